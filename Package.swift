@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// Targets stand in the order of their dependencies: each needs only what is above it.
+let package = Package(
+  name: "flipbook",
+  products: [
+    .library(name: "Flipbook", targets: ["Flipbook"]),
+    .executable(name: "flipbook", targets: ["flipbook"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "ReversiRules", swiftSettings: strict),
+    .target(name: "GameRecords", dependencies: ["ReversiRules"], swiftSettings: strict),
+    .target(
+      name: "RecordFormats",
+      dependencies: ["GameRecords", "ReversiRules"],
+      resources: [.embedInCode("JSON/game-record.schema.json")],
+      swiftSettings: strict
+    ),
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .target(
+      name: "XMLRecordFormat",
+      dependencies: ["CLibXML2", "GameRecords", "ReversiRules"],
+      resources: [
+        .embedInCode("game-record.rnc"),
+        .embedInCode("game-record.rng"),
+        .embedInCode("game-record.xsd"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RecordValidation",
+      dependencies: ["GameRecords", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FrameRendering",
+      dependencies: ["GameRecords", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Flipbook",
+      dependencies: [
+        "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules",
+        "XMLRecordFormat",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FlipbookCommands",
+      dependencies: [
+        "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "flipbook",
+      dependencies: [
+        "FlipbookCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["GameRecords", "ReversiRules"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReversiRulesTests",
+      dependencies: ["ReversiRules", "TestSupport"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

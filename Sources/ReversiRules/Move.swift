@@ -1,0 +1,31 @@
+/// What a side does on its turn.
+public enum Move: Hashable, Sendable {
+  /// A disk placed on a square.
+  case placement(Square)
+  /// No disk placed, because no square was legal.
+  case pass
+}
+
+extension Move: CustomStringConvertible {
+  /// The square's name, or `pass`.
+  public var description: String {
+    switch self {
+    case .placement(let square): square.description
+    case .pass: "pass"
+    }
+  }
+}
+
+/// Why a move breaks the rules.
+public enum IllegalMove: Error, Hashable, Sendable {
+  /// The square is not on this board.
+  case offBoard
+  /// The square already holds a disk.
+  case occupied
+  /// No disk of the other side would be turned.
+  case flipsNothing
+  /// The side passed although it has a legal placement.
+  case passWithMoves
+  /// The game was over before the move: neither side can place a disk.
+  case gameOver
+}
