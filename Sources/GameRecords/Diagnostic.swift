@@ -1,0 +1,33 @@
+public import ReversiRules
+
+/// One finding about a record or its file, as a value; printers turn it into words and colours.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// The rule that found it.
+  public var rule: Rule
+  /// How much it matters.
+  public var severity: Severity
+  /// What is wrong and what was expected, in one line. Text from the file is already escaped.
+  public var message: String
+  /// What to do about it, in one line.
+  public var help: String?
+  /// Where it is.
+  public var place: Place
+  /// The position to show, when the finding is about a move or a turn.
+  public var position: Position?
+
+  /// A finding with its rule's own severity.
+  public init(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at place: Place,
+    position: Position? = nil
+  ) {
+    self.rule = rule
+    severity = rule.severity
+    self.message = message
+    self.help = help
+    self.place = place
+    self.position = position
+  }
+}

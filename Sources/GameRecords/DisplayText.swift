@@ -1,0 +1,51 @@
+/// Makes text from a file harmless for people's terminals and logs.
+public enum DisplayText {
+  /// A text in quotation marks, escaped, cut after `limit` characters: for use in a message.
+  public static func quote(_ text: some StringProtocol, limit: Int = 40) -> String {
+    let shown = text.prefix(limit)
+    return "“" + shown.map(escape).joined() + (shown.endIndex < text.endIndex ? "…" : "") + "”"
+  }
+
+  /// Bytes in quotation marks, escaped; bytes that are not UTF-8 show as `\xNN`.
+  public static func quote(_ bytes: some Collection<UInt8>, limit: Int = 40) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return quote(text, limit: limit) }
+    let shown = bytes.prefix(limit).map { byte in
+      (0x20..<0x7F).contains(byte)
+        ? String(UnicodeScalar(byte)) : "\\x" + hex(UInt32(byte), width: 2)
+    }
+    return "“" + shown.joined() + (bytes.count > limit ? "…" : "") + "”"
+  }
+
+  /// The whole text, escaped.
+  public static func escape(_ text: some StringProtocol) -> String {
+    text.map(escape).joined()
+  }
+
+  /// A character, or what stands for it when it would control the terminal or reorder text.
+  static func escape(_ character: Character) -> String {
+    guard character.unicodeScalars.contains(where: isUnsafe) else { return String(character) }
+    return character.unicodeScalars.map { scalar in
+      switch scalar.value {
+      case _ where !isUnsafe(scalar): String(scalar)
+      case 0..<0x20: String(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: "\u{2421}"
+      default: "\\u{" + hex(scalar.value, width: 4) + "}"
+      }
+    }
+    .joined()
+  }
+
+  /// Controls, and the invisible characters that turn the direction of text.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  private static func hex(_ value: UInt32, width: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,54 @@
+/// One line of a source, safe to print, with the terminal columns that a caret has to mark.
+public struct Excerpt: Hashable, Sendable {
+  /// The line, or the part of a long line around the place. Holds no control characters.
+  public let text: String
+  /// The terminal columns to mark, from 0; never empty.
+  public let caret: Range<Int>
+
+  /// Columns shown on each side of the place when a line is too long to show whole.
+  private static let context = 50
+  /// Bytes looked at on each side of the place, so that a line of any length costs the same.
+  private static let reach = 400
+
+  /// The line of `bytes` that holds `range`, both counted from the first byte.
+  init(of range: Range<Int>, in bytes: ArraySlice<UInt8>) {
+    let line = Self.line(around: range.lowerBound, in: bytes)
+    let base = bytes.startIndex
+    let point = base + range.lowerBound
+    var lower = max(line.lowerBound, point - Self.reach)
+    var upper = min(
+      line.upperBound,
+      max(point, min(base + range.upperBound, point + 80)) + Self.reach
+    )
+    // Cut between characters, never inside one.
+    while lower > line.lowerBound, lower < point, bytes[lower] & 0xC0 == 0x80 { lower += 1 }
+    while upper < line.upperBound, upper > point, bytes[upper] & 0xC0 == 0x80 { upper -= 1 }
+
+    let before = DisplayLine(bytes[lower..<point], from: 0)
+    let end = max(point, min(base + range.upperBound, upper))
+    let marked = DisplayLine(bytes[point..<end], from: before.width)
+    let after = DisplayLine(bytes[end..<upper], from: before.width + marked.width)
+
+    let (left, cutLeft) = before.suffix(columns: Self.context, isCut: lower > line.lowerBound)
+    let (right, cutRight) = after.prefix(columns: Self.context, isCut: upper < line.upperBound)
+    let (middle, cutMiddle) = marked.prefix(columns: 2 * Self.context, isCut: false)
+    let start = left.width + (cutLeft ? 1 : 0)
+    text =
+      (cutLeft ? "…" : "") + left.text + middle.text
+      + (cutMiddle ? "…" : right.text + (cutRight ? "…" : ""))
+    caret = start..<start + max(1, middle.width)
+  }
+
+  /// The bounds of the line, without its line feed or carriage return.
+  private static func line(around offset: Int, in bytes: ArraySlice<UInt8>) -> Range<Int> {
+    let point = bytes.startIndex + offset
+    let floor = max(bytes.startIndex, point - 2 * reach)
+    let roof = min(bytes.endIndex, point + 2 * reach)
+    var lower = point
+    while lower > floor, bytes[lower - 1] != UInt8(ascii: "\n") { lower -= 1 }
+    var upper = point
+    while upper < roof, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
+    if upper > point, upper < bytes.endIndex, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+    return lower..<upper
+  }
+}

@@ -1,0 +1,93 @@
+/// A kind of fact that a record can tell and a format may or may not be able to hold.
+public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
+  case id, event, site, round, date
+  case names, ratings, modes
+  case start, moves, passes
+  case sides, times, evaluations, comments
+  case score, winner, ending
+  case tags
+}
+
+extension Fact: CustomStringConvertible {
+  /// The fact in words, as loss reports and the table of formats name it.
+  public var description: String {
+    switch self {
+    case .id: "identifier"
+    case .event: "event"
+    case .site: "site"
+    case .round: "round"
+    case .date: "date"
+    case .names: "player names"
+    case .ratings: "ratings"
+    case .modes: "player modes"
+    case .start: "start position"
+    case .moves: "moves"
+    case .passes: "pass marks"
+    case .sides: "side of each move"
+    case .times: "times"
+    case .evaluations: "evaluations"
+    case .comments: "comments"
+    case .score: "declared score"
+    case .winner: "declared winner"
+    case .ending: "kind of ending"
+    case .tags: "tags"
+    }
+  }
+}
+
+/// A set of facts.
+public struct FactSet: OptionSet, Hashable, Sendable {
+  /// One bit for each ``Fact``, at its raw value.
+  public let rawValue: UInt32
+
+  /// The set with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The set of some facts.
+  public init(_ facts: some Sequence<Fact>) {
+    rawValue = facts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// Every fact.
+  public static let all = FactSet(Fact.allCases)
+
+  /// Whether the fact is in the set.
+  public func contains(_ fact: Fact) -> Bool { rawValue >> UInt32(fact.rawValue) & 1 == 1 }
+
+  /// Adds a fact when a condition holds.
+  mutating func insert(_ fact: Fact, if condition: Bool) {
+    if condition { formUnion(FactSet(rawValue: 1 << UInt32(fact.rawValue))) }
+  }
+
+  /// The facts in the order of ``Fact``.
+  public var facts: [Fact] { Fact.allCases.filter(contains) }
+}
+
+extension GameRecord {
+  /// The kinds of fact that the record tells. The standard start needs no telling.
+  public var facts: FactSet {
+    var facts = FactSet()
+    facts.insert(.id, if: id != nil)
+    facts.insert(.event, if: event != nil)
+    facts.insert(.site, if: site != nil)
+    facts.insert(.round, if: round != nil)
+    facts.insert(.date, if: date != nil)
+    facts.insert(.names, if: players.dark.name != nil || players.light.name != nil)
+    facts.insert(.ratings, if: players.dark.rating != nil || players.light.rating != nil)
+    facts.insert(.modes, if: players.dark.mode != nil || players.light.mode != nil)
+    facts.insert(.start, if: start != .initial)
+    facts.insert(.moves, if: !moves.isEmpty)
+    facts.insert(.passes, if: moves.contains(.pass))
+    for annotation in annotations {
+      facts.insert(.sides, if: annotation.side != nil)
+      facts.insert(.times, if: annotation.time != nil)
+      facts.insert(.evaluations, if: annotation.evaluation != nil)
+      facts.insert(.comments, if: annotation.comment != nil)
+    }
+    facts.insert(.score, if: result?.score != nil)
+    facts.insert(.winner, if: result?.winner != nil)
+    facts.insert(.ending, if: result?.ending != nil)
+    facts.insert(.tags, if: !tags.isEmpty)
+    return facts
+  }
+}

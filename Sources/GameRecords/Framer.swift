@@ -1,0 +1,38 @@
+/// Cuts an input into the slices that hold one record each, without understanding them.
+public protocol Framer: Sendable {
+  /// Looks for the next slice.
+  ///
+  /// After ``Framing/more`` it is asked again with the same bytes and some more behind them, so it
+  /// may remember how far it has looked.
+  /// - Parameters:
+  ///   - bytes: what has been read and not yet cut off.
+  ///   - atEnd: whether nothing comes after `bytes`.
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing
+}
+
+/// What a framer found.
+public enum Framing: Hashable, Sendable {
+  /// A record begins after `skipped` bytes, has `length` bytes, and `trailing` bytes after it
+  /// belong to no record.
+  case slice(skipped: Int, length: Int, trailing: Int)
+  /// More bytes are needed to tell.
+  case more
+  /// Only bytes that belong to no record are left.
+  case end
+}
+
+/// A framer for formats whose file is one record.
+public struct WholeInputFramer: Framer {
+  private var isDone = false
+
+  /// A framer that has not cut anything yet.
+  public init() {}
+
+  /// All bytes, once the end is known.
+  public mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    guard !isDone else { return .end }
+    guard atEnd else { return .more }
+    isDone = true
+    return .slice(skipped: 0, length: bytes.count, trailing: 0)
+  }
+}

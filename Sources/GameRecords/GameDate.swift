@@ -1,0 +1,158 @@
+/// A date that is known to the year, month, day or second.
+///
+/// The text form is that of ISO 8601 and of XML Schema's `gYear`, `gYearMonth`, `date` and
+/// `dateTime`: `1977`, `1977-05`, `1977-05-01`, `1977-05-01T10:00:00Z`.
+public struct GameDate: Hashable, Sendable {
+  /// The year, 1 to 9999.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int?
+  /// The day of the month, from 1.
+  public let day: Int?
+  /// The time of day.
+  public let time: Time?
+
+  /// A time of day.
+  public struct Time: Hashable, Sendable {
+    /// The hour, 0 to 23.
+    public let hour: Int
+    /// The minute, 0 to 59.
+    public let minute: Int
+    /// The second, 0 to 59.
+    public let second: Int
+    /// Minutes ahead of UTC, -840 to 840; `nil` when the file does not say.
+    public let zone: Int?
+
+    /// A time, or `nil` when a number is out of its range.
+    public init?(hour: Int, minute: Int, second: Int = 0, zone: Int? = nil) {
+      guard 0..<24 ~= hour, 0..<60 ~= minute, 0..<60 ~= second, -840...840 ~= (zone ?? 0) else {
+        return nil
+      }
+      self.hour = hour
+      self.minute = minute
+      self.second = second
+      self.zone = zone
+    }
+  }
+
+  /// A date, or `nil` when a number is out of its range, the month does not have the day, or a
+  /// finer part is given without the coarser one.
+  public init?(year: Int, month: Int? = nil, day: Int? = nil, time: Time? = nil) {
+    guard 1...9999 ~= year else { return nil }
+    if let month {
+      guard 1...12 ~= month else { return nil }
+      if let day {
+        guard 1...Self.days(inMonth: month, of: year) ~= day else { return nil }
+      }
+    } else if day != nil {
+      return nil
+    }
+    guard time == nil || day != nil else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+    self.time = time
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2:
+      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    default: 31
+    }
+  }
+}
+
+extension GameDate: LosslessStringConvertible {
+  /// Reads exactly what ``description`` writes.
+  public init?(_ text: String) {
+    var cursor = DigitCursor(text)
+    guard let year = cursor.number(digits: 4) else { return nil }
+    var month: Int?
+    var day: Int?
+    var time: Time?
+    if cursor.take("-") {
+      guard let number = cursor.number(digits: 2) else { return nil }
+      month = number
+      if cursor.take("-") {
+        guard let number = cursor.number(digits: 2) else { return nil }
+        day = number
+        if cursor.take("T") {
+          guard let read = Self.time(from: &cursor) else { return nil }
+          time = read
+        }
+      }
+    }
+    guard cursor.isAtEnd else { return nil }
+    self.init(year: year, month: month, day: day, time: time)
+  }
+
+  private static func time(from cursor: inout DigitCursor) -> Time? {
+    guard let hour = cursor.number(digits: 2), cursor.take(":"),
+      let minute = cursor.number(digits: 2), cursor.take(":"),
+      let second = cursor.number(digits: 2)
+    else { return nil }
+    if cursor.isAtEnd { return Time(hour: hour, minute: minute, second: second) }
+    if cursor.take("Z") { return Time(hour: hour, minute: minute, second: second, zone: 0) }
+    let sign = cursor.take("+") ? 1 : cursor.take("-") ? -1 : 0
+    guard sign != 0, let hours = cursor.number(digits: 2), cursor.take(":"),
+      let minutes = cursor.number(digits: 2), minutes < 60,
+      // UTC is written Z, so that each date has one spelling.
+      hours + minutes > 0
+    else { return nil }
+    return Time(hour: hour, minute: minute, second: second, zone: sign * (hours * 60 + minutes))
+  }
+
+  /// The date in the form described at ``GameDate``.
+  public var description: String {
+    var text = Self.padded(year, to: 4)
+    guard let month else { return text }
+    text += "-" + Self.padded(month, to: 2)
+    guard let day else { return text }
+    text += "-" + Self.padded(day, to: 2)
+    guard let time else { return text }
+    text += "T" + Self.padded(time.hour, to: 2)
+    text += ":" + Self.padded(time.minute, to: 2)
+    text += ":" + Self.padded(time.second, to: 2)
+    switch time.zone {
+    case nil: break
+    case 0: text += "Z"
+    case let zone?:
+      text += zone < 0 ? "-" : "+"
+      text += Self.padded(abs(zone) / 60, to: 2) + ":" + Self.padded(abs(zone) % 60, to: 2)
+    }
+    return text
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+/// Walks over ASCII digits and single separators.
+private struct DigitCursor {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func take(_ separator: Unicode.Scalar) -> Bool {
+    guard let byte = rest.first, byte == UInt8(ascii: separator) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func number(digits: Int) -> Int? {
+    guard rest.count >= digits else { return nil }
+    var value = 0
+    for byte in rest.prefix(digits) {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    rest.removeFirst(digits)
+    return value
+  }
+}

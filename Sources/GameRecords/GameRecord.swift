@@ -1,0 +1,75 @@
+public import ReversiRules
+
+/// One game as a file tells it: unchecked, possibly impossible.
+///
+/// What the rules say about it is a ``Replay``, which only the rules can make. A save of the
+/// original app is a record with a start position, two player modes and no moves.
+public struct GameRecord: Sendable {
+  /// The name of the record within its file or collection.
+  public var id: String?
+  /// The tournament or match.
+  public var event: String?
+  /// The place or server.
+  public var site: String?
+  /// The round, in the event's own words.
+  public var round: String?
+  /// When the game was played.
+  public var date: GameDate?
+  /// The players of both sides.
+  public var players: Players
+  /// The position before the first move; any board, either side to move.
+  public var start: Position
+  /// The moves in order, passes included.
+  public var moves: [Move]
+  /// What is said about single moves: ascending by ply, at most one for each.
+  public var annotations: [MoveAnnotation]
+  /// The declared result.
+  public var result: GameResult?
+  /// Other facts, in the file's order.
+  public var tags: [Tag]
+  /// Where the record was read from; `nil` for one made by a program. Not part of equality.
+  public var origin: Origin?
+
+  /// A record; by default a game from the standard start of which nothing else is known.
+  public init(
+    id: String? = nil,
+    event: String? = nil,
+    site: String? = nil,
+    round: String? = nil,
+    date: GameDate? = nil,
+    players: Players = Players(),
+    start: Position = .initial,
+    moves: [Move] = [],
+    annotations: [MoveAnnotation] = [],
+    result: GameResult? = nil,
+    tags: [Tag] = [],
+    origin: Origin? = nil
+  ) {
+    self.id = id
+    self.event = event
+    self.site = site
+    self.round = round
+    self.date = date
+    self.players = players
+    self.start = start
+    self.moves = moves
+    self.annotations = annotations
+    self.result = result
+    self.tags = tags
+    self.origin = origin
+  }
+
+  /// What is said about a move, by its number from 1.
+  public func annotation(ofPly ply: Int) -> MoveAnnotation? {
+    annotations.first { $0.ply == ply }
+  }
+}
+
+extension GameRecord: Equatable {
+  /// Whether two records tell the same, wherever they were read from.
+  public static func == (a: GameRecord, b: GameRecord) -> Bool {
+    a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
+      && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
+      && a.annotations == b.annotations && a.result == b.result && a.tags == b.tags
+  }
+}

@@ -1,0 +1,46 @@
+public import ReversiRules
+
+/// The result that a record declares, which need not be what its moves lead to.
+public struct GameResult: Hashable, Sendable {
+  /// Both disk counts as declared: raw, or with the empty squares given to the winner.
+  public var score: DiskCounts?
+  /// The declared winner, where the file names one apart from the score.
+  public var winner: Winner?
+  /// How the game ended.
+  public var ending: Ending?
+
+  /// A declared result.
+  public init(score: DiskCounts? = nil, winner: Winner? = nil, ending: Ending? = nil) {
+    self.score = score
+    self.winner = winner
+    self.ending = ending
+  }
+
+  /// Who a result is declared for.
+  public enum Winner: String, Hashable, CaseIterable, Sendable {
+    case dark, light
+    /// Neither side.
+    case tie
+
+    /// The winner that a side, or `nil` for a tie, stands for.
+    public init(_ side: Disk?) {
+      switch side {
+      case .dark: self = .dark
+      case .light: self = .light
+      case nil: self = .tie
+      }
+    }
+  }
+
+  /// How a game ended. The words are those that JSON and XML write.
+  public enum Ending: String, Hashable, CaseIterable, Sendable {
+    /// Neither side could move any more.
+    case playedOut = "played-out"
+    case resigned
+    case timedOut = "timed-out"
+    /// The players agreed on the result.
+    case agreed
+    /// Adjourned or broken off.
+    case unfinished
+  }
+}

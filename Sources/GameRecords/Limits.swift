@@ -1,0 +1,14 @@
+/// What readers accept at the most. Each is named in the error that it causes.
+public enum Limits {
+  /// The bytes of one record: 16 MiB.
+  public static let recordBytes = 16 << 20
+  /// The bytes of one text, such as a name or a comment: 1 MiB.
+  public static let textBytes = 1 << 20
+  /// Levels of brackets or elements inside each other.
+  public static let depth = 64
+  /// The moves of one record, passes included. The largest board has 252 empty squares, and no
+  /// two passes are needed in a row.
+  public static let moves = 1_000
+  /// The tags of one record.
+  public static let tags = 10_000
+}

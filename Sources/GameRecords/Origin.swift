@@ -1,0 +1,70 @@
+public import ReversiRules
+
+/// Where a record was read from, and where in its text each part stands.
+public struct Origin: Hashable, Sendable {
+  /// The name of the format that was read.
+  public var format: String
+  /// Where each move stands, one range for each of ``GameRecord/moves``.
+  public var moves: [SourceRange]
+  /// Where the other parts stand; a part that is not listed is not in the file.
+  public var parts: [(part: RecordPart, range: SourceRange)]
+
+  /// An origin without any places yet.
+  public init(
+    format: String,
+    moves: [SourceRange] = [],
+    parts: [(part: RecordPart, range: SourceRange)] = []
+  ) {
+    self.format = format
+    self.moves = moves
+    self.parts = parts
+  }
+
+  /// Where a part stands, or `nil` when the file does not have it.
+  public func range(of part: RecordPart) -> SourceRange? {
+    if case .move(let ply) = part {
+      return moves.indices.contains(ply - 1) ? moves[ply - 1] : nil
+    }
+    return parts.first { $0.part == part }?.range
+  }
+
+  /// Whether two origins name the same places.
+  public static func == (a: Origin, b: Origin) -> Bool {
+    a.format == b.format && a.moves == b.moves
+      && a.parts.elementsEqual(b.parts) { $0.part == $1.part && $0.range == $1.range }
+  }
+
+  /// Hashes the format and the moves' places.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(format)
+    hasher.combine(moves)
+  }
+}
+
+/// A part of a record that a diagnostic can point at.
+public enum RecordPart: Hashable, Sendable {
+  case id, event, site, round, date
+  case player(Disk), name(Disk), rating(Disk), mode(Disk)
+  /// The start position as a whole, its board, one row of it (from 1), and its turn.
+  case start, board, row(Int), turn
+  /// A move by its number from 1.
+  case move(Int)
+  case result, ending
+  /// A tag by its number from 1.
+  case tag(Int)
+}
+
+/// A run of bytes, counted from the first byte of the record's ``SourceText``.
+public struct SourceRange: Hashable, Sendable {
+  private let start: UInt32
+  private let length: UInt32
+
+  /// The range of some bytes of a source text, which is never longer than ``Limits/recordBytes``.
+  public init(_ range: Range<Int>) {
+    start = UInt32(clamping: range.lowerBound)
+    length = UInt32(clamping: range.count)
+  }
+
+  /// The bytes as a range of offsets.
+  public var bytes: Range<Int> { Int(start)..<Int(start) + Int(length) }
+}

@@ -1,0 +1,42 @@
+public import ReversiRules
+
+/// Where a finding is: in which input, at which bytes, in which record, at which move.
+public struct Place: Hashable, Sendable {
+  /// The input's name as the user gave it.
+  public var source: String
+  /// The first byte, line and column; `nil` when the whole input is meant.
+  public var start: SourcePosition?
+  /// The number of bytes that are meant; 0 for a point between two bytes.
+  public var length: Int
+  /// The record's number in its input, from 1.
+  public var record: Int?
+  /// The record's own identifier.
+  public var recordID: String?
+  /// The move's number in its record, from 1.
+  public var ply: Int?
+  /// The square.
+  public var square: Square?
+  /// The line of text around the place.
+  public var excerpt: Excerpt?
+
+  /// A place in an input, or the whole input.
+  public init(
+    source: String,
+    start: SourcePosition? = nil,
+    length: Int = 0,
+    record: Int? = nil,
+    recordID: String? = nil,
+    ply: Int? = nil,
+    square: Square? = nil,
+    excerpt: Excerpt? = nil
+  ) {
+    self.source = source
+    self.start = start
+    self.length = length
+    self.record = record
+    self.recordID = recordID
+    self.ply = ply
+    self.square = square
+    self.excerpt = excerpt
+  }
+}

@@ -1,0 +1,100 @@
+/// Reads a format whose records can be cut apart before they are understood: a framer cuts, a pure
+/// function parses each slice.
+public struct SlicedReader<RecordFramer: Framer>: RecordReader {
+  private let source: String
+  private var framer: RecordFramer
+  private let parse: @Sendable (SourceText) -> ParsedRecord
+
+  private var pending: [UInt8] = []
+  private var position = SourcePosition.start
+  private var count = 0
+
+  /// A reader of one input.
+  /// - Parameters:
+  ///   - source: the input's name for diagnostics.
+  ///   - framer: what cuts the input.
+  ///   - parse: what makes a record, or findings, of one slice.
+  public init(
+    source: String,
+    framer: RecordFramer,
+    parse: @escaping @Sendable (SourceText) -> ParsedRecord
+  ) {
+    self.source = source
+    self.framer = framer
+    self.parse = parse
+  }
+
+  /// Hands over the records that are complete with this block.
+  public mutating func read(
+    _ block: ArraySlice<UInt8>,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
+    pending.append(contentsOf: block)
+    return cut(atEnd: false, to: receive)
+  }
+
+  /// Hands over the last records, or a finding when there was none at all.
+  public mutating func finish(to receive: RecordReceiver) -> ReadingControl {
+    guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
+    guard count == 0 else { return .proceed }
+    let text = SourceText(name: source, bytes: pending[...], start: position)
+    return receive(
+      ParsedRecord(
+        record: nil,
+        diagnostics: [text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)],
+        source: text
+      )
+    )
+  }
+
+  private mutating func cut(atEnd: Bool, to receive: RecordReceiver) -> ReadingControl {
+    var rest = pending.startIndex
+    var control = ReadingControl.proceed
+    cutting: while control == .proceed {
+      switch framer.next(in: pending[rest...], atEnd: atEnd) {
+      case .slice(let skipped, let length, let trailing):
+        position.advance(over: pending[rest..<rest + skipped])
+        let slice = rest + skipped..<rest + skipped + length
+        control = hand(
+          SourceText(name: source, bytes: pending[slice], start: position),
+          to: receive
+        )
+        position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
+        rest = slice.upperBound + trailing
+      case .more, .end:
+        break cutting
+      }
+    }
+    pending.removeSubrange(..<rest)
+    guard control == .proceed, pending.count > Limits.recordBytes else { return control }
+    return refuseLongRecord(to: receive)
+  }
+
+  private mutating func hand(_ text: SourceText, to receive: RecordReceiver) -> ReadingControl {
+    count += 1
+    var parsed = parse(text)
+    parsed.assign(number: count)
+    return receive(parsed)
+  }
+
+  private mutating func refuseLongRecord(to receive: RecordReceiver) -> ReadingControl {
+    count += 1
+    let text = SourceText(name: source, bytes: pending[...], start: position)
+    let limit = Limits.recordBytes >> 20
+    var parsed = ParsedRecord(
+      record: nil,
+      diagnostics: [
+        text.diagnostic(
+          .recordTooLong,
+          "record does not end within \(limit) MiB; reading stops here",
+          help: "is this really a file of this format?",
+          at: 0..<0
+        )
+      ],
+      source: text
+    )
+    parsed.assign(number: count)
+    _ = receive(parsed)
+    return .stop
+  }
+}

@@ -1,0 +1,42 @@
+/// A point in a text.
+public struct SourcePosition: Hashable, Sendable {
+  /// Bytes before the point, from the start of the input.
+  public var offset: Int
+  /// The line, from 1. Only a line feed ends a line.
+  public var line: Int
+  /// Unicode scalars before the point in its line, plus 1.
+  public var column: Int
+
+  /// The first point of an input.
+  public static let start = SourcePosition(offset: 0, line: 1, column: 1)
+
+  /// A point.
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+
+  /// Moves the point behind some bytes.
+  public mutating func advance(over bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var lines = 0
+      for byte in bytes { lines &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
+      offset += bytes.count
+      line += lines
+      guard lines > 0 else {
+        column += Self.scalarCount(bytes[...])
+        return
+      }
+      let lastLine = bytes[(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...].dropFirst()
+      column = 1 + Self.scalarCount(lastLine)
+    }
+  }
+
+  /// Every byte of UTF-8 but a continuation byte begins a scalar.
+  private static func scalarCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var count = 0
+    for byte in bytes { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+    return count
+  }
+}

@@ -1,0 +1,46 @@
+/// The bytes of one record together with where they stand in their input.
+///
+/// Lines and columns are only worked out when a diagnostic is made.
+public struct SourceText: Sendable {
+  /// The input's name as the user gave it.
+  public let name: String
+  /// The bytes; their indices mean nothing, offsets count from the first one.
+  public let bytes: ArraySlice<UInt8>
+  /// Where the first byte stands in its input.
+  public let start: SourcePosition
+
+  /// A text, by default a whole input.
+  public init(name: String, bytes: ArraySlice<UInt8>, start: SourcePosition = .start) {
+    self.name = name
+    self.bytes = bytes
+    self.start = start
+  }
+
+  /// The point before a byte, counted from the text's first byte.
+  public func position(at offset: Int) -> SourcePosition {
+    var position = start
+    position.advance(over: bytes.prefix(offset))
+    return position
+  }
+
+  /// The place of some bytes, counted from the text's first byte, with the line around them.
+  public func place(of range: Range<Int>) -> Place {
+    let range = range.clamped(to: 0..<bytes.count)
+    return Place(
+      source: name,
+      start: position(at: range.lowerBound),
+      length: range.count,
+      excerpt: Excerpt(of: range, in: bytes)
+    )
+  }
+
+  /// A finding about some bytes.
+  public func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>
+  ) -> Diagnostic {
+    Diagnostic(rule, message, help: help, at: place(of: range))
+  }
+}
