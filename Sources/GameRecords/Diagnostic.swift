@@ -6,7 +6,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var rule: Rule
   /// How much it matters.
   public var severity: Severity
-  /// What is wrong and what was expected, in one line. Text from the file is already escaped.
+  /// What is wrong and what was expected, in one line; text from the file is already escaped.
   public var message: String
   /// What to do about it, in one line.
   public var help: String?

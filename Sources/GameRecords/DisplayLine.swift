@@ -7,7 +7,7 @@ struct DisplayLine {
 
   private init(cells: [(text: String, width: Int)]) { self.cells = cells }
 
-  /// - Parameter column: the column at which the text begins, which decides how far a tab reaches.
+  /// The line as shown from a column on, which decides how far a tab reaches.
   init(_ bytes: some Sequence<UInt8>, from column: Int) {
     var column = column
     for character in String(decoding: Array(bytes), as: UTF8.self) {

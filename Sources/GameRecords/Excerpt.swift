@@ -1,6 +1,6 @@
 /// One line of a source, safe to print, with the terminal columns that a caret has to mark.
 public struct Excerpt: Hashable, Sendable {
-  /// The line, or the part of a long line around the place. Holds no control characters.
+  /// The line, or the part of a long line around the place, without control characters.
   public let text: String
   /// The terminal columns to mark, from 0; never empty.
   public let caret: Range<Int>

@@ -1,3 +1,5 @@
+internal import ReversiRules
+
 /// A kind of fact that a record can tell and a format may or may not be able to hold.
 public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date
@@ -64,7 +66,7 @@ public struct FactSet: OptionSet, Hashable, Sendable {
 }
 
 extension GameRecord {
-  /// The kinds of fact that the record tells. The standard start needs no telling.
+  /// The kinds of fact that the record tells; the standard start needs no telling.
   public var facts: FactSet {
     var facts = FactSet()
     facts.insert(.id, if: id != nil)

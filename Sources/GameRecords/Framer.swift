@@ -7,6 +7,7 @@ public protocol Framer: Sendable {
   /// - Parameters:
   ///   - bytes: what has been read and not yet cut off.
   ///   - atEnd: whether nothing comes after `bytes`.
+  /// - Returns: the next slice, or why there is none.
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing
 }
 

@@ -27,7 +27,7 @@ public struct GameRecord: Sendable {
   public var result: GameResult?
   /// Other facts, in the file's order.
   public var tags: [Tag]
-  /// Where the record was read from; `nil` for one made by a program. Not part of equality.
+  /// Where the record was read from, or `nil` for one made by a program; not part of equality.
   public var origin: Origin?
 
   /// A record; by default a game from the standard start of which nothing else is known.

@@ -32,7 +32,7 @@ public struct GameResult: Hashable, Sendable {
     }
   }
 
-  /// How a game ended. The words are those that JSON and XML write.
+  /// How a game ended, in the words that JSON and XML write.
   public enum Ending: String, Hashable, CaseIterable, Sendable {
     /// Neither side could move any more.
     case playedOut = "played-out"

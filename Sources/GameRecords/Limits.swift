@@ -1,4 +1,4 @@
-/// What readers accept at the most. Each is named in the error that it causes.
+/// What readers accept at the most; each limit is named in the error that it causes.
 public enum Limits {
   /// The bytes of one record: 16 MiB.
   public static let recordBytes = 16 << 20
@@ -6,8 +6,9 @@ public enum Limits {
   public static let textBytes = 1 << 20
   /// Levels of brackets or elements inside each other.
   public static let depth = 64
-  /// The moves of one record, passes included. The largest board has 252 empty squares, and no
-  /// two passes are needed in a row.
+  /// The moves of one record, passes included.
+  ///
+  /// The largest board has 252 empty squares, and no two passes are needed in a row.
   public static let moves = 1_000
   /// The tags of one record.
   public static let tags = 10_000

@@ -6,7 +6,7 @@ public struct ParsedRecord: Sendable {
   public var record: GameRecord?
   /// What was found while reading, in the order of the text.
   public var diagnostics: [Diagnostic]
-  /// The text that the record was read from. ``Origin`` counts from its first byte.
+  /// The text that the record was read from; ``Origin`` counts from its first byte.
   public var source: SourceText
 
   /// A record as read.

@@ -16,8 +16,7 @@ public protocol RecordFormat: Sendable {
   /// Whether an input is of this format, judged by its first bytes, and how one can tell.
   func recognise(_ head: InputHead) -> Recognition?
 
-  /// A reader for one input.
-  /// - Parameter source: the input's name for diagnostics.
+  /// A reader for one input, whose name its diagnostics show.
   func makeReader(source: String) -> any RecordReader
 
   /// A writer for one output.
@@ -49,8 +48,9 @@ public enum WritingLayout: Hashable, Sendable {
   case collection
 }
 
-/// Turns the blocks of one input into records. Bad input never stops it from finding the next
-/// record that can be found.
+/// Turns the blocks of one input into records.
+///
+/// Bad input never stops it from finding the next record that can be found.
 public protocol RecordReader {
   /// Takes the next block of the input and hands over every record that is now complete.
   mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl

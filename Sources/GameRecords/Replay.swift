@@ -34,13 +34,13 @@ public struct Replay: Sendable {
   public var outcome: Outcome? { end.isOver ? Outcome(of: end.board) : nil }
 
   /// The number that a move has in the record, or `nil` for a pass that the record leaves out.
-  /// - Parameter ply: the move's number in ``moves``, from 1.
+  ///
+  /// Both numbers count from 1; `ply` counts ``moves``.
   public func recordPly(ofPly ply: Int) -> Int? {
     recordPlies.isEmpty ? ply : recordPlies[ply - 1]
   }
 
-  /// The position after some of the moves.
-  /// - Parameter ply: how many moves to play, 0 to the count of ``moves``.
+  /// The position after the first `ply` moves; 0 is the start.
   public func position(afterPly ply: Int) -> Position {
     guard ply < moves.count else { return end }
     var position = start

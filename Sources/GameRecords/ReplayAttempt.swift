@@ -1,4 +1,4 @@
-public import ReversiRules
+internal import ReversiRules
 
 /// An attempt to play a record: the legal part as a replay, and everything that was wrong.
 public struct ReplayAttempt: Sendable {
@@ -54,7 +54,7 @@ private struct Repair {
     recordPlies = (0..<played).map { $0 + 1 }
   }
 
-  /// Plays what can be played. Returns whether it ended at a pass that cannot be left out.
+  /// Plays what can be played; tells whether it ended at a pass that cannot be left out.
   mutating func run() -> Bool {
     while next < record.moves.count {
       let move = record.moves[next]

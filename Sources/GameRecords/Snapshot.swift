@@ -1,4 +1,4 @@
-public import ReversiRules
+internal import ReversiRules
 
 extension GameRecord {
   /// The record's position after some moves, as a record with a start position and no moves.
@@ -6,6 +6,7 @@ extension GameRecord {
   /// The players and what is known about the event stay; what belongs to the moves and the result
   /// goes.
   /// - Parameter ply: how many moves of the record to play, or `nil` for all.
+  /// - Returns: a record that has nothing left to play.
   /// - Throws: ``SnapshotError`` when the moves cannot be played or there are fewer.
   public func snapshot(atPly ply: Int? = nil) throws(SnapshotError) -> GameRecord {
     let ply = ply ?? moves.count

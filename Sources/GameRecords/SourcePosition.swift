@@ -2,7 +2,7 @@
 public struct SourcePosition: Hashable, Sendable {
   /// Bytes before the point, from the start of the input.
   public var offset: Int
-  /// The line, from 1. Only a line feed ends a line.
+  /// The line, from 1; only a line feed ends a line.
   public var line: Int
   /// Unicode scalars before the point in its line, plus 1.
   public var column: Int
