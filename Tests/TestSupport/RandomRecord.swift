@@ -41,7 +41,7 @@ extension GameRecord {
 
   private static func text(using generator: inout some RandomNumberGenerator) -> String {
     (0..<Int.random(in: 0...4, using: &generator))
-      .map { _ in fragments.randomElement(using: &generator) ?? "" }
+      .map { _ in fragments.pick(using: &generator) }
       .joined()
   }
 
@@ -65,31 +65,31 @@ extension GameRecord {
       hour: Int.random(in: 0...23, using: &generator),
       minute: Int.random(in: 0...59, using: &generator),
       second: Int.random(in: 0...59, using: &generator),
-      zone: [nil, 0, -330, 540].randomElement(using: &generator) ?? nil
+      zone: [nil, 0, -330, 540].pick(using: &generator)
     )
     let dates = [
       GameDate(year: year), GameDate(year: year, month: month),
       GameDate(year: year, month: month, day: day),
       GameDate(year: year, month: month, day: day, time: time),
     ]
-    return dates.compactMap(\.self).randomElement(using: &generator)!
+    return dates.compactMap(\.self).pick(using: &generator)
   }
 
   private static func player(using generator: inout some RandomNumberGenerator) -> Player {
     Player(
       name: maybe(using: &generator, text),
       rating: maybe(using: &generator) { number(-100...3000, using: &$0) },
-      mode: maybe(using: &generator) { PlayerMode.allCases.randomElement(using: &$0)! }
+      mode: maybe(using: &generator) { PlayerMode.allCases.pick(using: &$0) }
     )
   }
 
   private static func start(using generator: inout some RandomNumberGenerator) -> Position {
-    let lengths = [4, 6, 8, 8, 8, 10, 12, 14, 16]
+    let lengths = [4, 6, 8, 8, 8, 8, 8, 10, 12, 14, 16]
     let size = BoardSize(
-      width: lengths.randomElement(using: &generator)!,
-      height: lengths.randomElement(using: &generator)!
-    )!
-    var start = Bool.random(using: &generator) ? Position.initial : Position.initial(size: size)
+      width: lengths.pick(using: &generator),
+      height: lengths.pick(using: &generator)
+    )
+    var start = Position.initial(size: size ?? .standard)
     if Int.random(in: 0...3, using: &generator) == 0 { start.turn = .light }
     return start
   }
@@ -100,7 +100,7 @@ extension GameRecord {
     while moves.count < length, !position.isOver {
       let square = Array(position.legalMoves).randomElement(using: &generator)
       let move = square.map(Move.placement) ?? .pass
-      try! position.play(move)
+      guard (try? position.play(move)) != nil else { return }
       moves.append(move)
     }
     // A save: a position and no moves, sometimes of a game that is over.
@@ -111,7 +111,8 @@ extension GameRecord {
   }
 
   private mutating func annotate(using generator: inout some RandomNumberGenerator) {
-    for step in (try! Replay(self)).steps where Int.random(in: 0...3, using: &generator) == 0 {
+    for step in ReplayAttempt(self).replay.steps
+    where Int.random(in: 0...3, using: &generator) == 0 {
       let annotation = MoveAnnotation(
         ply: step.ply,
         side: Self.maybe(using: &generator) { _ in step.side },
@@ -131,8 +132,15 @@ extension GameRecord {
           light: Int.random(in: 0...64, using: &$0)
         )
       },
-      winner: maybe(using: &generator) { GameResult.Winner.allCases.randomElement(using: &$0)! },
-      ending: maybe(using: &generator) { GameResult.Ending.allCases.randomElement(using: &$0)! }
+      winner: maybe(using: &generator) { GameResult.Winner.allCases.pick(using: &$0) },
+      ending: maybe(using: &generator) { GameResult.Ending.allCases.pick(using: &$0) }
     )
+  }
+}
+
+extension Collection where Index == Int {
+  /// A random element of a collection that is not empty.
+  fileprivate func pick(using generator: inout some RandomNumberGenerator) -> Element {
+    self[Int.random(in: startIndex..<endIndex, using: &generator)]
   }
 }
