@@ -1,0 +1,83 @@
+/// The one place that chooses between the implementations of a board.
+enum BoardStorage: Hashable, Sendable {
+  case bits(BitBoard)
+  case cells(CellBoard)
+}
+
+extension BoardStorage: DiskGrid {
+  var size: BoardSize {
+    switch self {
+    case .bits(let board): board.size
+    case .cells(let board): board.size
+    }
+  }
+
+  subscript(square: Square) -> Disk? {
+    get {
+      switch self {
+      case .bits(let board): board[square]
+      case .cells(let board): board[square]
+      }
+    }
+    set { change(bits: { $0[square] = newValue }, cells: { $0[square] = newValue }) }
+  }
+
+  var counts: DiskCounts {
+    switch self {
+    case .bits(let board): board.counts
+    case .cells(let board): board.counts
+    }
+  }
+
+  func flips(placing disk: Disk, at square: Square) -> SquareSet {
+    switch self {
+    case .bits(let board): board.flips(placing: disk, at: square)
+    case .cells(let board): board.flips(placing: disk, at: square)
+    }
+  }
+
+  func legalMoves(for side: Disk) -> SquareSet {
+    switch self {
+    case .bits(let board): board.legalMoves(for: side)
+    case .cells(let board): board.legalMoves(for: side)
+    }
+  }
+
+  func canMove(_ side: Disk) -> Bool {
+    switch self {
+    case .bits(let board): board.canMove(side)
+    case .cells(let board): board.canMove(side)
+    }
+  }
+
+  mutating func place(_ disk: Disk, at square: Square, turning flips: SquareSet) {
+    change(
+      bits: { $0.place(disk, at: square, turning: flips) },
+      cells: { $0.place(disk, at: square, turning: flips) }
+    )
+  }
+
+  mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int {
+    change(
+      bits: { $0.play(contentsOf: moves, startingWith: side) },
+      cells: { $0.play(contentsOf: moves, startingWith: side) }
+    )
+  }
+
+  /// Changes the board in place: the squares of a ``CellBoard`` are not copied.
+  @inline(__always)
+  private mutating func change<Result>(
+    bits: (inout BitBoard) -> Result,
+    cells: (inout CellBoard) -> Result
+  ) -> Result {
+    switch self {
+    case .bits(var board):
+      defer { self = .bits(board) }
+      return bits(&board)
+    case .cells(var board):
+      self = .bits(BitBoard())
+      defer { self = .cells(board) }
+      return cells(&board)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A board of any size as a plain list of squares, whose rules are written as a person would
+/// explain them.
+///
+/// Boards other than 8×8 use it, and ``BitBoard`` is tested against it.
+struct CellBoard: DiskGrid {
+  let size: BoardSize
+
+  /// The squares, row by row.
+  private var cells: [Disk?]
+
+  /// An empty board.
+  init(size: BoardSize) {
+    self.size = size
+    cells = Array(repeating: nil, count: size.squareCount)
+  }
+
+  subscript(square: Square) -> Disk? {
+    get { cells[size.index(of: square)] }
+    set { cells[size.index(of: square)] = newValue }
+  }
+
+  var counts: DiskCounts {
+    var counts = DiskCounts(dark: 0, light: 0)
+    for case let disk? in cells { counts[disk] += 1 }
+    return counts
+  }
+
+  func flips(placing disk: Disk, at square: Square) -> SquareSet {
+    var flips = SquareSet(size: size)
+    guard self[square] == nil else { return flips }
+    for direction in Direction.allCases {
+      for flipped in line(from: square, toward: direction, outflankedBy: disk) {
+        flips.insert(flipped)
+      }
+    }
+    return flips
+  }
+
+  /// The opponent's disks in one line from a square up to the next disk of `disk`'s side; none if
+  /// the line does not end with such a disk.
+  private func line(
+    from square: Square,
+    toward direction: Direction,
+    outflankedBy disk: Disk
+  ) -> [Square] {
+    var line: [Square] = []
+    var last = square
+    while let next = last.step(direction), size.contains(next), let found = self[next] {
+      if found == disk { return line }
+      line.append(next)
+      last = next
+    }
+    return []
+  }
+
+  func legalMoves(for side: Disk) -> SquareSet {
+    var moves = SquareSet(size: size)
+    for square in size.squares where !flips(placing: side, at: square).isEmpty {
+      moves.insert(square)
+    }
+    return moves
+  }
+
+  func canMove(_ side: Disk) -> Bool {
+    size.squares.contains { !flips(placing: side, at: $0).isEmpty }
+  }
+
+  mutating func place(_ disk: Disk, at square: Square, turning flips: SquareSet) {
+    self[square] = disk
+    for flipped in flips { self[flipped] = disk }
+  }
+
+  mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int {
+    var side = side
+    for (played, move) in moves.enumerated() {
+      switch move {
+      case .placement(let square):
+        guard size.contains(square) else { return played }
+        let flips = flips(placing: side, at: square)
+        guard !flips.isEmpty else { return played }
+        place(side, at: square, turning: flips)
+      case .pass:
+        guard !canMove(side), canMove(side.opponent) else { return played }
+      }
+      side = side.opponent
+    }
+    return moves.count
+  }
+}

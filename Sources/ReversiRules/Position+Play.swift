@@ -1,0 +1,45 @@
+extension Position {
+  /// Plays a move of the side to move and returns the disks that it turns over, none for a pass.
+  ///
+  /// Afterwards it is the other side's turn, even if that side must pass, or nobody's if neither
+  /// side can move.
+  ///
+  /// - Throws: The reason if the move is illegal; the position is then unchanged.
+  @discardableResult
+  public mutating func play(_ move: Move) throws(IllegalMove) -> Flips {
+    guard let turn else { throw .gameOver }
+    switch move {
+    case .placement(let square):
+      let flips = board.place(turn, at: square)
+      if flips.isEmpty, let reason = legality(of: move) { throw reason }
+      self.turn = turn.opponent
+      endIfOver()
+      return flips
+    case .pass:
+      if let reason = legality(of: move) { throw reason }
+      self.turn = turn.opponent
+      return .none(size: board.size)
+    }
+  }
+
+  /// Plays moves from an index on, exactly as they are written, up to the first illegal one.
+  ///
+  /// No pass is supplied where one is missing. Nothing is allocated on the 8×8 board. Whose turn it is afterwards is told as by ``play(_:)``.
+  ///
+  /// - Returns: The number of moves played.
+  public mutating func play(contentsOf moves: [Move], from start: Int = 0) -> Int {
+    guard let turn else { return 0 }
+    let played = board.storage.play(contentsOf: moves[start...], startingWith: turn)
+    if played > 0 {
+      self.turn = played.isMultiple(of: 2) ? turn : turn.opponent
+      endIfOver()
+    }
+    return played
+  }
+
+  /// Takes the turn away from a side that cannot move if the other cannot either.
+  private mutating func endIfOver() {
+    guard let side = turn, !board.canMove(side), !board.canMove(side.opponent) else { return }
+    turn = nil
+  }
+}
