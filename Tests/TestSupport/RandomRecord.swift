@@ -1,10 +1,10 @@
 public import GameRecords
-public import ReversiRules
+internal import ReversiRules
 
 extension GameRecord {
   /// A record with a legal game of any length, and with any mixture of everything that the model
   /// can hold: texts that are hard to escape, other board sizes, light to move first, passes.
-  public static func random(using generator: inout some RandomNumberGenerator) -> GameRecord {
+  public static func random(using generator: inout SeededGenerator) -> GameRecord {
     var record = GameRecord()
     record.id = maybe(using: &generator, text)
     record.event = maybe(using: &generator, text)
@@ -25,9 +25,9 @@ extension GameRecord {
     return record
   }
 
-  private static func maybe<Value, Generator: RandomNumberGenerator>(
-    using generator: inout Generator,
-    _ make: (inout Generator) -> Value
+  private static func maybe<Value>(
+    using generator: inout SeededGenerator,
+    _ make: (inout SeededGenerator) -> Value
   ) -> Value? {
     Bool.random(using: &generator) ? make(&generator) : nil
   }
@@ -39,7 +39,7 @@ extension GameRecord {
     "",
   ]
 
-  private static func text(using generator: inout some RandomNumberGenerator) -> String {
+  private static func text(using generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...4, using: &generator))
       .map { _ in fragments.pick(using: &generator) }
       .joined()
@@ -47,7 +47,7 @@ extension GameRecord {
 
   private static func number(
     _ range: ClosedRange<Double>,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout SeededGenerator
   ) -> Double {
     let number = Double.random(in: range, using: &generator)
     switch Int.random(in: 0...2, using: &generator) {
@@ -57,7 +57,7 @@ extension GameRecord {
     }
   }
 
-  private static func date(using generator: inout some RandomNumberGenerator) -> GameDate {
+  private static func date(using generator: inout SeededGenerator) -> GameDate {
     let year = Int.random(in: 1...9999, using: &generator)
     let month = Int.random(in: 1...12, using: &generator)
     let day = Int.random(in: 1...28, using: &generator)
@@ -75,7 +75,7 @@ extension GameRecord {
     return dates.compactMap(\.self).pick(using: &generator)
   }
 
-  private static func player(using generator: inout some RandomNumberGenerator) -> Player {
+  private static func player(using generator: inout SeededGenerator) -> Player {
     Player(
       name: maybe(using: &generator, text),
       rating: maybe(using: &generator) { number(-100...3000, using: &$0) },
@@ -83,7 +83,7 @@ extension GameRecord {
     )
   }
 
-  private static func start(using generator: inout some RandomNumberGenerator) -> Position {
+  private static func start(using generator: inout SeededGenerator) -> Position {
     let lengths = [4, 6, 8, 8, 8, 8, 8, 10, 12, 14, 16]
     let size = BoardSize(
       width: lengths.pick(using: &generator),
@@ -94,7 +94,7 @@ extension GameRecord {
     return start
   }
 
-  private mutating func play(using generator: inout some RandomNumberGenerator) {
+  private mutating func play(using generator: inout SeededGenerator) {
     var position = start
     let length = Int.random(in: 0...70, using: &generator)
     while moves.count < length, !position.isOver {
@@ -110,7 +110,7 @@ extension GameRecord {
     }
   }
 
-  private mutating func annotate(using generator: inout some RandomNumberGenerator) {
+  private mutating func annotate(using generator: inout SeededGenerator) {
     for step in ReplayAttempt(self).replay.steps
     where Int.random(in: 0...3, using: &generator) == 0 {
       let annotation = MoveAnnotation(
@@ -124,7 +124,7 @@ extension GameRecord {
     }
   }
 
-  private static func result(using generator: inout some RandomNumberGenerator) -> GameResult {
+  private static func result(using generator: inout SeededGenerator) -> GameResult {
     GameResult(
       score: maybe(using: &generator) {
         DiskCounts(
@@ -140,7 +140,7 @@ extension GameRecord {
 
 extension Collection where Index == Int {
   /// A random element of a collection that is not empty.
-  fileprivate func pick(using generator: inout some RandomNumberGenerator) -> Element {
+  fileprivate func pick(using generator: inout SeededGenerator) -> Element {
     self[Int.random(in: startIndex..<endIndex, using: &generator)]
   }
 }
