@@ -1,0 +1,49 @@
+package import GameRecords
+
+/// The save file of the original reversi-ios app: a position and two player modes, no moves.
+///
+/// 76 bytes for 8×8: a line of turn (`x`, `o`, or `-` when the game is over) and the modes of dark
+/// and light (`0` manual, `1` computer), then eight rows of `x`, `o` and `-`, each line ended by a
+/// line feed. Source: `ViewController.swift` of refactoring-challenge/reversi-ios.
+package struct SaveFormat: RecordFormat {
+  package let name = "save"
+  package let title = "save file of the reversi-ios app"
+  package let fileExtensions = ["save"]
+  package let holds: FactSet = FactSet([.modes, .start])
+  package let holdsMany = false
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let lines = head.text.prefix(512)
+      .split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      .prefix(2)
+    guard let first = lines.first, SaveHead.resembles(first) else { return nil }
+    if let row = lines.dropFirst().first {
+      guard Self.resemblesRow(row) else { return nil }
+      return Recognition("a line like x00 above rows of x, o and -")
+    }
+    return first.count <= 3 ? Recognition("a line like x00") : nil
+  }
+
+  /// Whether most of a line is made of the symbols of a row.
+  private static func resemblesRow(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 4 >= line.count * 3
+  }
+
+  package func makeReader(source: String) -> any RecordReader {
+    SlicedReader(source: source, framer: WholeInputFramer()) { text in
+      SaveParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ layout: WritingLayout) -> any RecordWriter { SaveWriter() }
+
+  /// A record with moves is played to its end, so that its start is lost as well.
+  package func losses(of record: GameRecord) -> FactSet {
+    let losses = record.facts.subtracting(holds)
+    guard !record.moves.isEmpty else { return losses }
+    return losses.union(record.facts.intersection(FactSet([.start])))
+  }
+}

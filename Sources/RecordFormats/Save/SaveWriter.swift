@@ -1,0 +1,44 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes a record's position byte for byte as the app does.
+///
+/// Apps in use read these bytes: they must not change.
+struct SaveWriter: RecordWriter {
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let position = try finalPosition(of: record)
+    output.append(symbol(of: position.turn))
+    for side in Disk.allCases {
+      // The app knows no other mode than these two, and starts with manual.
+      output.append(record.players[side].mode == .computer ? UInt8(ascii: "1") : UInt8(ascii: "0"))
+    }
+    output.append(UInt8(ascii: "\n"))
+    for y in 0..<position.board.size.height {
+      output += BoardText.row(y, of: position.board)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+
+  private func finalPosition(of record: GameRecord) throws(WritingError) -> Position {
+    // Without moves nothing is played, so that even an impossible position is kept as it is.
+    guard !record.moves.isEmpty else { return record.start }
+    do throws(SnapshotError) {
+      return try record.snapshot().start
+    } catch {
+      throw WritingError(
+        "a save holds the position after the last move, but \(error)",
+        help: "see what is wrong with flipbook validate, or choose an earlier ply with --at"
+      )
+    }
+  }
+
+  private func symbol(of turn: Disk?) -> UInt8 {
+    switch turn {
+    case .dark: UInt8(ascii: "x")
+    case .light: UInt8(ascii: "o")
+    case nil: UInt8(ascii: "-")
+    }
+  }
+}
