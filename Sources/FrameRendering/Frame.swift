@@ -1,0 +1,67 @@
+public import ReversiRules
+
+/// One picture of an animation: what the original app's screen shows at one moment.
+public struct Frame: Hashable, Sendable {
+  /// What has just happened.
+  public let event: Event
+  /// The move that is shown, by its number from 1; 0 for the start.
+  public let ply: Int
+  /// The side that makes the move, or `nil` for the start.
+  public let side: Disk?
+  /// The move, or `nil` for the start.
+  public let move: Move?
+  /// The disks at this moment.
+  public let board: Board
+  /// The square whose disk has just appeared or turned.
+  public let changed: Square?
+  /// The line of text on the screen.
+  public let message: Message
+  /// Both disk counts on the screen, which change only after a move's last flip.
+  public let counts: DiskCounts
+
+  /// What has happened at a moment.
+  public enum Event: Hashable, Sendable {
+    /// Nothing yet: the position before the first move that is shown.
+    case start
+    /// A disk was placed.
+    case placed
+    /// A disk was turned: the `number`th of `count`.
+    case flipped(number: Int, of: Int)
+    /// The move is done: counts and message are new.
+    case done
+    /// The side to move cannot place a disk; the app asks to dismiss the alert "Pass".
+    case passAlert
+  }
+
+  /// The line of text on the screen.
+  public enum Message: Hashable, Sendable {
+    /// A side is to move, or is just moving.
+    case turn(Disk)
+    /// A side has won.
+    case won(Disk)
+    /// Nobody has won.
+    case tied
+
+    /// The message of a position that is at rest.
+    public init(_ position: Position) {
+      if let turn = position.turn {
+        self = .turn(turn)
+      } else if let winner = Outcome(of: position.board).winner {
+        self = .won(winner)
+      } else {
+        self = .tied
+      }
+    }
+  }
+}
+
+extension Frame.Message: CustomStringConvertible {
+  /// The words on the app's screen.
+  public var description: String {
+    switch self {
+    case .turn(let side): "\(side.symbol)'s turn"
+    case .won(let side): "\(side.symbol) won"
+    case .tied: "Tied"
+    }
+  }
+}
