@@ -1,0 +1,54 @@
+public import GameRecords
+internal import ReversiRules
+
+/// Turns findings into text for people: the place, the words, the source line with a caret, the
+/// board.
+public struct TextReporter: Sendable {
+  private let style: TerminalStyle
+
+  /// A reporter that may use a terminal's colours.
+  public init(usesColour: Bool) { style = TerminalStyle(usesColour: usesColour) }
+
+  /// The lines of one finding, each ended by a line feed.
+  public func text(for diagnostic: Diagnostic) -> String {
+    var lines = [heading(of: diagnostic)]
+    if let excerpt = diagnostic.place.excerpt, diagnostic.place.start != nil {
+      lines.append("  " + excerpt.text)
+      let mark = "^" + String(repeating: "~", count: max(0, excerpt.caret.count - 1))
+      lines.append(
+        "  " + String(repeating: " ", count: excerpt.caret.lowerBound)
+          + style.mark(mark, diagnostic.severity)
+      )
+    }
+    if let position = diagnostic.position {
+      let drawing = BoardDrawing(
+        of: position.board,
+        marking: diagnostic.place.square,
+        legal: position.legalMoves,
+        style: style
+      )
+      lines += drawing.lines.map { "  " + $0 }
+    }
+    if let context = context(of: diagnostic.place) { lines.append("  in " + context) }
+    if let help = diagnostic.help { lines.append("  " + style.bold("help:") + " " + help) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(of diagnostic: Diagnostic) -> String {
+    var place = DisplayText.escape(diagnostic.place.source)
+    if let start = diagnostic.place.start { place += ":\(start.line):\(start.column)" }
+    return style.bold(place + ":") + " "
+      + style.mark("\(diagnostic.severity):", diagnostic.severity) + " "
+      + style.bold(diagnostic.message) + " " + style.dim("[\(diagnostic.rule.name)]")
+  }
+
+  private func context(of place: Place) -> String? {
+    guard let record = place.record, record > 1 || place.recordID != nil || place.ply != nil else {
+      return nil
+    }
+    var context = "record \(record)"
+    if let id = place.recordID { context += " " + DisplayText.quote(id) }
+    if let ply = place.ply { context += ", move \(ply)" }
+    return context
+  }
+}

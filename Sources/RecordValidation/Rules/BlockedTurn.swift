@@ -1,0 +1,29 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The side to move has no move while the other side has one, and no pass follows.
+struct BlockedTurn: ValidationRule {
+  let rule = Rule("blocked-turn", .warning, "The side to move should be able to move.")
+
+  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    let start = subject.record.start
+    guard subject.record.moves.isEmpty, start.mustPass, let turn = start.turn else { return }
+    var message = "\(turn) is to move but cannot; \(turn.opponent) can"
+    if subject.isSave {
+      message +=
+        subject.record.players[turn].mode == .computer
+        ? "; the app loses the pass alert and crashes"
+        : "; the app loses the pass alert and is stuck"
+    }
+    report(
+      subject.diagnostic(
+        rule,
+        message,
+        help: "the turn should be \(turn.opponent)'s: \(turn) passes",
+        at: .turn,
+        else: [.start],
+        position: start
+      )
+    )
+  }
+}

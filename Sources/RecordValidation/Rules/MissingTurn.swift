@@ -1,0 +1,24 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The game is said to be over although a side can move.
+struct MissingTurn: ValidationRule {
+  let rule = Rule("missing-turn", .error, "A game is not over while a side can move.")
+
+  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    let start = subject.record.start
+    guard start.turn == nil, !start.isOver else { return }
+    let able = Disk.allCases.filter(start.board.canMove)
+    let sides = able.map { "\($0)" }.joined(separator: " and ")
+    let app = subject.isSave ? "; the app shows a result and waits for a reset" : ""
+    report(
+      subject.diagnostic(
+        rule,
+        "the game is said to be over, but \(sides) can move\(app)",
+        at: .turn,
+        else: [.start],
+        position: start
+      )
+    )
+  }
+}

@@ -1,0 +1,17 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The record goes on although the game is over.
+struct MovesAfterEnd: ValidationRule {
+  let rule = Rule("moves-after-end", .error, "No move may follow the end of the game.")
+
+  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    for fault in subject.attempt.faults {
+      guard case .afterEnd(let count) = fault.kind else { continue }
+      // A start position that is called over although it is not has a finding of its own.
+      guard fault.position.isOver else { continue }
+      let moves = count == 1 ? "1 move follows" : "\(count) moves follow"
+      report(subject.diagnostic(rule, "the game is over, but \(moves)", for: fault))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The declared kind of ending does not fit the final position.
+struct WrongEnding: ValidationRule {
+  let rule = Rule("wrong-ending", .error, "The declared ending must fit the final position.")
+
+  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard let ending = subject.record.result?.ending, subject.attempt.isComplete else { return }
+    let end = subject.attempt.replay.end
+    let message: String
+    switch ending {
+    case .playedOut where !end.isOver:
+      let side = (end.mustPass ? end.turn?.opponent : end.turn).map { "\($0)" } ?? "a side"
+      message = "the game is declared played out, but \(side) can still move"
+    case .unfinished where end.isOver:
+      message = "the game is declared unfinished, but neither side can move"
+    default:
+      return
+    }
+    report(
+      subject.diagnostic(rule, message, at: .ending, else: [.result], position: end)
+    )
+  }
+}

@@ -1,0 +1,85 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// One check of a record.
+///
+/// A new check is a type that conforms, and one line in ``ValidationRules``.
+protocol ValidationRule: Sendable {
+  /// The rule whose findings this check makes.
+  var rule: Rule { get }
+
+  /// Reports everything that is wrong.
+  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void)
+}
+
+/// All checks, in the order in which findings about the same place are told.
+enum ValidationRules {
+  static let all: [any ValidationRule] = [
+    UnreachableBoard(),
+    MissingTurn(),
+    BlockedTurn(),
+    TurnAfterEnd(),
+    OffBoard(),
+    OccupiedSquare(),
+    FlipsNothing(),
+    MissingPass(),
+    SurplusPass(),
+    MovesAfterEnd(),
+    WrongTurn(),
+    WrongResult(),
+    WrongEnding(),
+  ]
+}
+
+/// A record under validation: what the file says, and what the rules make of it.
+struct ValidationSubject {
+  let record: GameRecord
+  let parsed: ParsedRecord
+  let attempt: ReplayAttempt
+
+  init(record: GameRecord, parsed: ParsedRecord) {
+    self.record = record
+    self.parsed = parsed
+    attempt = ReplayAttempt(record)
+  }
+
+  /// Whether the record is a save, whose reader is the original app.
+  var isSave: Bool { record.origin?.format == "save" }
+
+  /// A finding about a part of the record, at the part's place or, when the file does not have
+  /// it, at the first of `fallbacks` that it has.
+  func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at part: RecordPart,
+    else fallbacks: [RecordPart] = [],
+    ply: Int? = nil,
+    square: Square? = nil,
+    position: Position? = nil
+  ) -> Diagnostic {
+    let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
+    var place = parsed.source.place(of: ranges.first ?? 0..<0)
+    place.record = parsed.number
+    place.recordID = record.id
+    place.ply = ply
+    place.square = square
+    return Diagnostic(rule, message, help: help, at: place, position: position)
+  }
+
+  /// A finding about a move that the rules do not allow, with the position and the legal moves.
+  func diagnostic(_ rule: Rule, _ message: String, for fault: ReplayFault) -> Diagnostic {
+    let legal = fault.position.legalMoves.map(\.description)
+    let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
+    let side = fault.position.turn.map { "\($0)" } ?? "nobody"
+    return diagnostic(
+      rule,
+      message,
+      help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),
+      at: .move(fault.ply),
+      ply: fault.ply,
+      square: square,
+      position: fault.position
+    )
+  }
+}

@@ -1,0 +1,39 @@
+public import GameRecords
+
+/// Checks records by replaying them and asking every rule.
+public struct Validator: Sendable {
+  private let rules: [any ValidationRule]
+
+  /// A validator with all rules.
+  public init() { rules = ValidationRules.all }
+
+  /// Replays a record and gives everything that was found in it, while reading and by the rules,
+  /// in the order of the text.
+  public func validate(_ parsed: ParsedRecord) -> Validation {
+    guard let record = parsed.record else {
+      return Validation(attempt: nil, diagnostics: parsed.diagnostics)
+    }
+    let subject = ValidationSubject(record: record, parsed: parsed)
+    var diagnostics: [Diagnostic] = parsed.diagnostics
+    for rule in rules { rule.check(subject) { diagnostics.append($0) } }
+    if diagnostics.count > parsed.diagnostics.count {
+      // Stable, so that findings about the same place stay in the order of the rules.
+      diagnostics = diagnostics.enumerated()
+        .sorted { a, b in (a.element.offset, a.offset) < (b.element.offset, b.offset) }
+        .map(\.element)
+    }
+    return Validation(attempt: subject.attempt, diagnostics: diagnostics)
+  }
+}
+
+/// What a validator found out about one record.
+public struct Validation: Sendable {
+  /// The record as far as it can be played; `nil` when it could not be read.
+  public let attempt: ReplayAttempt?
+  /// Everything that was found, in the order of the text.
+  public let diagnostics: [Diagnostic]
+}
+
+extension Diagnostic {
+  fileprivate var offset: Int { place.start?.offset ?? 0 }
+}
