@@ -83,7 +83,13 @@ enum SaveParser {
     switch fault.rule {
     case .boardSymbol:
       message += "; the app reads it as an empty square"
-      help = "disks are written in lower case"
+      if row.map({
+        "XO".utf8.contains(
+          source.bytes[source.bytes.startIndex + $0.lowerBound + fault.bytes.lowerBound]
+        )
+      }) == true {
+        help = "disks are written in lower case"
+      }
     case .rowLength where !fault.bytes.isEmpty:
       message += "; the app crashes on a row that is too long"
     case .boardSize where rows.isEmpty:

@@ -1,0 +1,5 @@
+// One import serves the user of the library.
+@_exported public import FrameRendering
+@_exported public import GameRecords
+@_exported public import RecordValidation
+@_exported public import ReversiRules

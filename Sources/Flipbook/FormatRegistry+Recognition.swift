@@ -1,0 +1,56 @@
+public import GameRecords
+
+extension FormatRegistry {
+  /// Finds an input's format by its first bytes.
+  /// - Parameters:
+  ///   - head: the first bytes.
+  ///   - source: the input's name, for the finding.
+  /// - Returns: the one format that recognises the bytes.
+  /// - Throws: a finding when no format does, or several.
+  public func recognise(
+    _ head: InputHead,
+    of source: String
+  ) throws(Diagnostic) -> any RecordFormat {
+    let text = SourceText(name: source, bytes: head.bytes)
+    func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Diagnostic {
+      text.diagnostic(rule, message, help: help, at: 0..<0)
+    }
+    if head.bytes.isEmpty {
+      throw failure(.unknownFormat, "the input is empty")
+    }
+    if ByteOrderMark.isWideText(head.bytes) {
+      throw failure(
+        .encoding,
+        "the text is UTF-16 or UTF-32; only UTF-8 is read",
+        "convert it, for example with: iconv -f UTF-16 -t UTF-8"
+      )
+    }
+    let candidates = formats.compactMap { format in
+      format.recognise(head).map { (format: format, reason: $0.reason) }
+    }
+    guard let found = candidates.first else {
+      throw failure(
+        .unknownFormat,
+        "no known format begins like this",
+        "known are \(names); name the format with --from if it is one of them"
+      )
+    }
+    guard candidates.count == 1 else {
+      let list = candidates.map { "\($0.format.name) (\($0.reason))" }.joined(separator: " or ")
+      throw failure(.unknownFormat, "the input could be \(list)", "choose one with --from")
+    }
+    return found.format
+  }
+
+  /// The names of all formats, for messages.
+  public var names: String { formats.map(\.name).joined(separator: ", ") }
+}
+
+extension Rule {
+  /// The input is of no known format, or of more than one.
+  public static let unknownFormat = Rule(
+    "unknown-format",
+    .error,
+    "An input must be of a known format."
+  )
+}

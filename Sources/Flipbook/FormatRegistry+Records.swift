@@ -1,0 +1,51 @@
+public import GameRecords
+
+extension FormatRegistry {
+  /// Reads every record of an input that is held in memory.
+  /// - Parameters:
+  ///   - bytes: the input.
+  ///   - source: its name, for findings.
+  ///   - name: the name of its format; found from the bytes when not given.
+  /// - Returns: each record with what was found while reading it, bad ones included.
+  /// - Throws: a finding when the format cannot be told.
+  public func read(
+    _ bytes: [UInt8],
+    from source: String = "input",
+    as name: String? = nil
+  ) throws(Diagnostic) -> [ParsedRecord] {
+    let format: any RecordFormat
+    if let name, let named = self.format(named: name) {
+      format = named
+    } else {
+      format = try recognise(InputHead(of: bytes[...], isWhole: true), of: source)
+    }
+    var parsed: [ParsedRecord] = []
+    var reader = format.makeReader(source: source)
+    let receive: RecordReceiver = { record in
+      parsed.append(record)
+      return .proceed
+    }
+    if reader.read(bytes[...], to: receive) == .proceed { _ = reader.finish(to: receive) }
+    return parsed
+  }
+
+  /// Writes records as one file.
+  /// - Parameters:
+  ///   - records: the records; exactly one for a format that holds no more.
+  ///   - name: the name of the format.
+  /// - Returns: the file's bytes.
+  /// - Throws: ``WritingError`` when the format is not known or cannot hold the records.
+  public func write(_ records: [GameRecord], as name: String) throws(WritingError) -> [UInt8] {
+    guard let format = format(named: name) else {
+      throw WritingError("there is no format named \(name)", help: "known are \(names)")
+    }
+    guard format.holdsMany || records.count == 1 else {
+      throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")
+    }
+    var writer = format.makeWriter(records.count == 1 ? .single : .collection)
+    var output: [UInt8] = []
+    for record in records { try writer.write(record, to: &output) }
+    writer.finish(to: &output)
+    return output
+  }
+}

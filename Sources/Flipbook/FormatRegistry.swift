@@ -1,0 +1,27 @@
+public import GameRecords
+internal import RecordFormats
+internal import XMLRecordFormat
+
+/// The formats that can be read and written: a new format is one line here.
+public struct FormatRegistry: Sendable {
+  /// The formats, in the order of the table that `flipbook formats` prints.
+  public let formats: [any RecordFormat]
+
+  /// Every format there is.
+  public static let standard = FormatRegistry(formats: [
+    SaveFormat(),
+    JSONFormat(layout: .document),
+    JSONFormat(layout: .lines),
+    XMLFormat(),
+  ])
+
+  /// The format with a name, for example `json`.
+  public func format(named name: String) -> (any RecordFormat)? {
+    formats.first { $0.name == name }
+  }
+
+  /// The format that usually has a file name extension, given without its dot.
+  public func format(forExtension fileExtension: String) -> (any RecordFormat)? {
+    formats.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
+  }
+}

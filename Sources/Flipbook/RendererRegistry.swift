@@ -1,0 +1,17 @@
+public import FrameRendering
+
+/// The outputs that games can be drawn in: a new output is one line here.
+public struct RendererRegistry: Sendable {
+  /// The outputs, in the order in which help lists them.
+  public let renderers: [any FrameRenderer]
+
+  /// Every output there is.
+  public static let standard = RendererRegistry(renderers: [
+    TextRenderer()
+  ])
+
+  /// The output with a name, for example `text`.
+  public func renderer(named name: String) -> (any FrameRenderer)? {
+    renderers.first { $0.name == name }
+  }
+}

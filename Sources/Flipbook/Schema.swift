@@ -1,0 +1,32 @@
+internal import RecordFormats
+internal import XMLRecordFormat
+
+/// A schema of one of the project's own formats.
+public struct Schema: Sendable {
+  /// The format that the schema describes, for example `json`.
+  public let format: String
+  /// The language that the schema is written in.
+  public let language: Language
+  /// The schema's text.
+  public let text: String
+
+  /// A schema language, named by its usual file name extension.
+  public enum Language: String, CaseIterable, Sendable {
+    /// JSON Schema 2020-12.
+    case json
+    /// RELAX NG, XML syntax.
+    case rng
+    /// RELAX NG, compact syntax.
+    case rnc
+    /// XML Schema 1.0.
+    case xsd
+  }
+
+  /// Every schema there is; the first one for a format is its default.
+  public static let all = [
+    Schema(format: "json", language: .json, text: JSONSchema.text),
+    Schema(format: "xml", language: .rng, text: XMLSchemas.relaxNG),
+    Schema(format: "xml", language: .rnc, text: XMLSchemas.relaxNGCompact),
+    Schema(format: "xml", language: .xsd, text: XMLSchemas.xmlSchema),
+  ]
+}

@@ -1,0 +1,71 @@
+internal import Flipbook
+
+/// Converts the records of a run one by one and keeps account of what went wrong or was lost.
+struct ConversionRun {
+  let request: ConversionRequest
+  let messages: Messages
+  /// Records that could not be converted, so far.
+  private(set) var failures = 0
+  private var losses = LossTally()
+
+  init(_ request: ConversionRequest, _ messages: Messages) {
+    self.request = request
+    self.messages = messages
+  }
+
+  /// Makes a record ready to be written, or tells why it cannot be converted.
+  mutating func prepare(_ parsed: ParsedRecord) -> PreparedRecord? {
+    for diagnostic in parsed.diagnostics where diagnostic.severity > .note {
+      messages.show(diagnostic)
+    }
+    guard parsed.isWhole else {
+      failures += 1
+      return nil
+    }
+    do throws(Diagnostic) {
+      let (record, lost) = try request.prepare(parsed)
+      losses.add(lost)
+      return PreparedRecord(record: record, parsed: parsed)
+    } catch {
+      tell([error])
+      return nil
+    }
+  }
+
+  /// Converts a record into an output.
+  ///
+  /// After a failure that refuses the whole output, the rest is only read for its problems.
+  mutating func convert(
+    _ parsed: ParsedRecord,
+    to output: inout RecordOutput
+  ) throws(FileError) {
+    guard let prepared = prepare(parsed), failures == 0 || request.keepsGoing else { return }
+    tell(try output.add(prepared))
+  }
+
+  /// Puts an output in its place, if all its records were converted or the user wants the others.
+  mutating func finish(_ output: consuming RecordOutput, isSound: Bool) throws(FileError) {
+    guard isSound || request.keepsGoing else { return }
+    tell(try output.finish())
+    guard output.count > 0, isSound && failures == 0 || request.keepsGoing else { return }
+    try output.commit()
+  }
+
+  /// Tells what was lost, and gives the status of the run.
+  func end(_ readingStatus: ExitStatus) -> ExitStatus {
+    losses.show(messages, target: request.target)
+    return failures > 0 ? max(readingStatus, .unreadable) : readingStatus
+  }
+
+  /// Takes over the account of a part of the run.
+  mutating func add(_ part: ConversionRun) {
+    failures += part.failures
+    losses.add(part.losses)
+  }
+
+  /// Tells problems and counts them.
+  mutating func tell(_ problems: [Diagnostic]) {
+    for problem in problems { messages.show(problem) }
+    failures += problems.count
+  }
+}

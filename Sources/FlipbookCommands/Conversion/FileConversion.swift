@@ -1,0 +1,29 @@
+internal import Flipbook
+
+/// Converts all inputs into one output.
+enum FileConversion {
+  static func run(
+    _ request: ConversionRequest,
+    _ messages: Messages,
+    inputs: InputOptions,
+    output path: String
+  ) throws -> ExitStatus {
+    var run = ConversionRun(request, messages)
+    var output = try RecordOutput(path, request)
+    let readingStatus = try inputs.forEachSource(messages) { source in
+      var failure: FileError?
+      let ending = source.read { parsed in
+        do throws(FileError) {
+          try run.convert(parsed, to: &output)
+        } catch {
+          failure = error
+        }
+        return failure == nil ? .proceed : .stop
+      }
+      if let failure { throw failure }
+      return ending
+    }
+    try run.finish(output, isSound: run.failures == 0 && readingStatus == .clean)
+    return run.end(readingStatus)
+  }
+}

@@ -1,0 +1,108 @@
+internal import Flipbook
+internal import Glibc
+
+/// Converts each input into a file of its own, or into one for each record when a file of the
+/// format holds only one.
+struct FolderConversion {
+  private var run: ConversionRun
+  private let folder: String
+  /// The input that each output so far was made from.
+  private var outputs: [String: String] = [:]
+
+  init(_ request: ConversionRequest, _ messages: Messages, folder: String) {
+    run = ConversionRun(request, messages)
+    self.folder = folder
+  }
+
+  mutating func convert(_ inputs: InputOptions) throws -> ExitStatus {
+    let status = try inputs.forEachSource(run.messages) { source in
+      run.request.target.holdsMany
+        ? try convertWhole(source) : try convertEachRecord(of: source)
+    }
+    return run.end(status)
+  }
+
+  /// One output for the whole input.
+  private mutating func convertWhole(_ source: RecordSource) throws -> RecordSource.Ending {
+    // A failure in one input does not touch the outputs of the others.
+    var part = ConversionRun(run.request, run.messages)
+    var output = try RecordOutput(try path(for: source.path, suffix: ""), run.request)
+    var failure: FileError?
+    let ending = source.read { parsed in
+      do throws(FileError) {
+        try part.convert(parsed, to: &output)
+      } catch {
+        failure = error
+      }
+      return failure == nil ? .proceed : .stop
+    }
+    if let failure { throw failure }
+    if case .read = ending { try part.finish(output, isSound: part.failures == 0) }
+    run.add(part)
+    return ending
+  }
+
+  /// One output for each record, numbered when there are several.
+  private mutating func convertEachRecord(of source: RecordSource) throws -> RecordSource.Ending {
+    var first: PreparedRecord?
+    var failure: FileError?
+    let ending = source.read { parsed in
+      do throws(FileError) {
+        if let waiting = first {
+          first = nil
+          try write(waiting, of: source, isNumbered: true)
+        }
+        if let prepared = run.prepare(parsed) {
+          if parsed.number == 1 {
+            first = prepared
+          } else {
+            try write(prepared, of: source, isNumbered: true)
+          }
+        }
+      } catch {
+        failure = error
+      }
+      return failure == nil ? .proceed : .stop
+    }
+    if let first, failure == nil { try write(first, of: source, isNumbered: false) }
+    if let failure { throw failure }
+    return ending
+  }
+
+  private mutating func write(
+    _ prepared: PreparedRecord,
+    of source: RecordSource,
+    isNumbered: Bool
+  ) throws(FileError) {
+    let suffix = isNumbered ? "-\(prepared.parsed.number)" : ""
+    var output = try RecordOutput(try path(for: source.path, suffix: suffix), run.request)
+    run.tell(try output.add(prepared))
+    let failures = run.failures
+    run.tell(try output.finish())
+    if run.failures == failures { try output.commit() }
+  }
+
+  /// Where the output of an input goes; makes the folders on the way.
+  private mutating func path(
+    for input: InputPath,
+    suffix: String
+  ) throws(FileError) -> String {
+    let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
+    let path = "\(folder)/\(input.stem)\(suffix).\(fileExtension)"
+    if let other = outputs.updateValue(input.name, forKey: path) {
+      throw FileError(path, "would be written twice, for \(other) and \(input.name)")
+    }
+    try Self.makeFolders(above: path)
+    return path
+  }
+
+  private static func makeFolders(above path: String) throws(FileError) {
+    var end = path.startIndex
+    while let slash = path[end...].firstIndex(of: "/") {
+      end = path.index(after: slash)
+      let folder = String(path[..<slash])
+      guard !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST else { continue }
+      throw .last(folder, "cannot make the folder")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import ArgumentParser
+
+/// How the command ends, for the shell.
+enum ExitStatus: Int32, Comparable {
+  case clean = 0
+  /// Something is wrong with a record.
+  case findings = 1
+  /// An input could not be read or converted.
+  case unreadable = 2
+  /// The command line makes no sense.
+  case usage = 64
+  /// The output could not be written.
+  case outputFailed = 74
+
+  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+
+  /// Keeps the graver of two.
+  mutating func raise(to other: ExitStatus) { self = max(self, other) }
+
+  /// Ends the command unless all is well.
+  func exit() throws {
+    if self != .clean { throw ExitCode(rawValue) }
+  }
+}

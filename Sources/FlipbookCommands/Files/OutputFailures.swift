@@ -1,0 +1,13 @@
+internal import Flipbook
+
+/// Runs a command's work, tells a failed output, and ends with the status.
+func outputFailuresTold(_ work: () throws -> ExitStatus) throws {
+  let status: ExitStatus
+  do {
+    status = try work()
+  } catch let error as FileError {
+    Messages().show(error.diagnostic(.outputFailed))
+    status = .outputFailed
+  }
+  try status.exit()
+}

@@ -1,0 +1,106 @@
+internal import Glibc
+
+/// An output that is either written whole or leaves no trace: a file is written beside its place,
+/// synced and renamed.
+///
+/// Standard output, devices and pipes cannot be taken back. They get nothing before ``holdBack``
+/// bytes have come together or the output is complete.
+struct OutputFile: ~Copyable {
+  /// The name that messages show.
+  let name: String
+  /// The bytes that are not written yet.
+  private var pending: [UInt8] = []
+  private let descriptor: CInt
+  /// Where the file is written, and where it goes; `nil` for what cannot be renamed.
+  private let paths: (temporary: String, final: String)?
+
+  private static let holdBack = 1 << 20
+
+  /// Opens an output; `-` is standard output.
+  static func open(_ path: String) throws(FileError) -> OutputFile {
+    guard path != "-" else {
+      return OutputFile(name: "<stdout>", descriptor: STDOUT_FILENO, paths: nil)
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return try replacing(path, mode: 0o666 & ~mask) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      throw FileError(path, "is a folder; name a file, or use --output-dir")
+    case S_IFREG:
+      return try replacing(path, mode: status.st_mode & 0o7777)
+    default:
+      let descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .last(path, "cannot open the output") }
+      return OutputFile(name: path, descriptor: descriptor, paths: nil)
+    }
+  }
+
+  /// A file beside the one that it is to replace.
+  private static func replacing(_ path: String, mode: mode_t) throws(FileError) -> OutputFile {
+    // A link stays a link: what it points at is replaced.
+    let final = resolve(path)
+    var template = Array((final + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .last(path, "cannot write beside the output") }
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)),
+      as: UTF8.self
+    )
+    Interruption.setTemporaryFile(temporary)
+    fchmod(descriptor, mode)
+    return OutputFile(name: path, descriptor: descriptor, paths: (temporary, final))
+  }
+
+  private init(name: String, descriptor: CInt, paths: (temporary: String, final: String)?) {
+    self.name = name
+    self.descriptor = descriptor
+    self.paths = paths
+  }
+
+  deinit {
+    guard descriptor != STDOUT_FILENO else { return }
+    close(descriptor)
+    if let paths {
+      unlink(paths.temporary)
+      Interruption.setTemporaryFile(nil)
+    }
+  }
+
+  /// Takes the bytes out of a buffer, which is left empty, and writes them when they are many.
+  mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
+    if pending.isEmpty { swap(&pending, &bytes) } else { pending += bytes }
+    bytes.removeAll(keepingCapacity: true)
+    if pending.count >= Self.holdBack { try flush() }
+  }
+
+  /// Writes what is left and puts the file in its place.
+  consuming func commit() throws(FileError) {
+    try flush()
+    guard let paths else { return }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
+    guard rename(paths.temporary, paths.final) == 0 else { throw .last(name, "cannot rename") }
+  }
+
+  private mutating func flush() throws(FileError) {
+    var rest = pending[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      guard written >= 0 || errno == EINTR else { throw .last(name, "cannot write the output") }
+      rest = rest.dropFirst(max(0, written))
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private static func resolve(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The permissions that new files do not get.
+  private static var mask: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}

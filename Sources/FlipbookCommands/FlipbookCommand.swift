@@ -1,0 +1,28 @@
+public import ArgumentParser
+
+/// The `flipbook` command.
+public struct FlipbookCommand: ParsableCommand {
+  /// What help and the command line know of it.
+  public static let configuration = CommandConfiguration(
+    commandName: "flipbook",
+    abstract: "Convert, validate and render Reversi games",
+    discussion: """
+      An INPUT is a file, a folder with everything in it, or - for standard input. Formats are \
+      told from the content.
+
+      Exit status: 0 clean, 1 findings, 2 an input could not be read or converted, 64 wrong \
+      usage, 74 the output failed.
+      """,
+    version: "flipbook 0.1.0",
+    subcommands: [
+      ConvertCommand.self,
+      ValidateCommand.self,
+      RenderCommand.self,
+      SchemaCommand.self,
+      FormatsCommand.self,
+    ]
+  )
+
+  /// The command without arguments, which shows its help.
+  public init() {}
+}

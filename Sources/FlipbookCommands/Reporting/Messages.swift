@@ -1,0 +1,26 @@
+internal import Flipbook
+internal import Glibc
+
+/// Words for the user, on standard error.
+struct Messages {
+  private let reporter = TextReporter(usesColour: Terminal.usesColour(STDERR_FILENO))
+
+  /// Shows a finding.
+  func show(_ diagnostic: Diagnostic) { write(reporter.text(for: diagnostic)) }
+
+  /// Shows a finding that belongs to no input.
+  func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil) {
+    var diagnostic = Diagnostic(rule, message, help: help, at: Place(source: "flipbook"))
+    diagnostic.severity = severity ?? rule.severity
+    show(diagnostic)
+  }
+
+  private func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard written > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, written))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import ArgumentParser
+internal import Flipbook
+
+/// `flipbook schema`: prints the schema of one of the project's own formats.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the schema of the JSON or XML format"
+  )
+
+  @Option(
+    help: """
+      The schema's language. For json: json (JSON Schema 2020-12). For xml: rng (RELAX NG), rnc \
+      (RELAX NG, compact syntax) or xsd (XML Schema).
+      """
+  )
+  var language: Schema.Language?
+
+  @Argument(
+    help: ArgumentHelp("The format: \(Self.formats.joined(separator: " or "))."),
+    completion: .list(Self.formats)
+  )
+  var format: String
+
+  private static var formats: [String] {
+    Schema.all.map(\.format).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  func validate() throws {
+    _ = try schema()
+  }
+
+  func run() throws {
+    try outputFailuresTold {
+      var output = try OutputFile.open("-")
+      var bytes = Array(try schema().text.utf8)
+      try output.write(&bytes)
+      try output.commit()
+      return .clean
+    }
+  }
+
+  private func schema() throws -> Schema {
+    let schemas = Schema.all.filter { $0.format == format }
+    guard !schemas.isEmpty else {
+      let known = Self.formats.joined(separator: " and ")
+      throw ValidationError("there is no schema for “\(format)”; there are schemas for \(known)")
+    }
+    guard let schema = schemas.first(where: { language == nil || $0.language == language }) else {
+      let languages = schemas.map(\.language.rawValue).joined(separator: ", ")
+      throw ValidationError("the schema of \(format) is written in \(languages)")
+    }
+    return schema
+  }
+}
+
+extension Schema.Language: ExpressibleByArgument {}
