@@ -1,0 +1,81 @@
+# One entry point for each job; `make help` lists them.
+PREFIX ?= /usr/local
+SWIFT ?= swift
+FLIPBOOK = .build/release/flipbook
+SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+
+.PHONY: help demo test lint format man bench install build prepare prepare-tests clean
+
+help:
+	@echo 'make demo     build flipbook and show its main job on Samples/'
+	@echo 'make test     run all tests'
+	@echo 'make lint     check the style of code and manual pages'
+	@echo 'make format   give the code its standard format'
+	@echo 'make bench    measure the speed'
+	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
+	@echo 'make clean    remove what was built'
+
+demo: build
+	@Samples/demo.sh $(FLIPBOOK)
+
+build: prepare
+	$(SWIFT) build -c release --static-swift-stdlib --product flipbook
+
+test: prepare-tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
+	@if command -v mandoc >/dev/null; then mandoc -T lint -W warning man/*.[157]; \
+	else echo 'mandoc is not installed: the manual pages were not checked'; fi
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
+
+bench: prepare
+	$(SWIFT) package --package-path Benchmarks benchmark --no-progress
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	  $(DESTDIR)$(PREFIX)/share/man/man5 $(DESTDIR)$(PREFIX)/share/flipbook/schemas \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install $(FLIPBOOK) $(DESTDIR)$(PREFIX)/bin/flipbook
+	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
+	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
+	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
+	  Sources/XMLRecordFormat/game-record.xsd $(DESTDIR)$(PREFIX)/share/flipbook/schemas
+	$(FLIPBOOK) --generate-completion-script bash \
+	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook
+	$(FLIPBOOK) --generate-completion-script zsh \
+	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flipbook
+	$(FLIPBOOK) --generate-completion-script fish \
+	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flipbook.fish
+
+clean:
+	rm -rf .build Benchmarks/.build
+
+# What the build cannot do without: libxml2's headers.
+prepare:
+	@pkg-config --exists libxml-2.0 2>/dev/null || $(call apt,pkg-config libxml2-dev) || \
+	{ echo 'flipbook needs libxml2 with its headers, and pkg-config. Install them by hand:'; \
+	  echo '  Debian, Ubuntu   apt-get install libxml2-dev pkg-config'; \
+	  echo '  Fedora           dnf install libxml2-devel pkgconf'; \
+	  echo '  Arch             pacman -S libxml2 pkgconf'; exit 1; } >&2
+
+# Foreign programs that check what flipbook writes. Tests that miss one are skipped and say so.
+prepare-tests: prepare
+	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || true
+	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
+	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
+
+# Installs Debian packages, as root or with sudo.
+define apt
+{ command -v apt-get >/dev/null && { echo 'Installing $(1)'; \
+  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
+  { $$as_root apt-get install -y -qq $(1) || \
+    { $$as_root apt-get update -qq && $$as_root apt-get install -y -qq $(1); }; } >/dev/null; }; }
+endef
