@@ -1,0 +1,39 @@
+/// Finds the word that somebody probably meant.
+package enum NearMiss {
+  /// The candidate that is least different from a word, or `nil` when none is near.
+  ///
+  /// One letter in three may be wrong, missing, surplus or swapped with its neighbour, and capital
+  /// letters do not count.
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
+    guard word.utf8.count <= 40 else { return nil }
+    let letters = Array(word.lowercased())
+    var nearest: String?
+    var least = max(1, letters.count / 3) + 1
+    for candidate in candidates {
+      let distance = distance(letters, Array(candidate.lowercased()))
+      // A word of another's whole length is nothing like it.
+      guard distance < least, distance < candidate.count else { continue }
+      least = distance
+      nearest = candidate
+    }
+    return nearest
+  }
+
+  /// How many letters have to be changed, added, removed or swapped with their neighbour.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var row = [i + 1]
+      for (j, other) in b.enumerated() {
+        var cost = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

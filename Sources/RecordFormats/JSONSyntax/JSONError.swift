@@ -1,0 +1,54 @@
+import GameRecords
+
+/// Why a JSON text, or a value in it, cannot be read.
+struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong, with the facts for a message.
+  var code: Code
+  /// The bytes that are meant, counted from the first byte of the text.
+  var range: Range<Int>
+  /// The number of the move that is meant, from 1.
+  var ply: Int?
+
+  init(_ code: Code, at range: Range<Int>) {
+    self.code = code
+    self.range = range
+  }
+
+  enum Code: Hashable, Sendable {
+    // The text is not JSON.
+    case syntax(expected: String, found: String, help: String? = nil)
+    /// The text ends inside an object or array that begins at an offset, if inside any.
+    case truncated(inside: JSONKind?, from: Int)
+    case trailingContent(found: String)
+    case controlCharacter(UInt8)
+    case badEscape(String)
+    case unpairedSurrogate(String)
+    case invalidUTF8
+    case badNumber(reason: String)
+    case tooDeep
+    case textTooLong
+
+    // The text is JSON, but not what was asked for.
+    case wrongType(expected: String, found: JSONKind)
+    case duplicateKey(String)
+    case unknownKey(String, nearest: String?)
+    case missingKey(String, help: String? = nil)
+    case unknownVersion
+    case badValue(String, help: String? = nil)
+    case tooMany(String)
+    /// What is wrong with the rows of a board, which has rules of its own.
+    case board(Rule, String)
+  }
+
+  /// Whether the text after the value can still be understood.
+  var isRecoverable: Bool {
+    switch code {
+    case .syntax, .truncated, .trailingContent, .controlCharacter, .badEscape, .unpairedSurrogate,
+      .badNumber, .tooDeep, .unknownVersion, .tooMany:
+      false
+    case .invalidUTF8, .textTooLong, .wrongType, .duplicateKey, .unknownKey, .missingKey, .badValue,
+      .board:
+      true
+    }
+  }
+}

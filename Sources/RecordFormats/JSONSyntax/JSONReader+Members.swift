@@ -1,0 +1,80 @@
+import GameRecords
+
+/// The keys that an object of some kind may have.
+protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
+  /// The key as it is written.
+  var name: StaticString { get }
+}
+
+/// How far the members of one object have been read.
+struct JSONMembers<Key: JSONKey> {
+  /// The keys met, one bit for each raw value.
+  private var met: UInt32 = 0
+  fileprivate var isFirst = true
+  /// The key to try first: the one after the last, since writers keep to an order.
+  fileprivate var guess: UInt8 = 0
+
+  func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
+
+  fileprivate mutating func insert(_ key: Key) {
+    met |= 1 << UInt32(key.rawValue)
+    guess = key.rawValue &+ 1
+  }
+}
+
+extension JSONReader {
+  /// Reads the next key of the open object, or its end, which gives `nil`.
+  ///
+  /// Reports keys that are unknown or come twice, and reads over their values.
+  mutating func nextMember<Key>(
+    of members: inout JSONMembers<Key>
+  ) throws(JSONError) -> Key? {
+    while let text = try nextKey(&members.isFirst) {
+      guard let key: Key = find(text, guess: members.guess) else {
+        try report(unknownKey(text, among: Key.self))
+        try skipValue()
+        continue
+      }
+      if members.contains(key) {
+        try report(JSONError(.duplicateKey("\(key.name)"), at: text.range))
+        try skipValue()
+        continue
+      }
+      members.insert(key)
+      return key
+    }
+    return nil
+  }
+
+  /// The key that a text is.
+  func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
+    guard !text.hasEscapes else {
+      let contents = unescaped(text)
+      return Key.allCases.first { $0.name.withUTF8Buffer(contents.elementsEqual) }
+    }
+    if let key = Key(rawValue: guess), contents(text.range, equal: key.name) { return key }
+    return Key.allCases.first { contents(text.range, equal: $0.name) }
+  }
+
+  private func unknownKey<Key: JSONKey>(
+    _ text: JSONText,
+    among keys: Key.Type
+  ) throws(JSONError) -> JSONError {
+    let key = try string(text)
+    let names = Key.allCases.map { "\($0.name)" }
+    return JSONError(.unknownKey(key, nearest: NearMiss.nearest(to: key, in: names)), at: text.range)
+  }
+
+  /// After an error in a value that begins at `start`, reports it and reads over the value.
+  /// - Parameter depth: how many objects and arrays were open before the value.
+  mutating func recover(
+    from error: JSONError,
+    toValueAt start: Int,
+    depth: Int
+  ) throws(JSONError) {
+    try report(error)
+    offset = start
+    self.depth = depth
+    try skipValue()
+  }
+}

@@ -1,0 +1,104 @@
+extension JSONReader {
+  /// Reads a number, which must be finite.
+  mutating func readNumber(as what: StaticString = "a number") throws(JSONError) -> Double {
+    try expect(.number, as: what)
+    let start = offset
+    let isNegative = bytes[offset] == UInt8(ascii: "-")
+    if isNegative { offset += 1 }
+
+    var digits = DecimalDigits()
+    let first = offset
+    try readDigits(of: start, into: &digits)
+    if bytes[first] == UInt8(ascii: "0"), offset - first > 1 {
+      throw badNumber(from: start, "a number does not begin with 0 unless it is 0")
+    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      offset += 1
+      let point = offset
+      try readDigits(of: start, into: &digits)
+      digits.exponent -= offset - point
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      digits.exponent += try readExponent(of: start)
+    }
+
+    if let exact = digits.exactValue { return isNegative ? -exact : exact }
+    guard offset - start <= Self.longestNumber else {
+      throw badNumber(from: start, "a number has at most \(Self.longestNumber) characters")
+    }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw badNumber(from: start, "the number is too large")
+    }
+    return value
+  }
+
+  /// No number that anybody needs is longer.
+  private static let longestNumber = 1_000
+
+  private mutating func readDigits(
+    of start: Int,
+    into digits: inout DecimalDigits
+  ) throws(JSONError) {
+    let first = offset
+    while offset < bytes.count, let digit = Self.digit(bytes[offset]) {
+      digits.append(digit)
+      offset += 1
+    }
+    guard offset == first else { return }
+    throw isAtEnd ? truncated() : badNumber(from: start, "a digit is missing")
+  }
+
+  private mutating func readExponent(of start: Int) throws(JSONError) -> Int {
+    offset += 1
+    var sign = 1
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") {
+      sign = -1
+      offset += 1
+    } else if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") {
+      offset += 1
+    }
+    var digits = DecimalDigits()
+    try readDigits(of: start, into: &digits)
+    // What is cut off here is far too large or far too small anyway.
+    return sign * Int(min(digits.value, 1 << 40))
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    let digit = byte &- UInt8(ascii: "0")
+    return digit < 10 ? digit : nil
+  }
+
+  /// An error that means the number as far as it was read, and the byte that spoils it.
+  private func badNumber(from start: Int, _ reason: String) -> JSONError {
+    JSONError(.badNumber(reason: reason), at: start..<max(offset, start + 1))
+  }
+}
+
+/// The digits of a decimal number and how far its point must be moved.
+private struct DecimalDigits {
+  private(set) var value: UInt64 = 0
+  private var isCut = false
+  var exponent = 0
+
+  mutating func append(_ digit: UInt8) {
+    guard value < 1 << 59 else {
+      isCut = true
+      return
+    }
+    value = value * 10 + UInt64(digit)
+  }
+
+  /// The number, if plain arithmetic gives it exactly: when both operands are exact, the one
+  /// rounding is correct.
+  var exactValue: Double? {
+    guard !isCut, value <= 1 << 53, -22...22 ~= exponent else { return nil }
+    return exponent < 0
+      ? Double(value) / Self.powers[-exponent] : Double(value) * Self.powers[exponent]
+  }
+
+  private static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

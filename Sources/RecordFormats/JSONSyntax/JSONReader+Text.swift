@@ -1,0 +1,187 @@
+import GameRecords
+
+/// A string as it stands in a JSON text: checked, but not yet decoded.
+struct JSONText {
+  /// The bytes between the quotation marks.
+  let range: Range<Int>
+  /// Whether any of them is a backslash.
+  let hasEscapes: Bool
+}
+
+extension JSONReader {
+  /// Reads a string up to its closing quotation mark. Its UTF-8 is not looked at.
+  mutating func readText(as what: StaticString = "a string") throws(JSONError) -> JSONText {
+    try expect(.string, as: what)
+    offset += 1
+    let start = offset
+    var hasEscapes = false
+    while true {
+      skipPlainText()
+      guard offset < bytes.count else { throw truncated() }
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        defer { offset += 1 }
+        return JSONText(range: start..<offset, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      case let control:
+        throw JSONError(.controlCharacter(control), at: offset..<offset + 1)
+      }
+    }
+  }
+
+  /// Comes to the next quotation mark, backslash or control character, eight bytes at a time.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    let base = UnsafeRawPointer(bytes.baseAddress)
+    while let base, offset + 8 <= bytes.count {
+      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let hits =
+        ByteWord.zeros(in: word ^ ByteWord.all(UInt8(ascii: "\"")))
+        | ByteWord.zeros(in: word ^ ByteWord.all(UInt8(ascii: "\\")))
+        | ByteWord.less(than: 0x20, in: word)
+      guard hits == 0 else {
+        offset += hits.trailingZeroBitCount >> 3
+        return
+      }
+      offset += 8
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
+      offset += 1
+    }
+  }
+
+  // MARK: Escapes
+
+  private mutating func skipEscape() throws(JSONError) {
+    let start = offset
+    offset += 1
+    guard offset < bytes.count else { throw truncated() }
+    switch bytes[offset] {
+    case UInt8(ascii: "u"):
+      offset += 1
+      let unit = try readCodeUnit(of: start)
+      guard 0xD800..<0xE000 ~= unit else { return }
+      if unit < 0xDC00, offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
+        bytes[offset + 1] == UInt8(ascii: "u")
+      {
+        let second = offset
+        offset += 2
+        if 0xDC00..<0xE000 ~= (try readCodeUnit(of: second)) { return }
+      }
+      let escape = start..<start + 6
+      throw JSONError(
+        .unpairedSurrogate(String(decoding: bytes[escape], as: UTF8.self)),
+        at: escape
+      )
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 1
+    default:
+      throw badEscape(from: start)
+    }
+  }
+
+  /// Reads the four digits of an escape that begins at `start`.
+  private mutating func readCodeUnit(of start: Int) throws(JSONError) -> UInt32 {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard offset < bytes.count else { throw truncated() }
+      guard let digit = Character(UnicodeScalar(bytes[offset])).hexDigitValue else {
+        throw badEscape(from: start)
+      }
+      unit = unit << 4 | UInt32(digit)
+      offset += 1
+    }
+    return unit
+  }
+
+  /// The error that an escape is none, up to the character that spoils it.
+  private func badEscape(from start: Int) -> JSONError {
+    var end = offset + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return JSONError(.badEscape(DisplayText.quote(bytes[start..<end])), at: start..<end)
+  }
+
+  // MARK: Contents
+
+  /// The contents of a string as a `String`.
+  func string(_ text: JSONText) throws(JSONError) -> String {
+    guard text.hasEscapes else {
+      guard text.range.count <= Limits.textBytes else { throw tooLong(text) }
+      let contents = UnsafeBufferPointer(rebasing: bytes[text.range])
+      guard let string = String(validating: contents, as: UTF8.self) else {
+        throw invalidUTF8(in: text)
+      }
+      return string
+    }
+    let contents = unescaped(text)
+    guard contents.count <= Limits.textBytes else { throw tooLong(text) }
+    guard let string = String(validating: contents, as: UTF8.self) else {
+      throw invalidUTF8(in: text)
+    }
+    return string
+  }
+
+  /// The contents of a string in UTF-8, as far as it is that.
+  func unescaped(_ text: JSONText) -> [UInt8] {
+    var contents: [UInt8] = []
+    contents.reserveCapacity(text.range.count)
+    var index = text.range.lowerBound
+    while index < text.range.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        contents.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "b"): contents.append(0x08)
+      case UInt8(ascii: "f"): contents.append(0x0C)
+      case UInt8(ascii: "n"): contents.append(0x0A)
+      case UInt8(ascii: "r"): contents.append(0x0D)
+      case UInt8(ascii: "t"): contents.append(0x09)
+      case UInt8(ascii: "u"):
+        var value = codeUnit(at: index + 2)
+        if 0xD800..<0xDC00 ~= value {
+          value = 0x10000 + (value - 0xD800) << 10 + (codeUnit(at: index + 8) - 0xDC00)
+          index += 6
+        }
+        // Surrogates come in pairs, as the text was checked for when it was read.
+        if let scalar = UnicodeScalar(value) { contents.append(contentsOf: scalar.utf8) }
+        index += 4
+      case let other: contents.append(other)
+      }
+      index += 2
+    }
+    return contents
+  }
+
+  /// The value of four hexadecimal digits.
+  private func codeUnit(at start: Int) -> UInt32 {
+    bytes[start..<start + 4].reduce(0) { unit, byte in
+      unit << 4 | UInt32(Character(UnicodeScalar(byte)).hexDigitValue ?? 0)
+    }
+  }
+
+  private func tooLong(_ text: JSONText) -> JSONError {
+    JSONError(.textTooLong, at: text.range)
+  }
+
+  /// The error at the first bytes of a string that are not UTF-8.
+  private func invalidUTF8(in text: JSONText) -> JSONError {
+    var iterator = bytes[text.range].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    var index = text.range.lowerBound
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): index += scalar.count
+      case .error(let length):
+        return JSONError(.invalidUTF8, at: index..<min(index + length, text.range.upperBound))
+      case .emptyInput: return JSONError(.invalidUTF8, at: text.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import GameRecords
+
+/// Reads a JSON text (RFC 8259) value by value, in the order of the text, without building a tree.
+///
+/// Forgives nothing. What a value must be is said by the one who reads: each call either reads such
+/// a value or throws what stands there instead. Nothing is read recursively, so that no text can
+/// exhaust the stack.
+struct JSONReader {
+  /// The text, which must outlive the reader.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// How much has been read.
+  var offset = 0
+  /// How many objects and arrays are open.
+  var depth = 0
+  /// Errors that did not keep the rest of the text from being read.
+  private(set) var findings: [JSONError] = []
+
+  /// A text with more errors than this is not worth reading on.
+  private static let mostFindings = 20
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Keeps an error after which the text can be read on, and throws any other.
+  mutating func report(_ error: JSONError) throws(JSONError) {
+    guard error.isRecoverable, findings.count < Self.mostFindings - 1 else { throw error }
+    findings.append(error)
+  }
+
+  // MARK: Looking
+
+  var isAtEnd: Bool { offset == bytes.count }
+
+  @inline(__always)
+  mutating func skipWhitespace() {
+    while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset += 1 }
+  }
+
+  @inline(__always)
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// Steps over white space and over a byte if it comes next.
+  @inline(__always)
+  mutating func take(_ byte: UInt8) -> Bool {
+    skipWhitespace()
+    guard offset < bytes.count, bytes[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// The kind of the value that comes next, before which the reader then stands.
+  mutating func peek() throws(JSONError) -> JSONKind {
+    skipWhitespace()
+    guard offset < bytes.count, let kind = JSONKind(firstByte: bytes[offset]) else {
+      throw unexpected(expected: "a value")
+    }
+    return kind
+  }
+
+  /// Throws unless a value of a kind comes next.
+  /// - Parameter what: the value in words, for example `a date in quotation marks`.
+  @inline(__always)
+  mutating func expect(_ kind: JSONKind, as what: StaticString) throws(JSONError) {
+    skipWhitespace()
+    if offset < bytes.count, JSONKind(firstByte: bytes[offset]) == kind { return }
+    throw try wrongType(expected: what)
+  }
+
+  private mutating func wrongType(expected: StaticString) throws(JSONError) -> JSONError {
+    let found = try peek()
+    let start = offset
+    let depth = depth
+    // The whole value is meant, and it has to be one.
+    try skipValue()
+    let range = start..<offset
+    (offset, self.depth) = (start, depth)
+    return JSONError(.wrongType(expected: "\(expected)", found: found), at: range)
+  }
+
+  // MARK: Objects and arrays
+
+  mutating func openObject(as what: StaticString = "an object") throws(JSONError) {
+    try expect(.object, as: what)
+    try open()
+  }
+
+  mutating func openArray(as what: StaticString = "an array") throws(JSONError) {
+    try expect(.array, as: what)
+    try open()
+  }
+
+  private mutating func open() throws(JSONError) {
+    guard depth < Limits.depth else { throw JSONError(.tooDeep, at: offset..<offset + 1) }
+    depth += 1
+    offset += 1
+  }
+
+  /// Reads the next key of the open object and its colon, or its closing brace, which gives `nil`.
+  /// - Parameter isFirst: whether no key has been read; is changed to false.
+  mutating func nextKey(_ isFirst: inout Bool) throws(JSONError) -> JSONText? {
+    if take(UInt8(ascii: "}")) {
+      depth -= 1
+      return nil
+    }
+    if !isFirst, !take(UInt8(ascii: ",")) { throw unexpected(expected: "“,” or “}”") }
+    skipWhitespace()
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
+      throw unexpected(
+        expected: isFirst ? "a key or “}”" : "a key",
+        isAfterComma: !isFirst
+      )
+    }
+    isFirst = false
+    let key = try readText()
+    guard take(UInt8(ascii: ":")) else { throw unexpected(expected: "“:” after the key") }
+    return key
+  }
+
+  /// Comes to the next element of the open array, or behind its closing bracket, which gives
+  /// `false`.
+  /// - Parameter isFirst: whether no element has been read; is changed to false.
+  mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
+    if take(UInt8(ascii: "]")) {
+      depth -= 1
+      return false
+    }
+    if !isFirst, !take(UInt8(ascii: ",")) { throw unexpected(expected: "“,” or “]”") }
+    skipWhitespace()
+    guard offset < bytes.count, JSONKind(firstByte: bytes[offset]) != nil else {
+      throw unexpected(
+        expected: isFirst ? "a value or “]”" : "a value",
+        isAfterComma: !isFirst
+      )
+    }
+    isFirst = false
+    return true
+  }
+
+  // MARK: The end
+
+  /// Throws unless only white space is left.
+  mutating func finish() throws(JSONError) {
+    skipWhitespace()
+    guard !isAtEnd else { return }
+    throw JSONError(.trailingContent(found: foundHere.words), at: foundHere.range)
+  }
+}
