@@ -16,10 +16,30 @@ public enum Framing: Hashable, Sendable {
   /// A record begins after `skipped` bytes, has `length` bytes, and `trailing` bytes after it
   /// belong to no record.
   case slice(skipped: Int, length: Int, trailing: Int)
+  /// After `skipped` bytes, `length` bytes outside of any record are not as they should be: for
+  /// example something between two records is missing (then 0), or does not belong there.
+  case finding(skipped: Int, length: Int, FramingFinding)
   /// More bytes are needed to tell.
   case more
   /// Only bytes that belong to no record are left.
   case end
+}
+
+/// What a framer has to say about bytes outside of any record.
+public struct FramingFinding: Hashable, Sendable {
+  /// The rule that found it.
+  public let rule: Rule
+  /// What is wrong and what was expected, in one line.
+  public let message: String
+  /// What to do about it, in one line.
+  public let help: String?
+
+  /// A finding.
+  public init(_ rule: Rule, _ message: String, help: String? = nil) {
+    self.rule = rule
+    self.message = message
+    self.help = help
+  }
 }
 
 /// A framer for formats whose file is one record.

@@ -8,6 +8,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var pending: [UInt8] = []
   private var position = SourcePosition.start
   private var count = 0
+  /// Whether there was an error outside of any record.
+  private var hasFailed = false
 
   /// A reader of one input.
   /// - Parameters:
@@ -36,7 +38,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   /// Hands over the last records, or a finding when there was none at all.
   public mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
-    guard count == 0 else { return .proceed }
+    guard count == 0, !hasFailed else { return .proceed }
     let text = SourceText(name: source, bytes: pending[...], start: position)
     return receive(
       ParsedRecord(
@@ -61,7 +63,20 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
         )
         position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
         rest = slice.upperBound + trailing
-      case .more, .end:
+      case .finding(let skipped, let length, let finding):
+        position.advance(over: pending[rest..<rest + skipped])
+        rest += skipped
+        control = hand(finding, about: rest..<rest + length, to: receive)
+        position.advance(over: pending[rest..<rest + length])
+        rest += length
+      case .more:
+        break cutting
+      case .end:
+        // What is left matters no more, however much may come.
+        if !atEnd {
+          position.advance(over: pending[rest...])
+          rest = pending.endIndex
+        }
         break cutting
       }
     }
@@ -75,6 +90,23 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     var parsed = parse(text)
     parsed.assign(number: count)
     return receive(parsed)
+  }
+
+  /// Hands over a finding about some pending bytes, with the text behind them to show.
+  private mutating func hand(
+    _ finding: FramingFinding,
+    about range: Range<Int>,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
+    hasFailed = hasFailed || finding.rule.severity == .error
+    let text = SourceText(name: source, bytes: pending[range.lowerBound...], start: position)
+    let diagnostic = text.diagnostic(
+      finding.rule,
+      finding.message,
+      help: finding.help,
+      at: 0..<range.count
+    )
+    return receive(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
   }
 
   private mutating func refuseLongRecord(to receive: RecordReceiver) -> ReadingControl {

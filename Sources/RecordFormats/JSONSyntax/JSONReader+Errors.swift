@@ -48,8 +48,9 @@ extension JSONReader {
     )
   }
 
-  /// Where the innermost object or array begins that the text does not close. The text was read up
-  /// to its end, so that its brackets match and are not deep; only strings must be stepped over.
+  /// Where the innermost object or array begins that the text does not close.
+  ///
+  /// The text was read up to its end, so that its brackets match; only strings must be stepped over.
   private func innermostOpen() -> Int? {
     var open: [Int] = []
     var isInString = false

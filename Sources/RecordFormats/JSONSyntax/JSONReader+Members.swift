@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The keys that an object of some kind may have.
+/// The keys that an object of some kind may have; their raw values count from 0.
 protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
   /// The key as it is written.
   var name: StaticString { get }
@@ -52,8 +52,17 @@ extension JSONReader {
       let contents = unescaped(text)
       return Key.allCases.first { $0.name.withUTF8Buffer(contents.elementsEqual) }
     }
-    if let key = Key(rawValue: guess), contents(text.range, equal: key.name) { return key }
-    return Key.allCases.first { contents(text.range, equal: $0.name) }
+    return find(text.range, from: guess) ?? find(text.range, from: 0)
+  }
+
+  @inline(__always)
+  private func find<Key: JSONKey>(_ range: Range<Int>, from first: UInt8) -> Key? {
+    var rawValue = first
+    while let key = Key(rawValue: rawValue) {
+      if contents(range, equal: key.name) { return key }
+      rawValue &+= 1
+    }
+    return nil
   }
 
   private func unknownKey<Key: JSONKey>(
@@ -61,12 +70,13 @@ extension JSONReader {
     among keys: Key.Type
   ) throws(JSONError) -> JSONError {
     let key = try string(text)
-    let names = Key.allCases.map { "\($0.name)" }
-    return JSONError(.unknownKey(key, nearest: NearMiss.nearest(to: key, in: names)), at: text.range)
+    let nearest = NearMiss.nearest(to: key, in: Key.allCases.map { "\($0.name)" })
+    return JSONError(.unknownKey(key, nearest: nearest), at: text.range)
   }
 
-  /// After an error in a value that begins at `start`, reports it and reads over the value.
-  /// - Parameter depth: how many objects and arrays were open before the value.
+  /// Reports an error in a value that begins at `start`, and reads over the value.
+  ///
+  /// `depth` is how many objects and arrays were open before the value.
   mutating func recover(
     from error: JSONError,
     toValueAt start: Int,

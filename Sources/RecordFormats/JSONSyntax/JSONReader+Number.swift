@@ -1,6 +1,12 @@
+/// A number and where it stands.
+struct JSONNumber {
+  let value: Double
+  let range: Range<Int>
+}
+
 extension JSONReader {
   /// Reads a number, which must be finite.
-  mutating func readNumber(as what: StaticString = "a number") throws(JSONError) -> Double {
+  mutating func readNumber(as what: StaticString = "a number") throws(JSONError) -> JSONNumber {
     try expect(.number, as: what)
     let start = offset
     let isNegative = bytes[offset] == UInt8(ascii: "-")
@@ -22,7 +28,9 @@ extension JSONReader {
       digits.exponent += try readExponent(of: start)
     }
 
-    if let exact = digits.exactValue { return isNegative ? -exact : exact }
+    if let exact = digits.exactValue {
+      return JSONNumber(value: isNegative ? -exact : exact, range: start..<offset)
+    }
     guard offset - start <= Self.longestNumber else {
       throw badNumber(from: start, "a number has at most \(Self.longestNumber) characters")
     }
@@ -30,7 +38,7 @@ extension JSONReader {
     guard let value = Double(text), value.isFinite else {
       throw badNumber(from: start, "the number is too large")
     }
-    return value
+    return JSONNumber(value: value, range: start..<offset)
   }
 
   /// No number that anybody needs is longer.

@@ -9,7 +9,7 @@ struct JSONText {
 }
 
 extension JSONReader {
-  /// Reads a string up to its closing quotation mark. Its UTF-8 is not looked at.
+  /// Reads a string up to its closing quotation mark, without looking at its UTF-8.
   mutating func readText(as what: StaticString = "a string") throws(JSONError) -> JSONText {
     try expect(.string, as: what)
     offset += 1

@@ -58,8 +58,7 @@ struct JSONReader {
     return kind
   }
 
-  /// Throws unless a value of a kind comes next.
-  /// - Parameter what: the value in words, for example `a date in quotation marks`.
+  /// Throws unless a value of a kind comes next; `what` is that value in words.
   @inline(__always)
   mutating func expect(_ kind: JSONKind, as what: StaticString) throws(JSONError) {
     skipWhitespace()
@@ -97,7 +96,8 @@ struct JSONReader {
   }
 
   /// Reads the next key of the open object and its colon, or its closing brace, which gives `nil`.
-  /// - Parameter isFirst: whether no key has been read; is changed to false.
+  ///
+  /// `isFirst` says whether no key has been read, and is changed.
   mutating func nextKey(_ isFirst: inout Bool) throws(JSONError) -> JSONText? {
     if take(UInt8(ascii: "}")) {
       depth -= 1
@@ -119,7 +119,8 @@ struct JSONReader {
 
   /// Comes to the next element of the open array, or behind its closing bracket, which gives
   /// `false`.
-  /// - Parameter isFirst: whether no element has been read; is changed to false.
+  ///
+  /// `isFirst` says whether no element has been read, and is changed.
   mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
     if take(UInt8(ascii: "]")) {
       depth -= 1

@@ -1,0 +1,72 @@
+import GameRecords
+
+extension JSONError {
+  /// The error as a finding in the text that was read.
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    var diagnostic = source.diagnostic(rule, message(in: source), help: help, at: range)
+    diagnostic.place.ply = ply
+    return diagnostic
+  }
+
+  private var rule: Rule {
+    switch code {
+    case .syntax: .jsonSyntax
+    case .truncated: .jsonTruncated
+    case .trailingContent: .jsonTrailingContent
+    case .controlCharacter: .jsonControlCharacter
+    case .badEscape: .jsonEscape
+    case .unpairedSurrogate: .jsonSurrogate
+    case .invalidUTF8: .encoding
+    case .badNumber: .jsonNumber
+    case .tooDeep, .tooMany: .tooMany
+    case .textTooLong: .textTooLong
+    case .wrongType: .jsonType
+    case .duplicateKey: .jsonDuplicateKey
+    case .unknownKey: .jsonUnknownKey
+    case .missingKey: .jsonMissingKey
+    case .unknownVersion: .jsonVersion
+    case .badValue: .jsonValue
+    case .board(let rule, _): rule
+    }
+  }
+
+  private func message(in source: SourceText) -> String {
+    switch code {
+    case .syntax(let expected, let found, _): "expected \(expected), found \(found)"
+    case .truncated(let kind?, let from):
+      "the record ends inside \(kind) that begins at line \(source.position(at: from).line)"
+    case .truncated(nil, _): "the record ends where a value should begin"
+    case .trailingContent(let found): "expected nothing after the record, found \(found)"
+    case .controlCharacter(let byte):
+      "control character \(DisplayText.quote([byte])) in a string"
+    case .badEscape(let escape): "\(escape) is no escape that JSON has"
+    case .unpairedSurrogate(let escape): "“\(escape)” is half of a character"
+    case .invalidUTF8: "these bytes are not UTF-8"
+    case .badNumber(let reason): reason
+    case .tooDeep: "more than \(Limits.depth) objects and arrays inside each other"
+    case .textTooLong: "a text of more than \(Limits.textBytes >> 20) MiB"
+    case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+    case .duplicateKey(let key): "the key \(DisplayText.quote(key)) comes twice"
+    case .unknownKey(let key, _): "unknown key \(DisplayText.quote(key))"
+    case .missingKey(let key, _): "the key \(DisplayText.quote(key)) is missing"
+    case .unknownVersion: "unknown version of the format; expected 1"
+    case .badValue(let message, _), .tooMany(let message), .board(_, let message): message
+    }
+  }
+
+  private var help: String? {
+    switch code {
+    case .syntax(_, _, let help), .missingKey(_, let help), .badValue(_, let help): help
+    case .trailingContent: "several records stand in an array, or each on a line of its own"
+    case .controlCharacter(UInt8(ascii: "\n")): "write \\n, or close the string before"
+    case .controlCharacter(UInt8(ascii: "\t")): "write \\t"
+    case .controlCharacter: "write \\u and four hexadecimal digits"
+    case .unpairedSurrogate: "write the character itself, or both halves, such as \\uD83C\\uDF8E"
+    case .invalidUTF8: "is the file in another encoding, such as Shift JIS?"
+    case .wrongType(_, .null): "leave out what is not known"
+    case .unknownKey(_, let nearest?): "did you mean \(DisplayText.quote(nearest))?"
+    case .unknownVersion: "a newer flipbook may read it"
+    default: nil
+    }
+  }
+}

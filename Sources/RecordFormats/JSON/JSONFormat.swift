@@ -1,0 +1,95 @@
+package import GameRecords
+
+/// JSON: one record as an object, several as an array of them or as JSON Lines, one a line.
+///
+/// The shape is described by ``JSONSchema``. Files of both layouts are read by either format, told
+/// apart by how they begin; the formats differ in what they write.
+package struct JSONFormat: RecordFormat {
+  /// How records are written.
+  package enum Layout: Hashable, Sendable {
+    /// For people: one record as an indented object, several as an array.
+    case document
+    /// For programs: each record on one line.
+    case lines
+  }
+
+  /// How records are written.
+  package let layout: Layout
+
+  /// The format that writes in some layout.
+  package init(layout: Layout) { self.layout = layout }
+
+  package var name: String {
+    switch layout {
+    case .document: "json"
+    case .lines: "jsonl"
+    }
+  }
+
+  package var title: String {
+    switch layout {
+    case .document: "flipbook's own JSON"
+    case .lines: "flipbook's own JSON, one record a line"
+    }
+  }
+
+  package var fileExtensions: [String] {
+    switch layout {
+    case .document: ["json"]
+    case .lines: ["jsonl", "ndjson"]
+    }
+  }
+
+  package var holds: FactSet { .all }
+  package var holdsMany: Bool { true }
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    JSONRecognition.recognise(head, as: layout)
+  }
+
+  package func makeReader(source: String) -> any RecordReader {
+    SlicedReader(source: source, framer: JSONFramer()) { [name] text in
+      JSONRecordParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ layout: WritingLayout) -> any RecordWriter {
+    switch self.layout {
+    case .document: JSONDocumentWriter(layout)
+    case .lines: JSONLinesWriter()
+    }
+  }
+}
+
+/// Tells JSON, and JSON Lines in particular, by how it begins.
+private enum JSONRecognition {
+  static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
+    let text = head.text
+    switch text.first {
+    case UInt8(ascii: "{"):
+      let layoutOfText: JSONFormat.Layout = isLines(text) ? .lines : .document
+      guard layoutOfText == layout else { return nil }
+      switch layout {
+      case .lines: return Recognition("each line is an object")
+      case .document: return Recognition("starts with “{”")
+      }
+    case UInt8(ascii: "[") where layout == .document:
+      let next = text.dropFirst().first { !JSONReader.isWhitespace($0) }
+      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "]") else { return nil }
+      return Recognition("starts with “[” and an object, or is an empty array")
+    default: return nil
+    }
+  }
+
+  /// Whether the first line is an object by itself and another line begins one.
+  private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard let first = lines.first, let rest = lines.dropFirst().first else { return false }
+    var brackets = JSONBrackets()
+    let isClosed = first.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      return brackets.scan(bytes, from: &offset, isElement: false) == .closed
+    }
+    return isClosed && rest.first { !JSONReader.isWhitespace($0) } == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,101 @@
+/// The keys of a record, in the order in which they are written.
+enum RecordKey: UInt8, JSONKey {
+  case version, id, event, site, round, date, players, start, moves, result, tags
+  /// Names a schema for editors; means nothing to us.
+  case schema
+
+  var name: StaticString {
+    switch self {
+    case .version: "flipbook"
+    case .id: "id"
+    case .event: "event"
+    case .site: "site"
+    case .round: "round"
+    case .date: "date"
+    case .players: "players"
+    case .start: "start"
+    case .moves: "moves"
+    case .result: "result"
+    case .tags: "tags"
+    case .schema: "$schema"
+    }
+  }
+}
+
+/// The keys of `players`.
+enum SideKey: UInt8, JSONKey {
+  case dark, light
+
+  var name: StaticString {
+    switch self {
+    case .dark: "dark"
+    case .light: "light"
+    }
+  }
+}
+
+/// The keys of one player.
+enum PlayerKey: UInt8, JSONKey {
+  case name, rating, mode
+
+  var name: StaticString {
+    switch self {
+    case .name: "name"
+    case .rating: "rating"
+    case .mode: "mode"
+    }
+  }
+}
+
+/// The keys of `start`.
+enum StartKey: UInt8, JSONKey {
+  case turn, board
+
+  var name: StaticString {
+    switch self {
+    case .turn: "turn"
+    case .board: "board"
+    }
+  }
+}
+
+/// The keys of a move about which something is said.
+enum MoveKey: UInt8, JSONKey {
+  case move, side, time, evaluation, comment
+
+  var name: StaticString {
+    switch self {
+    case .move: "move"
+    case .side: "side"
+    case .time: "time"
+    case .evaluation: "evaluation"
+    case .comment: "comment"
+    }
+  }
+}
+
+/// The keys of `result`.
+enum ResultKey: UInt8, JSONKey {
+  case dark, light, winner, ending
+
+  var name: StaticString {
+    switch self {
+    case .dark: "dark"
+    case .light: "light"
+    case .winner: "winner"
+    case .ending: "ending"
+    }
+  }
+}
+
+/// The keys of a tag.
+enum TagKey: UInt8, JSONKey {
+  case name, value
+
+  var name: StaticString {
+    switch self {
+    case .name: "name"
+    case .value: "value"
+    }
+  }
+}

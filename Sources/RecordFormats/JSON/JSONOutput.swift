@@ -1,0 +1,141 @@
+import GameRecords
+import ReversiRules
+
+/// Appends JSON to a buffer and keeps track of commas, lines and indentation.
+struct JSONOutput {
+  var bytes: [UInt8]
+  /// Whether everything goes on one line, with no space that is not needed.
+  private let isCompact: Bool
+  /// How far lines are indented.
+  private var indentation: Int
+  /// Whether a comma must come before the next member or element.
+  private var needsComma = false
+
+  init(appendingTo bytes: consuming [UInt8], isCompact: Bool, indentation: Int = 0) {
+    self.bytes = bytes
+    self.isCompact = isCompact
+    self.indentation = indentation
+  }
+
+  /// How the members or elements between two brackets are laid out.
+  enum Spread {
+    /// Side by side.
+    case line
+    /// Each on a line of its own, unless everything is on one line.
+    case block
+  }
+
+  // MARK: Structure
+
+  mutating func open(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
+    bytes.append(UInt8(ascii: bracket))
+    if spread == .block { indentation += 2 }
+    needsComma = false
+  }
+
+  mutating func close(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
+    if spread == .block {
+      indentation -= 2
+      breakLine()
+    }
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = true
+  }
+
+  /// Comes to the next member or element.
+  mutating func next(_ spread: Spread = .line) {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if spread == .block {
+      breakLine()
+    } else if needsComma, !isCompact {
+      bytes.append(UInt8(ascii: " "))
+    }
+    needsComma = true
+  }
+
+  /// Comes to the next member and writes its key, one of ours.
+  mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
+    next(spread)
+    bytes.append(UInt8(ascii: "\""))
+    key.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    if !isCompact { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func breakLine() {
+    guard !isCompact else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  // MARK: Values
+
+  /// Writes a text that needs no escapes, such as a word of ours.
+  mutating func word(_ word: String) {
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: word.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func number(_ number: Double) {
+    bytes.append(contentsOf: NumberText.text(of: number).utf8)
+  }
+
+  mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+
+  /// Writes any text.
+  ///
+  /// Escapes what JSON demands, and what editors and terminals stumble over: the controls from
+  /// U+007F to U+009F and the separators U+2028 and U+2029.
+  mutating func text(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      var plain = 0
+      var index = 0
+      while index < utf8.count {
+        let length = Self.lengthOfEscaped(in: utf8, at: index)
+        guard length > 0 else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
+        escape(UnsafeBufferPointer(rebasing: utf8[index..<index + length]))
+        index += length
+        plain = index
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain...]))
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// How many bytes the character at an index has if it must be escaped, otherwise 0.
+  @inline(__always)
+  private static func lengthOfEscaped(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch utf8[index] {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: 1
+    case 0xC2 where utf8[index + 1] < 0xA0: 2
+    case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8: 3
+    default: 0
+    }
+  }
+
+  private mutating func escape(_ character: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch character[0] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(character[0])
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    default:
+      let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first?.value ?? 0
+      let digits = String(scalar, radix: 16, uppercase: true)
+      bytes.append(UInt8(ascii: "u"))
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import GameRecords
+import ReversiRules
+
+extension JSONRecordParser {
+  mutating func readMoves() throws(JSONError) {
+    try reader.openArray(as: "an array of moves")
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let count = record.moves.count
+      if !readPlainMoves() { try readMoveOrRecover() }
+      guard record.moves.count <= Limits.moves else {
+        let range = origin.moves[Limits.moves].bytes
+        throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: range)
+      }
+      // A record with a wrong move is not used, but its later moves have the right numbers.
+      if record.moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
+    }
+  }
+
+  private mutating func readMoveOrRecover() throws(JSONError) {
+    let start = reader.offset
+    let depth = reader.depth
+    do throws(JSONError) {
+      if try reader.peek() == .object { try readAnnotatedMove() } else { try readMove() }
+    } catch {
+      var error = error
+      error.ply = record.moves.count + 1
+      try reader.recover(from: error, toValueAt: start, depth: depth)
+    }
+  }
+
+  private mutating func append(_ move: Move, at range: Range<Int>) {
+    record.moves.append(move)
+    origin.moves.append(SourceRange(range))
+  }
+
+  private mutating func readMove() throws(JSONError) {
+    let (move, range) = try readMoveText()
+    append(move, at: range)
+  }
+
+  private mutating func readMoveText() throws(JSONError) -> (move: Move, range: Range<Int>) {
+    let text = try reader.readText(as: "a move in quotation marks")
+    let contents = text.hasEscapes ? reader.unescaped(text) : nil
+    let move =
+      contents?.withUnsafeBufferPointer(Move.init(ascii:))
+      ?? Move(ascii: UnsafeBufferPointer(rebasing: reader.bytes[text.range]))
+    guard let move else { throw badMove(try reader.string(text), at: text.range) }
+    return (move, text.range)
+  }
+
+  private func badMove(_ text: String, at range: Range<Int>) -> JSONError {
+    let lower = text.lowercased()
+    let meant = Array(lower.utf8).withUnsafeBufferPointer(Move.init(ascii:))
+    return JSONError(
+      .badValue(
+        "\(DisplayText.quote(text)) is no move; expected a square such as f5, or pass",
+        help: meant.map { "did you mean \(DisplayText.quote($0.description))?" }
+          ?? (["", "-", "--", "pa", "ps"].contains(lower) ? "a pass is written “pass”" : nil)
+      ),
+      at: range
+    )
+  }
+
+  /// Reads a move with what is said about it.
+  private mutating func readAnnotatedMove() throws(JSONError) {
+    let start = reader.offset
+    try reader.openObject()
+    var members = JSONMembers<MoveKey>()
+    var annotation = MoveAnnotation(ply: record.moves.count + 1)
+    var played: (move: Move, range: Range<Int>)?
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .move: played = try readMoveText()
+      case .side: annotation.side = try readWord(SideWord.self).side
+      case .time: annotation.time = try readTime()
+      case .evaluation: annotation.evaluation = try reader.readNumber().value
+      case .comment: annotation.comment = try readText()
+      }
+    }
+    guard let played else {
+      throw JSONError(.missingKey("move"), at: start..<reader.offset)
+    }
+    append(played.move, at: played.range)
+    if !annotation.isEmpty { record.annotations.append(annotation) }
+  }
+
+  private mutating func readTime() throws(JSONError) -> Double {
+    let time = try reader.readNumber(as: "a number of seconds")
+    guard time.value >= 0 else {
+      throw JSONError(.badValue("a time must not be negative"), at: time.range)
+    }
+    return time.value
+  }
+}
+
+/// The sides as JSON writes them.
+enum SideWord: String, CaseIterable {
+  case dark, light
+
+  var side: Disk {
+    switch self {
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}

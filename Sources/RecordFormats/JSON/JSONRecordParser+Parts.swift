@@ -1,0 +1,120 @@
+import GameRecords
+import ReversiRules
+
+// MARK: Players
+
+extension JSONRecordParser {
+  mutating func readPlayers() throws(JSONError) {
+    try reader.openObject()
+    var members = JSONMembers<SideKey>()
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .dark: record.players.dark = try readPlayer(.dark)
+      case .light: record.players.light = try readPlayer(.light)
+      }
+    }
+  }
+
+  private mutating func readPlayer(_ side: Disk) throws(JSONError) -> Player {
+    try reader.openObject(as: "an object, which is a player")
+    let start = reader.offset - 1
+    var members = JSONMembers<PlayerKey>()
+    var player = Player()
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .name: player.name = try readText(.name(side))
+      case .rating:
+        let rating = try reader.readNumber()
+        player.rating = rating.value
+        mark(.rating(side), rating.range)
+      case .mode: player.mode = try readWord(PlayerMode.self, .mode(side))
+      }
+    }
+    mark(.player(side), start..<reader.offset)
+    return player
+  }
+}
+
+// MARK: Result and tags
+
+extension JSONRecordParser {
+  mutating func readResult() throws(JSONError) {
+    try reader.openObject()
+    let start = reader.offset - 1
+    var members = JSONMembers<ResultKey>()
+    var counts = DiskCounts(dark: 0, light: 0)
+    var result = GameResult()
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .dark: counts.dark = try readCount()
+      case .light: counts.light = try readCount()
+      case .winner: result.winner = try readWord()
+      case .ending: result.ending = try readWord(GameResult.Ending.self, .ending)
+      }
+    }
+    let hasDark = members.contains(.dark)
+    guard hasDark == members.contains(.light) else {
+      throw JSONError(
+        .missingKey(hasDark ? "light" : "dark", help: "a score has both counts or none"),
+        at: start..<reader.offset
+      )
+    }
+    if hasDark { result.score = counts }
+    record.result = result
+    mark(.result, start..<reader.offset)
+  }
+
+  private mutating func readCount() throws(JSONError) -> Int {
+    let number = try reader.readNumber(as: "a number of disks")
+    guard let count = Int(exactly: number.value), JSONValues.counts.contains(count) else {
+      throw JSONError(
+        .badValue("a number of disks is a whole number from 0 to \(JSONValues.counts.upperBound)"),
+        at: number.range
+      )
+    }
+    return count
+  }
+
+  mutating func readTags() throws(JSONError) {
+    try reader.openArray(as: "an array of tags")
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      guard record.tags.count < Limits.tags else {
+        throw JSONError(
+          .tooMany("more than \(Limits.tags) tags"),
+          at: reader.offset..<reader.offset + 1
+        )
+      }
+      record.tags.append(try readTag())
+    }
+  }
+
+  private mutating func readTag() throws(JSONError) -> Tag {
+    try reader.openObject(as: "an object, which is a tag")
+    let start = reader.offset - 1
+    var members = JSONMembers<TagKey>()
+    var tag = Tag(name: "", value: "")
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .name:
+        let text = try reader.readText()
+        tag.name = try reader.string(text)
+        guard !tag.name.isEmpty else {
+          throw JSONError(.badValue("the name of a tag must not be empty"), at: text.range)
+        }
+      case .value: tag.value = try readText()
+      }
+    }
+    for key in TagKey.allCases where !members.contains(key) {
+      throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
+    }
+    mark(.tag(record.tags.count + 1), start..<reader.offset)
+    return tag
+  }
+}
+
+/// What JSON accepts as values of the model.
+enum JSONValues {
+  /// Numbers of disks: all that the largest board can have.
+  static let counts = 0...256
+}

@@ -1,0 +1,86 @@
+import GameRecords
+import ReversiRules
+
+extension JSONRecordParser {
+  mutating func readStart() throws(JSONError) {
+    try reader.openObject(as: "an object, which is a position")
+    let start = reader.offset - 1
+    var members = JSONMembers<StartKey>()
+    var turn: Disk?
+    var board: Board?
+    while let key = try reader.nextMember(of: &members) {
+      switch key {
+      case .turn: turn = try readWord(TurnWord.self, .turn).side
+      case .board: board = try readBoard()
+      }
+    }
+    for key in StartKey.allCases where !members.contains(key) {
+      throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
+    }
+    if let board { record.start = Position(board: board, turn: turn) }
+    mark(.start, start..<reader.offset)
+  }
+
+  /// Reads the rows of a board, or reports what is wrong with them.
+  private mutating func readBoard() throws(JSONError) -> Board? {
+    try reader.openArray(as: "an array of rows")
+    let start = reader.offset - 1
+    var texts: [JSONText] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let text = try reader.readText(as: "a row in quotation marks")
+      guard texts.count < Self.mostRows, text.range.count <= Self.longestRow else {
+        throw JSONError(.tooMany("this is far too much for a board"), at: text.range)
+      }
+      texts.append(text)
+    }
+    mark(.board, start..<reader.offset)
+    let rows = try rows(texts)
+    let board = BoardText(rows: rows)
+    for fault in board.faults {
+      try reader.report(
+        JSONError(
+          .board(fault.rule, fault.message),
+          at: place(of: fault, in: texts) ?? start..<reader.offset
+        )
+      )
+    }
+    return board.board
+  }
+
+  /// The bytes of the rows, whose places are noted.
+  private mutating func rows(_ texts: [JSONText]) throws(JSONError) -> [ArraySlice<UInt8>] {
+    var rows: [ArraySlice<UInt8>] = []
+    for (index, text) in texts.enumerated() {
+      rows.append(Array(try reader.string(text).utf8)[...])
+      mark(.row(index + 1), text.range)
+    }
+    return rows
+  }
+
+  /// The bytes that a fault is about; the whole row if escapes hide where they are.
+  private func place(of fault: BoardText.Fault, in texts: [JSONText]) -> Range<Int>? {
+    guard let row = fault.row else { return nil }
+    let text = texts[row - 1]
+    guard !text.hasEscapes else { return text.range }
+    let start = text.range.lowerBound
+    return start + fault.bytes.lowerBound..<start + fault.bytes.upperBound
+  }
+
+  /// More rows, and longer ones, than any board that has a fault worth telling.
+  private static var mostRows: Int { 64 }
+  private static var longestRow: Int { 1_024 }
+}
+
+/// The turns as JSON writes them.
+enum TurnWord: String, CaseIterable {
+  case dark, light, over
+
+  var side: Disk? {
+    switch self {
+    case .dark: .dark
+    case .light: .light
+    case .over: nil
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import GameRecords
+import ReversiRules
+
+/// Reads one record from an object.
+///
+/// Forgives nothing that JSON forbids, and no unknown key. Forgiven without a word, because it means
+/// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
+/// `start` that is the standard one; players, lists of moves and of tags that are empty; a move
+/// written as an object that says nothing but the move.
+struct JSONRecordParser {
+  var reader: JSONReader
+  var record = GameRecord()
+  var origin: Origin
+  /// Whether the start position and the moves could be made out.
+  private var isUsable = true
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONRecordParser(reader: JSONReader(bytes), origin: Origin(format: format))
+      return parser.parse(source)
+    }
+  }
+
+  private init(reader: JSONReader, origin: Origin) {
+    self.reader = reader
+    self.origin = origin
+    self.origin.parts.reserveCapacity(12)
+  }
+
+  private mutating func parse(_ source: SourceText) -> ParsedRecord {
+    var errors: [JSONError] = []
+    do throws(JSONError) {
+      try readRecord()
+      try reader.finish()
+    } catch {
+      errors.append(error)
+      isUsable = false
+    }
+    errors = reader.findings + errors
+    if isUsable { record.origin = origin }
+    return ParsedRecord(
+      record: isUsable ? record : nil,
+      diagnostics: errors.map { $0.diagnostic(in: source) },
+      source: source
+    )
+  }
+
+  private mutating func readRecord() throws(JSONError) {
+    try reader.openObject(as: "an object, which is a record")
+    var members = JSONMembers<RecordKey>()
+    while let key = try reader.nextMember(of: &members) {
+      reader.skipWhitespace()
+      let start = reader.offset
+      let depth = reader.depth
+      let findings = reader.findings.count
+      do throws(JSONError) {
+        try readMember(key)
+      } catch {
+        try reader.recover(from: error, toValueAt: start, depth: depth)
+      }
+      if key == .start || key == .moves, reader.findings.count > findings { isUsable = false }
+    }
+  }
+
+  private mutating func readMember(_ key: RecordKey) throws(JSONError) {
+    switch key {
+    case .version: try readVersion()
+    case .id: record.id = try readText(.id)
+    case .event: record.event = try readText(.event)
+    case .site: record.site = try readText(.site)
+    case .round: record.round = try readText(.round)
+    case .date: record.date = try readDate()
+    case .players: try readPlayers()
+    case .start: try readStart()
+    case .moves: try readMoves()
+    case .result: try readResult()
+    case .tags: try readTags()
+    case .schema: _ = try reader.string(reader.readText())
+    }
+  }
+
+  private mutating func readVersion() throws(JSONError) {
+    let version = try reader.readNumber(as: "the version, which is the number 1")
+    guard version.value == 1 else { throw JSONError(.unknownVersion, at: version.range) }
+  }
+
+  private mutating func readDate() throws(JSONError) -> GameDate {
+    let text = try reader.readText(as: "a date in quotation marks")
+    let string = try reader.string(text)
+    guard let date = GameDate(string) else {
+      throw JSONError(
+        .badValue(
+          "\(DisplayText.quote(string)) is no date",
+          help: "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z"
+        ),
+        at: text.range
+      )
+    }
+    mark(.date, text.range)
+    return date
+  }
+
+  // MARK: For every part
+
+  /// Notes where a part of the record stands.
+  mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
+    origin.parts.append((part, SourceRange(range)))
+  }
+
+  /// Reads a text and, if it is a part that can be pointed at, notes where it stands.
+  mutating func readText(_ part: RecordPart? = nil) throws(JSONError) -> String {
+    let text = try reader.readText()
+    let string = try reader.string(text)
+    if let part { mark(part, text.range) }
+    return string
+  }
+
+  /// Reads one of a few words.
+  mutating func readWord<Word>(
+    _ type: Word.Type = Word.self,
+    _ part: RecordPart? = nil
+  ) throws(JSONError) -> Word where Word: RawRepresentable<String> & CaseIterable {
+    let text = try reader.readText()
+    let string = try reader.string(text)
+    guard let word = Word(rawValue: string) else {
+      let words = Word.allCases.map(\.rawValue)
+      throw badWord(string, at: text.range, words: words)
+    }
+    if let part { mark(part, text.range) }
+    return word
+  }
+
+  private func badWord(_ word: String, at range: Range<Int>, words: [String]) -> JSONError {
+    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    return JSONError(
+      .badValue(
+        "expected \(expected), found \(DisplayText.quote(word))",
+        help: NearMiss.nearest(to: word, in: words).map { "did you mean \(DisplayText.quote($0))?" }
+      ),
+      at: range
+    )
+  }
+}

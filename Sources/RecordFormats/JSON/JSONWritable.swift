@@ -1,0 +1,38 @@
+import GameRecords
+import ReversiRules
+
+/// What a record must keep to so that its JSON can be read again.
+///
+/// Every record that was read does; one that a program has made may not.
+enum JSONWritable {
+  static func check(_ record: GameRecord) throws(WritingError) {
+    for player in [record.players.dark, record.players.light] {
+      try check(player.rating, "a rating")
+    }
+    if let score = record.result?.score {
+      guard JSONValues.counts.contains(score.dark), JSONValues.counts.contains(score.light) else {
+        throw WritingError("a score of \(score.dark)–\(score.light) is not from 0 to 256")
+      }
+    }
+    guard !record.tags.contains(where: \.name.isEmpty) else {
+      throw WritingError("the name of a tag is empty")
+    }
+    var last = 0
+    for annotation in record.annotations {
+      guard annotation.ply > last, annotation.ply <= record.moves.count else {
+        throw WritingError("what is said about ply \(annotation.ply) belongs to no move")
+      }
+      last = annotation.ply
+      try check(annotation.time, "a time")
+      try check(annotation.evaluation, "an evaluation")
+      guard annotation.time ?? 0 >= 0 else {
+        throw WritingError("the time of ply \(annotation.ply) is negative")
+      }
+    }
+  }
+
+  private static func check(_ number: Double?, _ what: String) throws(WritingError) {
+    guard let number, !number.isFinite else { return }
+    throw WritingError("\(what) is \(number), for which JSON has no number")
+  }
+}
