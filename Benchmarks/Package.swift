@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(name: "flipbook", path: "../"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "RulesBenchmarks",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "ReversiRules", package: "flipbook"),
+      ],
+      path: "Benchmarks/RulesBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
