@@ -7,8 +7,8 @@ public struct Schema: Sendable {
   public let format: String
   /// The language that the schema is written in.
   public let language: Language
-  /// The schema's text.
-  public let text: String
+  /// The schema's text in UTF-8.
+  public let bytes: [UInt8]
 
   /// A schema language, named by its usual file name extension.
   public enum Language: String, CaseIterable, Sendable {
@@ -24,9 +24,9 @@ public struct Schema: Sendable {
 
   /// Every schema there is; the first one for a format is its default.
   public static let all = [
-    Schema(format: "json", language: .json, text: JSONSchema.text),
-    Schema(format: "xml", language: .rng, text: XMLSchemas.relaxNG),
-    Schema(format: "xml", language: .rnc, text: XMLSchemas.relaxNGCompact),
-    Schema(format: "xml", language: .xsd, text: XMLSchemas.xmlSchema),
+    Schema(format: "json", language: .json, bytes: JSONSchema.text),
+    Schema(format: "xml", language: .rng, bytes: XMLSchemas.relaxNG),
+    Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
+    Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),
   ]
 }

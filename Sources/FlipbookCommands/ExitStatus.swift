@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// How the command ends, for the shell.
-enum ExitStatus: Int32, Comparable {
+enum ExitStatus: Int32 {
   case clean = 0
   /// Something is wrong with a record.
   case findings = 1
@@ -11,11 +11,6 @@ enum ExitStatus: Int32, Comparable {
   case usage = 64
   /// The output could not be written.
   case outputFailed = 74
-
-  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
-
-  /// Keeps the graver of two.
-  mutating func raise(to other: ExitStatus) { self = max(self, other) }
 
   /// Ends the command unless all is well.
   func exit() throws {

@@ -16,26 +16,26 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - messages: where inputs that cannot be read are told.
   ///   - read: takes each source and tells how reading it ended.
-  /// - Returns: whether every input could be read.
+  /// - Returns: how many inputs could not be read.
   func forEachSource(
     _ messages: Messages,
     read: (RecordSource) throws -> RecordSource.Ending
-  ) rethrows -> ExitStatus {
+  ) rethrows -> Int {
     let list = InputList(inputs)
-    var status = ExitStatus.clean
     var skipped = 0
+    var unreadable = 0
     for path in list.paths {
       switch try read(RecordSource(path: path, format: from?.format)) {
       case .read: break
       case .skipped: skipped += 1
       case .failed(let diagnostic):
         messages.show(diagnostic)
-        status.raise(to: .unreadable)
+        unreadable += 1
       }
     }
     for failure in list.failures {
       messages.show(failure.diagnostic(.unreadableInput))
-      status.raise(to: .unreadable)
+      unreadable += 1
     }
     if skipped > 0 {
       messages.show(
@@ -46,9 +46,9 @@ struct InputOptions: ParsableArguments {
     }
     if skipped == list.paths.count, list.failures.isEmpty {
       messages.show(.unreadableInput, "no input holds a record")
-      status.raise(to: .unreadable)
+      unreadable += 1
     }
-    return status
+    return unreadable
   }
 }
 

@@ -33,7 +33,7 @@ struct SchemaCommand: ParsableCommand {
   func run() throws {
     try outputFailuresTold {
       var output = try OutputFile.open("-")
-      var bytes = Array(try schema().text.utf8)
+      var bytes = try schema().bytes
       try output.write(&bytes)
       try output.commit()
       return .clean

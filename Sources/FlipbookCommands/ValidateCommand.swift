@@ -26,7 +26,7 @@ struct ValidateCommand: ParsableCommand {
       let validator = Validator()
       var summary = ValidationSummary()
       var text: [UInt8] = []
-      var status = try options.forEachSource(Messages()) { source in
+      summary.unreadable = try options.forEachSource(Messages()) { source in
         var failure: FileError?
         let ending = source.read { parsed in
           let validation = validator.validate(parsed)
@@ -45,11 +45,10 @@ struct ValidateCommand: ParsableCommand {
         if case .read = ending { summary.files += 1 }
         return ending
       }
-      if summary.hasErrors { status.raise(to: .findings) }
       text += "\(summary)\n".utf8
       try output.write(&text)
       try output.commit()
-      return status
+      return summary.unreadable > 0 ? .unreadable : summary.hasErrors ? .findings : .clean
     }
   }
 }

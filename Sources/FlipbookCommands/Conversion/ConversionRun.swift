@@ -52,9 +52,9 @@ struct ConversionRun {
   }
 
   /// Tells what was lost, and gives the status of the run.
-  func end(_ readingStatus: ExitStatus) -> ExitStatus {
+  func end(unreadable: Int) -> ExitStatus {
     losses.show(messages, target: request.target)
-    return failures > 0 ? max(readingStatus, .unreadable) : readingStatus
+    return failures + unreadable > 0 ? .unreadable : .clean
   }
 
   /// Takes over the account of a part of the run.

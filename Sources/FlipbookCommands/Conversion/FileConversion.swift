@@ -10,7 +10,7 @@ enum FileConversion {
   ) throws -> ExitStatus {
     var run = ConversionRun(request, messages)
     var output = try RecordOutput(path, request)
-    let readingStatus = try inputs.forEachSource(messages) { source in
+    let unreadable = try inputs.forEachSource(messages) { source in
       var failure: FileError?
       let ending = source.read { parsed in
         do throws(FileError) {
@@ -23,7 +23,7 @@ enum FileConversion {
       if let failure { throw failure }
       return ending
     }
-    try run.finish(output, isSound: run.failures == 0 && readingStatus == .clean)
-    return run.end(readingStatus)
+    try run.finish(output, isSound: run.failures == 0 && unreadable == 0)
+    return run.end(unreadable: unreadable)
   }
 }

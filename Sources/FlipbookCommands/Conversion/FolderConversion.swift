@@ -15,11 +15,11 @@ struct FolderConversion {
   }
 
   mutating func convert(_ inputs: InputOptions) throws -> ExitStatus {
-    let status = try inputs.forEachSource(run.messages) { source in
+    let unreadable = try inputs.forEachSource(run.messages) { source in
       run.request.target.holdsMany
         ? try convertWhole(source) : try convertEachRecord(of: source)
     }
-    return run.end(status)
+    return run.end(unreadable: unreadable)
   }
 
   /// One output for the whole input.

@@ -4,6 +4,8 @@ public import GameRecords
 public struct ValidationSummary: Hashable, Sendable {
   /// Inputs that were read.
   public var files = 0
+  /// Inputs that could not be read.
+  public var unreadable = 0
   /// Records, readable or not.
   public private(set) var records = 0
   /// Moves that the rules played.
@@ -28,12 +30,14 @@ public struct ValidationSummary: Hashable, Sendable {
 extension ValidationSummary: CustomStringConvertible {
   /// For example `3 files, 12 records, 645 moves: 2 errors, 1 warning`.
   public var description: String {
+    let missing = unreadable > 0 ? [Self.count("unreadable input", unreadable)] : []
     let read = [("file", files), ("record", records), ("move", moves)]
       .map(Self.count).joined(separator: ", ")
     let found = Severity.allCases.reversed()
       .compactMap { severity in findings[severity].map { ("\(severity)", $0) } }
       .map(Self.count)
-    return read + ": " + (found.isEmpty ? "nothing found" : found.joined(separator: ", "))
+    let told = missing + found
+    return read + ": " + (told.isEmpty ? "nothing found" : told.joined(separator: ", "))
   }
 
   private static func count(_ word: String, _ number: Int) -> String {
