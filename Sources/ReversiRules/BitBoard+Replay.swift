@@ -7,17 +7,13 @@ extension BitBoard {
     replay: for move in moves {
       switch move {
       case .placement(let square):
-        guard square.rawValue & 0x88 == 0 else { break replay }
-        let index = Int(square.rawValue >> 1 & 0x38 | square.rawValue & 7)
-        let bit: UInt64 = 1 &<< UInt64(index)
-        guard (mover | opponent) & bit == 0 else { break replay }
-        let flips = Self.flips(from: index, mover: mover, opponent: opponent, table)
+        let rays = table[Int(square.rawValue)]
+        guard (mover | opponent) & rays.origin == 0 else { break replay }
+        let flips = Self.flips(along: rays, mover: mover, opponent: opponent)
         guard flips != 0 else { break replay }
-        (mover, opponent) = (opponent & ~flips, mover | flips | bit)
+        (mover, opponent) = (opponent ^ flips, mover ^ flips ^ rays.origin)
       case .pass:
-        guard Self.moves(mover: mover, opponent: opponent) == 0,
-          Self.moves(mover: opponent, opponent: mover) != 0
-        else { break replay }
+        guard Self.mustPass(mover: mover, opponent: opponent) else { break replay }
         swap(&mover, &opponent)
       }
       played &+= 1
@@ -26,5 +22,13 @@ extension BitBoard {
     self[next] = mover
     self[next.opponent] = opponent
     return played
+  }
+
+  /// Whether the mover has no move while the opponent has one.
+  ///
+  /// Kept out of the loop above, whose registers it would take.
+  @inline(never)
+  private static func mustPass(mover: UInt64, opponent: UInt64) -> Bool {
+    moves(mover: mover, opponent: opponent) == 0 && moves(mover: opponent, opponent: mover) != 0
   }
 }

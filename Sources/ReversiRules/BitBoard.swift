@@ -40,8 +40,9 @@ struct BitBoard: DiskGrid {
 
   func flips(placing disk: Disk, at square: Square) -> SquareSet {
     guard (dark | light) & square.bit == 0 else { return SquareSet(size: size) }
+    let rays = Rays.table[Int(square.rawValue)]
     return SquareSet(
-      bits: Self.flips(from: square, mover: self[disk], opponent: self[disk.opponent])
+      bits: Self.flips(along: rays, mover: self[disk], opponent: self[disk.opponent])
     )
   }
 

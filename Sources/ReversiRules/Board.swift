@@ -4,17 +4,15 @@ public struct Board: Hashable, Sendable {
   var storage: BoardStorage
 
   /// The width and height.
-  public let size: BoardSize
+  public var size: BoardSize { storage.size }
 
   /// An empty board.
   public init(size: BoardSize = .standard) {
-    self.size = size
     storage = size == .standard ? .bits(BitBoard()) : .cells(CellBoard(size: size))
   }
 
   /// An empty board that uses the plain rules whatever its size, to test the fast ones against.
   package init(plain size: BoardSize) {
-    self.size = size
     storage = .cells(CellBoard(size: size))
   }
 

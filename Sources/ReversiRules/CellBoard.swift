@@ -15,8 +15,8 @@ struct CellBoard: DiskGrid {
   }
 
   subscript(square: Square) -> Disk? {
-    get { cells[size.index(of: square)] }
-    set { cells[size.index(of: square)] = newValue }
+    get { cells[size.number(of: square)] }
+    set { cells[size.number(of: square)] = newValue }
   }
 
   var counts: DiskCounts {

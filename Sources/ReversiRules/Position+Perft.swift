@@ -49,11 +49,12 @@ extension BitBoard {
     var lines: UInt64 = 0
     while moves != 0 {
       let index = moves.trailingZeroBitCount
-      let flips = flips(from: index, mover: mover, opponent: opponent, table)
+      let rays = table[index & 7 | (index & 56) &<< 1]
+      let flips = flips(along: rays, mover: mover, opponent: opponent)
       lines &+= perft(
         depth - 1,
-        mover: opponent & ~flips,
-        opponent: mover | flips | moves & (0 &- moves),
+        mover: opponent ^ flips,
+        opponent: mover ^ flips ^ rays.origin,
         table
       )
       moves &= moves &- 1

@@ -26,6 +26,7 @@ extension Position {
   ///
   /// No pass is supplied where one is missing. Nothing is allocated on the 8×8 board. Whose turn it is afterwards is told as by ``play(_:)``.
   ///
+  /// - Precondition: `start` is from 0 to the number of moves.
   /// - Returns: The number of moves played.
   public mutating func play(contentsOf moves: [Move], from start: Int = 0) -> Int {
     guard let turn else { return 0 }

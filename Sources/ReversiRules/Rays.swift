@@ -1,0 +1,43 @@
+/// The lines that leave one square of the 8×8 board, each a word with a bit for each of its squares.
+///
+/// The three lines up are those of the board with its rows in reverse order, on which they go down.
+struct Rays {
+  /// The square itself.
+  let origin: UInt64
+  let left: UInt64
+  let right: UInt64
+  let downLeft: UInt64
+  let down: UInt64
+  let downRight: UInt64
+  let upLeftMirrored: UInt64
+  let upMirrored: UInt64
+  let upRightMirrored: UInt64
+
+  /// The rays of every square, by its raw value.
+  ///
+  /// Those of a square that is not on the 8×8 board are empty, so that a disk there turns nothing.
+  static let table = (UInt8.min...UInt8.max).map { Rays(Square(rawValue: $0)) }
+
+  private init(_ square: Square) {
+    let onBoard = BoardSize.standard.contains(square)
+    origin = onBoard ? square.bit : 0
+
+    func ray(_ direction: Direction) -> UInt64 {
+      var ray: UInt64 = 0
+      var last = square
+      while onBoard, let next = last.step(direction), BoardSize.standard.contains(next) {
+        ray |= next.bit
+        last = next
+      }
+      return ray
+    }
+    left = ray(.left)
+    right = ray(.right)
+    downLeft = ray(.downLeft)
+    down = ray(.down)
+    downRight = ray(.downRight)
+    upLeftMirrored = ray(.upLeft).byteSwapped
+    upMirrored = ray(.up).byteSwapped
+    upRightMirrored = ray(.upRight).byteSwapped
+  }
+}
