@@ -12,15 +12,16 @@ struct LossTally {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// Tells what was lost, if anything was.
+  /// Tells what was lost, if anything was: the facts that most records lose first.
   func show(_ messages: Messages, target: any RecordFormat) {
-    let lost = Fact.allCases.compactMap { fact in
-      counts[fact].map { "\(fact) (\($0) record\($0 == 1 ? "" : "s"))" }
+    let groups = Set(counts.values).sorted(by: >).map { count in
+      let facts = Fact.allCases.filter { counts[$0] == count }.map(\.description)
+      return facts.joined(separator: ", ") + " in \(count) record\(count == 1 ? "" : "s")"
     }
-    guard !lost.isEmpty else { return }
+    guard !groups.isEmpty else { return }
     messages.show(
       .loss,
-      "not kept, because \(target.name) cannot hold it: " + lost.joined(separator: ", ")
+      "not kept: " + groups.joined(separator: "; ") + "; \(target.name) cannot hold them"
     )
   }
 }
