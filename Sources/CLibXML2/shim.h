@@ -1,0 +1,22 @@
+#pragma once
+
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/xmlerror.h>
+
+/// A macro that reads variables of the thread; Swift sees neither.
+static inline void clibxml2_get_structured_error(
+    xmlStructuredErrorFunc *handler, void **user) {
+  *handler = xmlStructuredError;
+  *user = xmlStructuredErrorContext;
+}
+
+/// Makes the parser look for the end of a tag behind its attribute values from the first tag on;
+/// up to 2.10 it took a `>` in a value of the root's tag for the tag's end. Depends on a macro.
+static inline void clibxml2_expect_markup(xmlParserCtxtPtr context) {
+#if LIBXML_VERSION < 21100
+  context->progressive = 1;
+#else
+  (void)context;
+#endif
+}

@@ -1,0 +1,61 @@
+/// The namespace of the format.
+enum XMLVocabulary {
+  static let namespace = "urn:flipbook:game-record"
+  static let version = "1"
+}
+
+/// The elements of the format.
+///
+/// Those from ``event`` to ``tag`` are the children of a game in the order in which they stand.
+enum XMLElement: UInt8, CaseIterable {
+  case games, game
+  case event, site, round, date, dark, light, start, moves, result, tag
+  case row, move, pass
+  /// An element of another namespace, or one that was not expected, and all that it holds.
+  case skipped
+
+  var name: String { "\(self)" }
+
+  /// Whether text in the element means something.
+  var holdsText: Bool {
+    switch self {
+    case .event, .site, .round, .date, .tag, .row, .move, .pass: true
+    default: false
+    }
+  }
+
+  /// Whether elements of other namespaces may stand in the element.
+  var holdsForeignElements: Bool { self != .date && self != .row }
+
+  /// The elements that may stand in this one.
+  var children: ArraySlice<XMLElement> {
+    switch self {
+    case .games: [.game]
+    case .game: Self.allCases[Int(Self.event.rawValue)...Int(Self.tag.rawValue)]
+    case .start: [.row]
+    case .moves: [.move, .pass]
+    default: []
+    }
+  }
+
+  /// The attributes that the element may have.
+  var attributes: [XMLAttribute] {
+    switch self {
+    case .games: [.version]
+    case .game: [.version, .id]
+    case .dark, .light: [.name, .rating, .mode]
+    case .start: [.turn]
+    case .move: [.at, .side, .time, .evaluation]
+    case .pass: [.side, .time, .evaluation]
+    case .result: [.dark, .light, .winner, .ending]
+    case .tag: [.name]
+    default: []
+    }
+  }
+}
+
+/// The attributes of the format.
+enum XMLAttribute: UInt8, CaseIterable {
+  case version, id, name, rating, mode, turn, at, side, time, evaluation
+  case dark, light, winner, ending
+}
