@@ -11,11 +11,11 @@ struct XMLNames {
 
   /// - Parameter intern: gives the parser's own pointer for a name; `nil` when memory is short.
   init?(intern: (String) -> Name?) {
-    let elements = XMLElement.allCases.compactMap { intern($0.name) }
-    let attributes = XMLAttribute.allCases.compactMap { intern("\($0)") }
-    guard let namespace = intern(XMLVocabulary.namespace), let move = intern("move"),
-      let at = intern("at"),
-      elements.count == XMLElement.allCases.count, attributes.count == XMLAttribute.allCases.count
+    let elements = XMLElement.named.compactMap { intern($0.name) }
+    let attributes = XMLAttribute.allCases.compactMap { intern($0.name) }
+    guard let namespace = intern(XMLVocabulary.namespace), let move = intern(XMLElement.move.name),
+      let at = intern(XMLAttribute.at.name),
+      elements.count == XMLElement.named.count, attributes.count == XMLAttribute.allCases.count
     else { return nil }
     self.namespace = namespace
     self.move = move

@@ -16,6 +16,9 @@ enum XMLElement: UInt8, CaseIterable {
 
   var name: String { "\(self)" }
 
+  /// The elements that a document can have.
+  static let named = allCases.dropLast()
+
   /// Whether text in the element means something.
   var holdsText: Bool {
     switch self {
@@ -27,14 +30,14 @@ enum XMLElement: UInt8, CaseIterable {
   /// Whether elements of other namespaces may stand in the element.
   var holdsForeignElements: Bool { self != .date && self != .row }
 
-  /// The elements that may stand in this one.
-  var children: ArraySlice<XMLElement> {
-    switch self {
-    case .games: [.game]
-    case .game: Self.allCases[Int(Self.event.rawValue)...Int(Self.tag.rawValue)]
-    case .start: [.row]
-    case .moves: [.move, .pass]
-    default: []
+  /// Whether the element may stand in another one.
+  func mayStand(in parent: XMLElement) -> Bool {
+    switch parent {
+    case .games: self == .game
+    case .game: Self.event.rawValue...Self.tag.rawValue ~= rawValue
+    case .start: self == .row
+    case .moves: self == .move || self == .pass
+    default: false
     }
   }
 
@@ -49,7 +52,7 @@ enum XMLElement: UInt8, CaseIterable {
     case .pass: [.side, .time, .evaluation]
     case .result: [.dark, .light, .winner, .ending]
     case .tag: [.name]
-    default: []
+    case .event, .site, .round, .date, .moves, .row, .skipped: []
     }
   }
 }
@@ -58,4 +61,6 @@ enum XMLElement: UInt8, CaseIterable {
 enum XMLAttribute: UInt8, CaseIterable {
   case version, id, name, rating, mode, turn, at, side, time, evaluation
   case dark, light, winner, ending
+
+  var name: String { "\(self)" }
 }

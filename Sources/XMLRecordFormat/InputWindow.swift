@@ -1,0 +1,56 @@
+internal import GameRecords
+
+/// The part of the input that is still needed: from the current record's first byte on.
+struct InputWindow {
+  private(set) var bytes: [UInt8] = []
+  /// Where the window's first byte stands.
+  private(set) var start = SourcePosition.start
+  /// The last point that was asked for, from which the next one is counted on.
+  private var mark = SourcePosition.start
+
+  /// The offset behind the last byte.
+  var end: Int { start.offset + bytes.count }
+
+  mutating func append(_ block: ArraySlice<UInt8>) { bytes.append(contentsOf: block) }
+
+  /// Forgets the bytes before an offset.
+  mutating func drop(before offset: Int) {
+    guard offset > start.offset else { return }
+    let position = position(at: offset)
+    bytes.removeSubrange(..<(offset - start.offset))
+    start = position
+  }
+
+  /// The point at an offset within the window.
+  mutating func position(at offset: Int) -> SourcePosition {
+    var position = mark.offset <= offset ? mark : start
+    position.advance(over: self[position.offset..<offset])
+    mark = position
+    return position
+  }
+
+  /// The bytes between two offsets.
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.lowerBound - start.offset..<range.upperBound - start.offset]
+  }
+
+  /// The bytes before an offset.
+  subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<UInt8> {
+    bytes[..<(range.upperBound - start.offset)]
+  }
+
+  /// The offset of the last byte of a kind before an offset.
+  func last(_ byte: Unicode.Scalar, before offset: Int) -> Int? {
+    self[..<offset].lastIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
+  }
+
+  /// The offset of the first byte of a kind from an offset on.
+  func first(_ byte: Unicode.Scalar, from offset: Int) -> Int? {
+    self[offset..<end].firstIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
+  }
+
+  /// The offset behind the last `>` from an offset on.
+  func lastBoundary(from offset: Int) -> Int? {
+    self[offset..<end].lastIndex(of: UInt8(ascii: ">")).map { $0 + start.offset + 1 }
+  }
+}

@@ -1,0 +1,33 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The moves of the current record with their places, in memory that all records share.
+struct MoveBuffer: ~Copyable {
+  private let moves = UnsafeMutablePointer<Move>.allocate(capacity: Limits.moves)
+  private let ranges = UnsafeMutablePointer<SourceRange>.allocate(capacity: Limits.moves)
+  private(set) var count = 0
+
+  deinit {
+    moves.deallocate()
+    ranges.deallocate()
+  }
+
+  var isFull: Bool { count == Limits.moves }
+
+  /// - Precondition: ``isFull`` is false.
+  @inline(__always)
+  mutating func append(_ move: Move, at range: Range<Int>) {
+    (moves + count).initialize(to: move)
+    (ranges + count).initialize(to: SourceRange(range))
+    count &+= 1
+  }
+
+  /// Empties the buffer for the next record.
+  mutating func removeAll() { count = 0 }
+
+  /// The moves as an array of their own.
+  func allMoves() -> [Move] { Array(UnsafeBufferPointer(start: moves, count: count)) }
+
+  /// The places of the moves as an array of their own.
+  func allRanges() -> [SourceRange] { Array(UnsafeBufferPointer(start: ranges, count: count)) }
+}

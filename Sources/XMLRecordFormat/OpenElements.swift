@@ -1,0 +1,66 @@
+internal import GameRecords
+
+/// The elements that have begun and not ended, outermost first.
+struct OpenElements: ~Copyable {
+  private struct Item {
+    var element: XMLElement
+    /// The offset behind the start tag but for its `>` or `/>`.
+    var tagEnd: Int
+  }
+
+  /// What a message tells about an open element.
+  struct Beginning {
+    let name: String
+    let position: SourcePosition
+  }
+
+  private let items = UnsafeMutablePointer<Item>.allocate(capacity: Limits.depth)
+  private(set) var depth = 0
+  /// The beginnings of the outermost elements, whose tags are no longer in the window.
+  private var known: [Beginning] = []
+
+  deinit { items.deallocate() }
+
+  var isFull: Bool { depth == Limits.depth }
+
+  /// The innermost element.
+  var innermost: XMLElement? { depth > 0 ? items[depth - 1].element : nil }
+
+  /// - Precondition: ``isFull`` is false.
+  mutating func push(_ element: XMLElement, tagEnd: Int) {
+    items[depth] = Item(element: element, tagEnd: tagEnd)
+    depth &+= 1
+  }
+
+  /// Takes off the innermost element.
+  /// - Returns: the element and the end of its start tag, as it was pushed.
+  mutating func pop() -> (element: XMLElement, tagEnd: Int) {
+    depth &-= 1
+    if known.count > depth { known.removeLast() }
+    return (items[depth].element, items[depth].tagEnd)
+  }
+
+  /// Tells where the innermost element begins.
+  func beginning(in window: inout InputWindow) -> Beginning? {
+    depth > 0 ? beginning(of: depth - 1, in: &window) : nil
+  }
+
+  private func beginning(of index: Int, in window: inout InputWindow) -> Beginning? {
+    if index < known.count { return known[index] }
+    let end = items[index].tagEnd
+    guard let start = window.last("<", before: end) else { return nil }
+    return Beginning(
+      name: XMLTagText(window[start..<end], at: start).name,
+      position: window.position(at: start)
+    )
+  }
+
+  /// Remembers what has to be told about elements that begin before an offset.
+  mutating func prepareToDrop(before offset: Int, of window: inout InputWindow) {
+    while known.count < depth, items[known.count].tagEnd < offset,
+      let beginning = beginning(of: known.count, in: &window)
+    {
+      known.append(beginning)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+internal import GameRecords
+
+extension RecordBuilder {
+  /// Findings that are told of one record.
+  private static let findingLimit = 100
+
+  /// Adds a finding to the open game, or hands it over at once when none is open.
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    ply: Int? = nil
+  ) {
+    let finding = Finding(rule: rule, message: message, help: help, range: range, ply: ply)
+    guard let count = game?.findings.count else { return hand(over: finding) }
+    if count < Self.findingLimit {
+      game?.findings.append(finding)
+    } else if count == Self.findingLimit {
+      game?.findings.append(
+        Finding(
+          rule: .tooMany,
+          message: "more than \(Self.findingLimit) findings in this record; the others are not told",
+          range: range
+        )
+      )
+    }
+  }
+
+  /// Ends reading with a finding, unless it has ended.
+  mutating func fail(_ rule: Rule, _ message: String, help: String? = nil, at range: Range<Int>) {
+    guard failure == nil else { return }
+    failure = Finding(rule: rule, message: message, help: help, range: range)
+  }
+
+  /// Hands over why reading ended, with whatever was found in the game that it ends in.
+  mutating func handOverFailure() {
+    guard let failure else { return }
+    guard let game else { return hand(over: failure) }
+    let text = text(of: game.start..<window.end)
+    handOver(
+      nil,
+      number: game.number,
+      findings: game.findings + [failure],
+      text: text
+    )
+    self.game = nil
+  }
+
+  private mutating func hand(over finding: Finding) {
+    let start = max(window.start.offset, window.last("\n", before: finding.range.lowerBound) ?? 0)
+    handOver(nil, number: 0, findings: [finding], text: text(of: start..<window.end))
+  }
+
+  mutating func handOver(
+    _ record: GameRecord?,
+    number: Int,
+    findings: [Finding],
+    text: SourceText
+  ) {
+    var parsed = ParsedRecord(
+      record: record,
+      diagnostics: findings.map { $0.diagnostic(in: text) },
+      source: text
+    )
+    if !preamble.isEmpty {
+      parsed.diagnostics.insert(contentsOf: preamble, at: 0)
+      preamble = []
+    }
+    if number > 0 { parsed.assign(number: number) }
+    ready.append(parsed)
+  }
+
+  /// Some bytes of the window with their place in the input.
+  mutating func text(of range: Range<Int>) -> SourceText {
+    SourceText(
+      name: source,
+      bytes: window[range],
+      start: window.position(at: range.lowerBound)
+    )
+  }
+
+  // MARK: - Names
+
+  mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
+    let name = String(cString: tag.name)
+    let known = XMLElement.named.contains { $0.name == name }
+    let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
+    let near = known ? nil : NearMiss.nearest(to: name, in: expected)
+    let help =
+      if let near { "did you mean <\(near)>?" } else if expected.isEmpty {
+        "<\(parent.name)> holds no elements"
+      } else {
+        "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
+      }
+    let shown = DisplayText.escape(name.prefix(40))
+    report(
+      .xmlUnknownElement,
+      known ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
+      help: help,
+      at: range(of: tag)
+    )
+    // It may have been meant for a move.
+    if parent == .moves { lostMoves += 1 }
+    if parent == .start { game?.startIsBroken = true }
+  }
+
+  mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
+    let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
+    // That a prefix is not declared has been told.
+    if tag.namespace == nil, tag.prefix == nil {
+      report(
+        .xmlNamespace,
+        "<\(shown)> is in no namespace",
+        help: "leave xmlns=\"\" out",
+        at: range(of: tag)
+      )
+    } else if !parent.holdsForeignElements {
+      report(
+        .xmlUnknownElement,
+        "<\(shown)> cannot stand in <\(parent.name)>",
+        help: "<\(parent.name)> holds no elements",
+        at: range(of: tag)
+      )
+    }
+  }
+
+  mutating func refuse(_ attribute: XMLStartTag.Attribute, of element: XMLElement, _ tag: XMLStartTag) {
+    let name = String(cString: attribute.name)
+    let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
+    let names = element.attributes.map(\.name)
+    let help: String? =
+      if attribute.prefix != nil { "attributes of game records have no prefix" } else if let near =
+        NearMiss.nearest(to: name, in: names)
+      { "did you mean \(near)?" } else if names.isEmpty { "<\(element.name)> has no attributes" }
+      else { "<\(element.name)> has " + names.joined(separator: ", ") }
+    let range = range(of: tag)
+    report(
+      .xmlUnknownAttribute,
+      "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+      help: help,
+      at: XMLTagText(window[range], at: range.lowerBound).attribute(written)?.name ?? range
+    )
+  }
+
+  mutating func reportStrayText(before offset: Int, in element: XMLElement) {
+    // The text begins behind the last tag and may come in several parts.
+    var start = (window.last(">", before: offset) ?? offset - 1) + 1
+    while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {
+      start += 1
+    }
+    let end = max(start, window.first("<", from: start) ?? window.end)
+    guard end > strayTextEnd else { return }
+    strayTextEnd = end
+    report(
+      .xmlStrayText,
+      "text cannot stand in <\(element.name)>",
+      help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
+      at: start..<end
+    )
+  }
+}
+
+extension RecordBuilder {
+  /// Keeps a note on the input for its first record.
+  mutating func addToPreamble(_ note: Finding) {
+    preamble.append(note.diagnostic(in: text(of: window.start.offset..<window.end)))
+  }
+
+  /// Forgets the bytes before an offset, which no record needs any more.
+  mutating func forget(before offset: Int) {
+    open.prepareToDrop(before: offset, of: &window)
+    window.drop(before: offset)
+  }
+}

@@ -1,0 +1,101 @@
+internal import GameRecords
+internal import ReversiRules
+
+extension RecordBuilder {
+  /// Takes the start tag of the outermost element.
+  mutating func startRoot(_ tag: XMLStartTag) {
+    hasRoot = true
+    let range = range(of: tag)
+    let shown = DisplayText.escape(XMLTagText(window[range], at: 0).name.prefix(40))
+    guard tag.namespace == names.namespace else {
+      let found = tag.namespace.map { "in the namespace \(DisplayText.quote(String(cString: $0)))" }
+      return fail(
+        .xmlNamespace,
+        "<\(shown)> is \(found ?? "in no namespace"); this is no game record",
+        help: "a game record begins <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
+        at: range
+      )
+    }
+    switch names.element(tag.name) {
+    case .game: 
+      open.push(.game, tagEnd: tag.input.end)
+      startGame(tag)
+    case .games:
+      open.push(.games, tagEnd: tag.input.end)
+      var version: Int?
+      for index in 0..<tag.count {
+        guard let attribute = own(tag[index], of: .games, tag) else { continue }
+        switch names.attribute(attribute.name) {
+        case .version: version = index
+        default: refuse(attribute, of: .games, tag)
+        }
+      }
+      check(version: version, of: .games, tag)
+    default:
+      fail(
+        .xmlUnknownElement,
+        "the outermost element is <\(shown)>; expected <game> or <games>",
+        at: range
+      )
+    }
+  }
+
+  /// Takes the start tag of a game, which is pushed already.
+  mutating func startGame(_ tag: XMLStartTag) {
+    let range = range(of: tag)
+    gameCount += 1
+    gameStart = range.lowerBound
+    game = GameDraft(start: gameStart, number: gameCount)
+    moves.removeAll()
+    lostMoves = 0
+    let isRoot = open.depth == 1
+    var version: Int?
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: .game, tag) else { continue }
+      switch names.attribute(attribute.name) {
+      case .version where isRoot: version = index
+      case .id:
+        mark(.id, at: valueRange(of: attribute, tag))
+        let id = text(of: attribute, tag)
+        game?.record.id = id
+      default: refuse(attribute, of: .game, tag)
+      }
+    }
+    if isRoot { check(version: version, of: .game, tag) }
+  }
+
+  private mutating func check(
+    version index: Int?,
+    of element: XMLElement,
+    _ tag: XMLStartTag
+  ) {
+    guard let index, let attribute = tag[index] else {
+      return reportMissing(.version, of: element, tag)
+    }
+    let value = Self.trimmed(attribute.value)
+    guard !value.elementsEqual(XMLVocabulary.version.utf8) else { return }
+    report(
+      .xmlVersion,
+      "version \(DisplayText.quote(value)) of the format is not known; expected 1",
+      at: valueRange(of: attribute, tag)
+    )
+  }
+
+  /// Hands over the game, whose end tag ends at an offset.
+  mutating func endGame(at end: Int) {
+    guard var game = game.take() else { return }
+    let text = text(of: game.start..<end)
+    game.record.moves = moves.allMoves()
+    game.record.origin = Origin(
+      format: XMLFormat.name,
+      moves: moves.allRanges(),
+      parts: game.parts
+    )
+    handOver(
+      game.startIsBroken ? nil : game.record,
+      number: game.number,
+      findings: game.findings,
+      text: text
+    )
+  }
+}

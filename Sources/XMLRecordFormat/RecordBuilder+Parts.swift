@@ -1,0 +1,129 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The parts of a game other than its start position and its moves.
+extension RecordBuilder {
+  mutating func startPlayer(_ side: Disk, _ tag: XMLStartTag) {
+    let element: XMLElement = side == .dark ? .dark : .light
+    var player = Player()
+    mark(.player(side), at: range(of: tag))
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: element, tag) else { continue }
+      switch names.attribute(attribute.name) {
+      case .name:
+        player.name = text(of: attribute, tag)
+        mark(.name(side), at: valueRange(of: attribute, tag))
+      case .rating:
+        player.rating = number(attribute, tag)
+        mark(.rating(side), at: valueRange(of: attribute, tag))
+      case .mode:
+        player.mode = word(attribute, tag, as: PlayerMode.self)
+        mark(.mode(side), at: valueRange(of: attribute, tag))
+      default: refuse(attribute, of: element, tag)
+      }
+    }
+    game?.record.players[side] = player
+  }
+
+  mutating func startResult(_ tag: XMLStartTag) {
+    var result = GameResult()
+    var dark: Int?
+    var light: Int?
+    var isHalf = false
+    mark(.result, at: range(of: tag))
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: .result, tag) else { continue }
+      switch names.attribute(attribute.name) {
+      case .dark:
+        dark = count(attribute, tag)
+        isHalf.toggle()
+      case .light:
+        light = count(attribute, tag)
+        isHalf.toggle()
+      case .winner: result.winner = word(attribute, tag, as: GameResult.Winner.self)
+      case .ending:
+        result.ending = word(attribute, tag, as: GameResult.Ending.self)
+        mark(.ending, at: valueRange(of: attribute, tag))
+      default: refuse(attribute, of: .result, tag)
+      }
+    }
+    if isHalf {
+      report(
+        .xmlMissingAttribute,
+        "<result> has the count of one side only",
+        help: "write both dark and light, or neither",
+        at: range(of: tag)
+      )
+    }
+    if let dark, let light { result.score = DiskCounts(dark: dark, light: light) }
+    game?.record.result = result
+  }
+
+  mutating func startTag(_ tag: XMLStartTag) {
+    var name: String?
+    var isMissing = true
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: .tag, tag) else { continue }
+      switch names.attribute(attribute.name) {
+      case .name:
+        isMissing = false
+        if attribute.value.isEmpty {
+          reportValue(attribute, tag, expected: "the name of a fact")
+        } else {
+          name = text(of: attribute, tag)
+        }
+      default: refuse(attribute, of: .tag, tag)
+      }
+    }
+    if isMissing { reportMissing(.name, of: .tag, tag) }
+    game?.tagName = name
+  }
+
+  /// Takes the end of an element that holds text.
+  mutating func endText(of element: XMLElement, at range: Range<Int>) {
+    if element == .row { return endRow(at: range) }
+    guard let text = takeText(at: range) else { return }
+    switch element {
+    case .event:
+      game?.record.event = text
+      game?.mark(.event, at: range)
+    case .site:
+      game?.record.site = text
+      game?.mark(.site, at: range)
+    case .round:
+      game?.record.round = text
+      game?.mark(.round, at: range)
+    case .date: endDate(text, at: range)
+    case .tag: endTag(text, at: range)
+    default: break
+    }
+  }
+
+  private mutating func endDate(_ text: String, at range: Range<Int>) {
+    let spaces = { (byte: UInt8) in Self.isSpace(byte) }
+    let trimmed = text.utf8.drop(while: spaces).reversed().drop(while: spaces).reversed()
+    game?.mark(.date, at: range)
+    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) {
+      game?.record.date = date
+    } else {
+      report(
+        .xmlValue,
+        "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
+        at: range
+      )
+    }
+  }
+
+  private mutating func endTag(_ value: String, at range: Range<Int>) {
+    guard let name = game?.tagName.take(), let count = game?.record.tags.count else { return }
+    guard count < Limits.tags else {
+      if count == Limits.tags, game?.hasTooManyTags == false {
+        game?.hasTooManyTags = true
+        report(.tooMany, "more than \(Limits.tags) tags; the others are left out", at: range)
+      }
+      return
+    }
+    game?.record.tags.append(Tag(name: name, value: value))
+    game?.mark(.tag(count + 1), at: range)
+  }
+}

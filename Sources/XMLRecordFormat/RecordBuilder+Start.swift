@@ -1,0 +1,101 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The start position of a game.
+extension RecordBuilder {
+  /// No row of a board has as many bytes, and no board as many rows.
+  private static let longestRow = 256
+
+  mutating func startPosition(_ tag: XMLStartTag) {
+    mark(.start, at: range(of: tag))
+    var isMissing = true
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: .start, tag) else { continue }
+      guard names.attribute(attribute.name) == .turn else {
+        refuse(attribute, of: .start, tag)
+        continue
+      }
+      isMissing = false
+      mark(.turn, at: valueRange(of: attribute, tag))
+      let turn = word(attribute, tag, as: TurnWord.self)
+      game?.record.start.turn = turn?.side
+      if turn == nil { game?.startIsBroken = true }
+    }
+    if isMissing {
+      reportMissing(.turn, of: .start, tag)
+      game?.startIsBroken = true
+    }
+  }
+
+  mutating func endRow(at range: Range<Int>) {
+    let number = (game?.rows.count ?? 0) + 1
+    if text.count > Self.longestRow || number > Self.longestRow {
+      if game?.startIsBroken == false {
+        report(
+          text.count > Self.longestRow ? .rowLength : .boardSize,
+          text.count > Self.longestRow
+            ? "row \(number) has more than \(Self.longestRow) bytes"
+            : "the board has more than \(Self.longestRow) rows",
+          at: range
+        )
+      }
+      game?.startIsBroken = true
+    } else {
+      game?.rows.append(text[...])
+      game?.rowRanges.append(range)
+      game?.mark(.row(number), at: range)
+    }
+    text = []
+    textIsTooLong = false
+  }
+
+  /// Reads the board when all its rows are known.
+  mutating func endPosition(tagEnd: Int) {
+    guard let rows = game?.rows, let ranges = game?.rowRanges else { return }
+    let board = BoardText(rows: rows)
+    let tag = tagRange(end: tagEnd)
+    if let first = ranges.first, let last = ranges.last {
+      game?.mark(.board, at: first.lowerBound..<last.upperBound)
+    }
+    for fault in board.faults {
+      report(fault.rule, fault.message, at: fault.range(in: ranges, rows: rows) ?? tag)
+    }
+    if let board = board.board {
+      game?.record.start.board = board
+    } else {
+      game?.startIsBroken = true
+    }
+  }
+
+  /// What the turn of a start position can be.
+  enum TurnWord: String, CaseIterable {
+    case dark, light, over
+
+    init(_ side: Disk?) {
+      switch side {
+      case .dark: self = .dark
+      case .light: self = .light
+      case nil: self = .over
+      }
+    }
+
+    var side: Disk? {
+      switch self {
+      case .dark: .dark
+      case .light: .light
+      case .over: nil
+      }
+    }
+  }
+}
+
+extension BoardText.Fault {
+  /// Where the fault stands in the input, or `nil` when the whole board is meant.
+  fileprivate func range(in ranges: [Range<Int>], rows: [ArraySlice<UInt8>]) -> Range<Int>? {
+    guard let row, ranges.indices.contains(row - 1) else { return nil }
+    let range = ranges[row - 1]
+    // A row with references in it has other offsets in the input than in the text.
+    guard rows[row - 1].count == range.count else { return range }
+    return range.lowerBound + bytes.lowerBound..<range.lowerBound + bytes.upperBound
+  }
+}

@@ -1,0 +1,74 @@
+internal import GameRecords
+
+/// Documents that cannot be read on.
+extension RecordBuilder {
+  var hasFailed: Bool { failure != nil }
+
+  mutating func refuseDoctype(before offset: Int) {
+    var start = offset
+    while let less = window.last("<", before: start) {
+      start = less
+      if window[start..<window.end].starts(with: "<!DOCTYPE".utf8) { break }
+    }
+    fail(
+      .xmlDoctype,
+      "a document type declaration; reading stops here",
+      help: "remove it: a game record needs no DTD, and entities are not expanded",
+      at: start..<offset
+    )
+  }
+
+  /// Takes what the parser finds wrong at an offset.
+  mutating func take(_ complaint: XMLComplaint, at offset: Int) {
+    let offset = min(max(offset, window.start.offset), window.end)
+    if complaint.isNamespace {
+      return report(
+        .xmlNamespace,
+        complaint.message.split(separator: "\n").map { DisplayText.escape($0) }.joined(),
+        at: tagRange(end: offset)
+      )
+    }
+    if complaint.code == Self.tagMismatch { return refuseEndTag(before: offset) }
+    if isAtEnd, offset == window.end, !isClosed { return refuseTruncation() }
+    let (message, help) = complaint.explanation
+    fail(.xmlSyntax, DisplayText.escape(message), help: help, at: offset..<offset)
+  }
+
+  /// `XML_ERR_TAG_NAME_MISMATCH`.
+  private static let tagMismatch = 76
+
+  private mutating func refuseEndTag(before offset: Int) {
+    let tag = tagRange(end: offset)
+    let name = window[tag].dropFirst(2).prefix { $0 != UInt8(ascii: ">") && !Self.isSpace($0) }
+    guard let beginning = open.beginning(in: &window) else { return }
+    fail(
+      .xmlSyntax,
+      "</\(DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self)))> does not end "
+        + "<\(DisplayText.escape(beginning.name.prefix(40)))>, "
+        + "which begins at line \(beginning.position.line)",
+      at: tag
+    )
+  }
+
+  /// Whether the outermost element has begun and ended.
+  private var isClosed: Bool { hasRoot && open.depth == 0 }
+
+  /// Tells what is missing at the end of the input, if anything is.
+  mutating func refuseTruncation() {
+    guard !isClosed else { return }
+    let end = window.end..<window.end
+    if let beginning = open.beginning(in: &window) {
+      let name = DisplayText.escape(beginning.name.prefix(40))
+      fail(
+        .xmlSyntax,
+        "the input ends within <\(name)>, which begins at line \(beginning.position.line)",
+        help: "is the file complete?",
+        at: end
+      )
+    } else if window.bytes.allSatisfy(Self.isSpace) {
+      fail(.noRecord, window.end == 0 ? "the input is empty" : "the input holds white space only", at: end)
+    } else {
+      fail(.noRecord, "the input holds no element of XML that is complete", at: end)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Makes records of the events of a parser.
+///
+/// The document is read strictly: everything in the namespace of game records that the format does
+/// not have is an error of its record. Forgiven is only
+/// - white space around a value that is not free text, and
+/// - whatever stands in other namespaces, which is skipped.
+///
+/// A move that cannot be read ends the moves that the record keeps, and a record whose start
+/// position cannot be read is not handed over, since neither could be played.
+struct RecordBuilder: ~Copyable {
+  let source: String
+  let names: XMLNames
+  /// The input from the start of the open game on.
+  var window = InputWindow()
+  /// The records that are complete and not yet handed over.
+  var ready: [ParsedRecord] = []
+  /// Why reading cannot go on.
+  var failure: Finding?
+  /// Notes on the input as a whole, to be told with its first record.
+  var preamble: [Diagnostic] = []
+
+  var open = OpenElements()
+  var hasRoot = false
+  /// Whether the window holds the last bytes of the input.
+  var isAtEnd = false
+  /// Games whose start tag was met.
+  var gameCount = 0
+  /// The game whose element is open.
+  var game: GameDraft?
+  var moves = MoveBuffer()
+  /// Moves of the open game that could not be read, and all behind them: none can stand in the
+  /// place of another.
+  var lostMoves = 0
+  /// The offset of the open game's first byte.
+  var gameStart = 0
+  /// The text of the open element; empty whenever an element that holds text begins.
+  var text: [UInt8] = []
+  var textIsTooLong = false
+  /// The end of the last text that was found where none belongs.
+  var strayTextEnd = 0
+
+  init(source: String, names: XMLNames) {
+    self.source = source
+    self.names = names
+  }
+
+  // MARK: - Events
+
+  /// Takes a start tag.
+  @inline(__always)
+  mutating func start(_ tag: XMLStartTag) {
+    if open.innermost == .moves, addPlainMove(tag) { return }
+    startElement(tag)
+  }
+
+  /// Takes an end tag, behind which the parser stands.
+  @inline(__always)
+  mutating func end(_ input: XMLInput) {
+    let (element, tagEnd) = open.pop()
+    if element == .move, text.isEmpty { return }
+    endElement(element, tagEnd: tagEnd, end: input.end)
+  }
+
+  /// Takes text, or a part of it.
+  @inline(__always)
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
+    guard let element = open.innermost, element != .skipped else { return }
+    if element.holdsText {
+      guard text.count + bytes.count <= Limits.textBytes else {
+        textIsTooLong = true
+        return
+      }
+      text.append(contentsOf: bytes)
+    } else if !bytes.allSatisfy(Self.isSpace) {
+      reportStrayText(before: input.end, in: element)
+    }
+  }
+
+  /// Takes a CDATA section, in which the parser leaves line endings as they are.
+  mutating func addLiteral(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
+    guard bytes.contains(UInt8(ascii: "\r")) || bytes.first == UInt8(ascii: "\n") else {
+      return add(bytes, input)
+    }
+    // A long section comes in parts, before each of which the parser stands.
+    var previous = window[..<input.end].last
+    var normal: [UInt8] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\r") {
+        normal.append(UInt8(ascii: "\n"))
+      } else if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
+        normal.append(byte)
+      }
+      previous = byte
+    }
+    normal.withUnsafeBufferPointer { add($0, input) }
+  }
+
+  // MARK: - Elements
+
+  private mutating func startElement(_ tag: XMLStartTag) {
+    guard failure == nil else { return }
+    guard !open.isFull else {
+      return fail(
+        .tooMany,
+        "elements stand more than \(Limits.depth) deep in each other; reading stops here",
+        at: range(of: tag)
+      )
+    }
+    switch open.innermost {
+    case nil: startRoot(tag)
+    case .skipped: open.push(.skipped, tagEnd: tag.input.end)
+    case let parent?: startChild(tag, of: parent)
+    }
+  }
+
+  private mutating func startChild(_ tag: XMLStartTag, of parent: XMLElement) {
+    guard isExpected(tag, in: parent), let element = names.element(tag.name),
+      takesTurn(element, in: parent, tag)
+    else {
+      open.push(.skipped, tagEnd: tag.input.end)
+      return
+    }
+    open.push(element, tagEnd: tag.input.end)
+    switch element {
+    case .game: startGame(tag)
+    case .dark: startPlayer(.dark, tag)
+    case .light: startPlayer(.light, tag)
+    case .start: startPosition(tag)
+    case .result: startResult(tag)
+    case .tag: startTag(tag)
+    case .move, .pass: startMove(element, tag)
+    case .event, .site, .round, .date, .moves, .row: refuseAttributes(tag, of: element)
+    case .games, .skipped: break
+    }
+  }
+
+  /// Whether the tag is one of ours that may stand here; reports it if it is not and should be.
+  private mutating func isExpected(
+    _ tag: XMLStartTag,
+    in parent: XMLElement
+  ) -> Bool {
+    guard tag.namespace == names.namespace else {
+      refuseForeign(tag, in: parent)
+      return false
+    }
+    if let element = names.element(tag.name), element.mayStand(in: parent) { return true }
+    refuseUnknown(tag, in: parent)
+    return false
+  }
+
+  private mutating func takesTurn(
+    _ element: XMLElement,
+    in parent: XMLElement,
+    _ tag: XMLStartTag
+  ) -> Bool {
+    guard parent == .game, let turn = game?.turn(of: element) else { return true }
+    switch turn {
+    case .inOrder: return true
+    case .tooLate:
+      let last = game?.last ?? .event
+      report(
+        .xmlElementOrder,
+        "<\(element.name)> stands behind <\(last.name)>; it belongs before it",
+        at: range(of: tag)
+      )
+      return true
+    case .again:
+      report(
+        .xmlDuplicateElement,
+        "<\(element.name)> stands twice; the first one counts",
+        at: range(of: tag)
+      )
+      return false
+    }
+  }
+
+  private mutating func endElement(_ element: XMLElement, tagEnd: Int, end: Int) {
+    switch element {
+    case .game: endGame(at: end)
+    case .start: endPosition(tagEnd: tagEnd)
+    case .move, .pass: endMove(tagEnd: tagEnd, end: end)
+    case .event, .site, .round, .date, .tag, .row:
+      endText(of: element, at: contentRange(tagEnd: tagEnd, end: end))
+    case .games, .dark, .light, .moves, .result, .skipped: break
+    }
+  }
+
+  // MARK: - Places
+
+  /// Notes where a part of the open game stands.
+  mutating func mark(_ part: RecordPart, at range: Range<Int>) { game?.mark(part, at: range) }
+
+  /// The bytes of a start tag up to its `>` or `/>`.
+  func range(of tag: XMLStartTag) -> Range<Int> { tagRange(end: tag.input.end) }
+
+  /// The start tag that ends before an offset. A value cannot hold a `<`.
+  func tagRange(end: Int) -> Range<Int> {
+    (window.last("<", before: end) ?? end)..<end
+  }
+
+  /// What stands between a start tag and its end tag; the tag itself for an empty element.
+  func contentRange(tagEnd: Int, end: Int) -> Range<Int> {
+    guard window[tagEnd..<end].first == UInt8(ascii: ">"),
+      let close = window.last("<", before: end), close > tagEnd
+    else { return tagRange(end: tagEnd) }
+    return tagEnd + 1..<close
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+}

@@ -1,0 +1,99 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writing XML into bytes.
+extension [UInt8] {
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends a square's name.
+  mutating func append(_ square: Square) {
+    append(UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: square.x))
+    let row = UInt8(truncatingIfNeeded: square.y &+ 1)
+    if row >= 10 { append(UInt8(ascii: "1")) }
+    append(UInt8(ascii: "0") &+ (row >= 10 ? row &- 10 : row))
+  }
+
+  /// Appends an attribute with free text, unless there is none.
+  mutating func append(attribute name: StaticString, _ value: String?) throws(WritingError) {
+    guard var value else { return }
+    append(" ")
+    append(name)
+    append("=\"")
+    try append(escaping: &value, for: .attribute, of: name)
+    append("\"")
+  }
+
+  /// Appends an attribute with a number, unless there is none.
+  mutating func append(attribute name: StaticString, _ number: Double?) throws(WritingError) {
+    guard let number else { return }
+    guard number.isFinite else { throw WritingError("\(name) is \(number); XML holds finite numbers") }
+    append(" ")
+    append(name)
+    append("=\"")
+    append(contentsOf: NumberText.text(of: number).utf8)
+    append("\"")
+  }
+
+  /// Appends the text of an element.
+  mutating func append(text: String, of name: StaticString) throws(WritingError) {
+    var text = text
+    try append(escaping: &text, for: .text, of: name)
+  }
+
+  private enum Use { case text, attribute }
+
+  private mutating func append(
+    escaping text: inout String,
+    for use: Use,
+    of field: StaticString
+  ) throws(WritingError) {
+    guard text.utf8.count <= Limits.textBytes else {
+      throw WritingError("\(field) is longer than \(Limits.textBytes >> 20) MiB")
+    }
+    let isAttribute = use == .attribute
+    let forbidden = text.withUTF8 { bytes in
+      append(escaping: bytes, isAttribute: isAttribute)
+    }
+    guard let forbidden else { return }
+    let digits = String(forbidden, radix: 16, uppercase: true)
+    throw WritingError(
+      "\(field) has the character U+\(String(repeating: "0", count: Swift.max(0, 4 - digits.count)))"
+        + "\(digits), which XML cannot hold",
+      help: "remove it, or write another format"
+    )
+  }
+
+  /// Appends UTF-8 up to the first character that XML cannot hold, which is returned.
+  private mutating func append(
+    escaping bytes: UnsafeBufferPointer<UInt8>,
+    isAttribute: Bool
+  ) -> UInt32? {
+    var start = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let escape: StaticString
+      switch byte {
+      case UInt8(ascii: "&"): escape = "&amp;"
+      case UInt8(ascii: "<"): escape = "&lt;"
+      case UInt8(ascii: ">"): escape = "&gt;"
+      case UInt8(ascii: "\r"): escape = "&#13;"
+      case UInt8(ascii: "\"") where isAttribute: escape = "&quot;"
+      case UInt8(ascii: "\n") where isAttribute: escape = "&#10;"
+      case UInt8(ascii: "\t") where isAttribute: escape = "&#9;"
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"): continue
+      case 0..<0x20: return UInt32(byte)
+      // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
+      case 0xBE...0xBF where index >= 2 && bytes[index - 1] == 0xBF && bytes[index - 2] == 0xEF:
+        return 0xFF40 + UInt32(byte)
+      default: continue
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      append(escape)
+      start = index + 1
+    }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+public import GameRecords
+
+/// Game records as XML: one `<game>`, or many in `<games>`.
+public struct XMLFormat: RecordFormat {
+  static let name = "xml"
+
+  /// The format.
+  public init() {}
+
+  /// `xml`.
+  public var name: String { Self.name }
+  /// What the format is.
+  public var title: String { "game records in XML" }
+  /// `xml`.
+  public var fileExtensions: [String] { ["xml"] }
+  /// Everything.
+  public var holds: FactSet { .all }
+  /// A `<games>` element holds any number.
+  public var holdsMany: Bool { true }
+
+  /// Whether the input begins as XML does.
+  public func recognise(_ head: InputHead) -> Recognition? {
+    if head.text.starts(with: "<?xml".utf8) { return Recognition("starts with <?xml") }
+    let name = head.text.prefix(6)
+    guard name.starts(with: "<game".utf8) else { return nil }
+    return Recognition("starts with <game")
+  }
+
+  /// A reader for one input.
+  public func makeReader(source: String) -> any RecordReader { XMLRecordReader(source: source) }
+
+  /// A writer for one output.
+  public func makeWriter(_ layout: WritingLayout) -> any RecordWriter {
+    XMLRecordWriter(layout)
+  }
+}

@@ -1,0 +1,188 @@
+public import GameRecords
+
+/// Reads game records from XML as it comes in, keeping no more than the current one.
+///
+/// Well-formedness is the parser's matter: where it ends, reading ends, after everything before it
+/// has been handed over. Anything else that is wrong is told with its record, and the next record
+/// is read.
+public final class XMLRecordReader: RecordReader {
+  private let parser: XMLPushParser?
+  private let source: String
+  private var check = UTF8Check()
+  /// The offset behind the last byte that the parser was given.
+  private var fed = 0
+  private var isDone = false
+
+  /// How much is parsed before records are handed over.
+  private static let step = 64 << 10
+  /// How long a single tag, comment or reference may be.
+  private static let longestMarkup = 4 * Limits.textBytes
+
+  /// A reader of one input.
+  /// - Parameter source: the input's name for diagnostics.
+  public init(source: String) {
+    self.source = source
+    parser = XMLPushParser(source: source)
+  }
+
+  /// Hands over the records that are complete with this block.
+  public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
+    var rest = block
+    while !rest.isEmpty, !isDone {
+      take(rest.prefix(Self.step), to: receive)
+      rest = rest.dropFirst(Self.step)
+    }
+    return isDone ? .stop : .proceed
+  }
+
+  /// Hands over the last finding, if the document does not end as it should.
+  public func finish(to receive: RecordReceiver) -> ReadingControl {
+    guard let parser, !isDone else { return isDone ? .stop : outOfMemory(to: receive) }
+    parser.builder.isAtEnd = true
+    let end = parser.builder.window.end
+    if check.unfinished > 0 {
+      feed(upTo: end - check.unfinished)
+      refuseBytes(at: end - check.unfinished)
+    } else {
+      feed(upTo: end, isLast: true)
+      if !parser.builder.hasFailed { parser.builder.refuseTruncation() }
+      if !parser.builder.hasFailed, parser.builder.gameCount == 0 {
+        parser.builder.fail(.noRecord, "the input holds no record", at: end..<end)
+      }
+    }
+    return handOver(to: receive)
+  }
+
+  private func take(_ piece: ArraySlice<UInt8>, to receive: RecordReceiver) {
+    guard let parser else {
+      _ = outOfMemory(to: receive)
+      return
+    }
+    let start = parser.builder.window.end
+    parser.builder.window.append(piece)
+    if let fault = check.firstFault(in: piece) {
+      feed(upTo: start + fault)
+      refuseBytes(at: start + fault)
+    } else if let end = parser.builder.window.lastBoundary(from: start) {
+      feed(upTo: end)
+    } else if parser.builder.window.end - fed > Self.step {
+      feed(upTo: parser.builder.window.end - check.unfinished)
+    }
+    checkLimits(of: parser)
+    guard handOver(to: receive) == .proceed else { return }
+    let needed = parser.builder.game?.start ?? min(parser.offset, fed)
+    parser.builder.forget(before: needed)
+  }
+
+  /// Gives the parser the bytes up to an offset.
+  ///
+  /// Blocks end behind a `>` where possible: the parser then never waits for the rest of a tag or
+  /// of a text, so that the same comes of the same bytes however they are divided.
+  private func feed(upTo end: Int, isLast: Bool = false) {
+    guard let parser, !parser.builder.hasFailed, end > fed || isLast else { return }
+    if fed == 0, !acceptEncoding(upTo: end) { return }
+    // A copy, since the parser's events use the window too.
+    let bytes = parser.builder.window[fed..<end]
+    fed = end
+    parser.parse(bytes, isLast: isLast)
+  }
+
+  private func checkLimits(of parser: XMLPushParser) {
+    guard !parser.builder.hasFailed else { return }
+    let end = parser.builder.window.end
+    if let start = parser.builder.game?.start, end - start > Limits.recordBytes {
+      parser.builder.fail(
+        .recordTooLong,
+        "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
+        help: "is this really a game record?",
+        at: start..<start
+      )
+    } else if end - parser.offset > Self.longestMarkup {
+      parser.builder.fail(
+        .textTooLong,
+        "what begins here does not end within \(Self.longestMarkup >> 20) MiB; reading stops here",
+        help: "is a quotation mark, a > or the ; of a reference missing?",
+        at: parser.offset..<parser.offset
+      )
+    }
+  }
+
+  private func handOver(to receive: RecordReceiver) -> ReadingControl {
+    guard let parser else { return .stop }
+    let hasFailed = parser.builder.hasFailed
+    if hasFailed { parser.builder.handOverFailure() }
+    isDone = hasFailed
+    for record in parser.builder.ready where receive(record) == .stop {
+      isDone = true
+      break
+    }
+    parser.builder.ready.removeAll(keepingCapacity: true)
+    return isDone ? .stop : .proceed
+  }
+
+  private func outOfMemory(to receive: RecordReceiver) -> ReadingControl {
+    isDone = true
+    let finding = Diagnostic(
+      .xmlSyntax,
+      "there is not enough memory for a parser",
+      at: Place(source: source)
+    )
+    _ = receive(
+      ParsedRecord(
+        record: nil,
+        diagnostics: [finding],
+        source: SourceText(name: source, bytes: [])
+      )
+    )
+    return .stop
+  }
+}
+
+// MARK: - Encoding
+
+extension XMLRecordReader {
+  /// Looks at the first bytes, which must not be in another encoding than UTF-8.
+  private func acceptEncoding(upTo end: Int) -> Bool {
+    guard let parser else { return false }
+    let head = parser.builder.window[0..<end]
+    switch XMLEncoding(head: head) {
+    case .utf8:
+      if head.starts(with: ByteOrderMark.utf8) {
+        let note = Finding(
+          rule: .byteOrderMark,
+          message: "the file begins with a byte order mark, which UTF-8 does not need",
+          range: 0..<3
+        )
+        parser.builder.addToPreamble(note)
+      }
+      return true
+    case .wide:
+      parser.builder.fail(
+        .encoding,
+        "the text is UTF-16 or UTF-32; only UTF-8 is read",
+        help: "convert it: iconv -f UTF-16 -t UTF-8",
+        at: 0..<0
+      )
+    case .other(let name, let range):
+      parser.builder.fail(
+        .encoding,
+        "the encoding is declared to be \(DisplayText.quote(name)); only UTF-8 is read",
+        help: "convert it with iconv -t UTF-8 and declare encoding=\"UTF-8\"",
+        at: range
+      )
+    }
+    return false
+  }
+
+  private func refuseBytes(at offset: Int) {
+    guard let parser, !parser.builder.hasFailed else { return }
+    // Before the first > nothing has been looked at.
+    if fed == 0, !acceptEncoding(upTo: parser.builder.window.end) { return }
+    parser.builder.fail(
+      .encoding,
+      "the text is not UTF-8 from here on",
+      help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
+      at: offset..<min(offset + 1, parser.builder.window.end)
+    )
+  }
+}

@@ -1,0 +1,89 @@
+/// Where the parser stands in its input.
+struct XMLInput {
+  /// The parser's buffer, up to the point that it has reached.
+  let base: UnsafePointer<UInt8>
+  let length: Int
+  /// The offset of the buffer's first byte in the input.
+  let offset: Int
+
+  /// The offset of the point that the parser has reached.
+  var end: Int { offset + length }
+
+  /// The offset of bytes that stand in the buffer, or `nil` for a copy of them.
+  func offset(of pointer: UnsafePointer<UInt8>) -> Int? {
+    let distance = pointer - base
+    return 0..<length ~= distance ? offset &+ distance : nil
+  }
+}
+
+/// A start tag as the parser hands it over; good only until the event returns.
+struct XMLStartTag {
+  let name: XMLNames.Name
+  let prefix: XMLNames.Name?
+  let namespace: XMLNames.Name?
+  let count: Int
+  /// Five pointers for each attribute: name, prefix, namespace, the value's start and end.
+  let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  /// The parser stands before the `>` or `/>` that ends the tag.
+  let input: XMLInput
+
+  struct Attribute {
+    let name: XMLNames.Name
+    let prefix: XMLNames.Name?
+    let namespace: XMLNames.Name?
+    let value: UnsafeBufferPointer<UInt8>
+  }
+
+  subscript(index: Int) -> Attribute? {
+    guard let field = attributes?.advanced(by: 5 &* index), let name = field[0],
+      let start = field[3], let end = field[4]
+    else { return nil }
+    return Attribute(
+      name: name,
+      prefix: field[1],
+      namespace: field[2],
+      value: UnsafeBufferPointer(start: start, count: end - start)
+    )
+  }
+}
+
+/// The text of a start tag, to find the places of what the parser handed over as copies.
+struct XMLTagText {
+  private let bytes: ArraySlice<UInt8>
+  private let offset: Int
+
+  /// - Parameters:
+  ///   - bytes: the tag from its `<` to before its `>` or `/>`.
+  ///   - offset: the offset of the `<`.
+  init(_ bytes: ArraySlice<UInt8>, at offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// The element's name as it is written.
+  var name: String {
+    String(decoding: bytes.dropFirst().prefix { !Self.isSpace($0) && $0 != 0x2F }, as: UTF8.self)
+  }
+
+  /// Where the name and the value of an attribute stand, by its name with prefix.
+  func attribute(_ name: String) -> (name: Range<Int>, value: Range<Int>)? {
+    var rest = bytes.drop { !Self.isSpace($0) }
+    while true {
+      rest = rest.drop(while: Self.isSpace)
+      let key = rest.prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "=") }
+      rest = rest[key.endIndex...].drop { Self.isSpace($0) || $0 == UInt8(ascii: "=") }
+      guard let quote = rest.first, !key.isEmpty else { return nil }
+      let value = rest.dropFirst().prefix { $0 != quote }
+      if key.elementsEqual(name.utf8) { return (range(of: key), range(of: value)) }
+      rest = rest[value.endIndex...].dropFirst()
+    }
+  }
+
+  private func range(of part: ArraySlice<UInt8>) -> Range<Int> {
+    part.startIndex - bytes.startIndex + offset..<part.endIndex - bytes.startIndex + offset
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+}
