@@ -29,6 +29,16 @@ import Testing
     #expect(Array(set) == Square.list("a1 p16"))
   }
 
+  @Test func `can hold any one square`() {
+    for square in size(16, 16).squares {
+      var set = SquareSet(size: size(16, 16))
+      set.insert(square)
+      #expect(Array(set) == [square])
+      #expect(set.count == 1)
+      #expect(!set.isEmpty)
+    }
+  }
+
   @Test func `is equal to a set of the same squares and size only`() {
     var a = SquareSet(size: .standard)
     var b = SquareSet(size: .standard)

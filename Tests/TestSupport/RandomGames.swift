@@ -7,10 +7,12 @@ extension Position {
   }
 
   /// The moves, passes written out, of a random game from this position to its end.
+  ///
+  /// It has at most two moves per square, lest broken rules never end it.
   public func randomGame(using generator: inout some RandomNumberGenerator) -> [Move] {
     var position = self
     var moves: [Move] = []
-    while position.turn != nil {
+    while position.turn != nil, moves.count < 2 * board.size.squareCount {
       let move = position.randomMove(using: &generator)
       guard (try? position.play(move)) != nil else { break }
       moves.append(move)
