@@ -87,6 +87,11 @@ let package = Package(
       dependencies: ["ReversiRules", "TestSupport"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "FlipbookCommandsTests",
+      dependencies: ["Flipbook", "TestSupport", "flipbook"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ let package = Package(
       name: "RulesBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
-        .product(name: "ReversiRules", package: "flipbook"),
+        .product(name: "Flipbook", package: "flipbook"),
       ],
       path: "Benchmarks/RulesBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]

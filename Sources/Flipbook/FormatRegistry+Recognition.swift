@@ -11,9 +11,8 @@ extension FormatRegistry {
     _ head: InputHead,
     of source: String
   ) throws(Diagnostic) -> any RecordFormat {
-    let text = SourceText(name: source, bytes: head.bytes)
     func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Diagnostic {
-      text.diagnostic(rule, message, help: help, at: 0..<0)
+      Diagnostic(rule, message, help: help, at: Place(source: source))
     }
     if head.bytes.isEmpty {
       throw failure(.unknownFormat, "the input is empty")
@@ -31,7 +30,7 @@ extension FormatRegistry {
     guard let found = candidates.first else {
       throw failure(
         .unknownFormat,
-        "no known format begins like this",
+        "the content is of no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
         "known are \(names); name the format with --from if it is one of them"
       )
     }

@@ -29,8 +29,10 @@ public struct Excerpt: Hashable, Sendable {
     let marked = DisplayLine(bytes[point..<end], from: before.width)
     let after = DisplayLine(bytes[end..<upper], from: before.width + marked.width)
 
-    let (left, cutLeft) = before.suffix(columns: Self.context, isCut: lower > line.lowerBound)
-    let (right, cutRight) = after.prefix(columns: Self.context, isCut: upper < line.upperBound)
+    let isShort = before.width + marked.width + after.width <= 2 * Self.context
+    let context = isShort ? 2 * Self.context : Self.context
+    let (left, cutLeft) = before.suffix(columns: context, isCut: lower > line.lowerBound)
+    let (right, cutRight) = after.prefix(columns: context, isCut: upper < line.upperBound)
     let (middle, cutMiddle) = marked.prefix(columns: 2 * Self.context, isCut: false)
     let start = left.width + (cutLeft ? 1 : 0)
     text =

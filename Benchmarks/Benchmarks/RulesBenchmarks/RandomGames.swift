@@ -1,4 +1,4 @@
-import ReversiRules
+import Flipbook
 
 /// What replaying the benchmark's games must come to.
 struct GameTotals: Equatable {

@@ -1,5 +1,5 @@
 import Benchmark
-import ReversiRules
+import Flipbook
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(

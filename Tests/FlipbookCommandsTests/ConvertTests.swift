@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ConvertTests {
+  @Test func `a save survives the way through XML and JSON byte for byte`() throws {
+    let scratch = try ScratchFolder()
+    for path in Repository.files(below: "Samples/save") {
+      let save = Repository.bytes(of: path)
+      let xml = scratch.url.appending(path: "a.xml").path
+      let json = scratch.url.appending(path: "a.json").path
+      #expect(try Program.flipbook.run(["convert", path, "-o", xml]).status == 0)
+      #expect(try Program.flipbook.run(["convert", xml, "-o", json]).status == 0)
+      let back = try Program.flipbook.run(["convert", json, "--to", "save"])
+      #expect(back.output == save, "\(path)")
+      #expect(back.errors == "")
+    }
+  }
+
+  @Test func `standard input and output are named by a hyphen`() throws {
+    let save = Repository.bytes(of: "Samples/save/start.save")
+    let run = try Program.flipbook.run(["convert", "--to", "save", "-", "-o", "-"], input: save)
+    #expect(run.output == save)
+    #expect(run.status == 0)
+  }
+
+  @Test func `a position is taken at a ply`() throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "save", "--at", "30", "Samples/json/tie.json"]
+    )
+    #expect(run.output == Repository.bytes(of: "Samples/save/middle.save"))
+  }
+
+  @Test(arguments: [
+    (["convert", "--to", "save", "--at", "62", "Samples/json/tie.json"], 2, "ply 62 does not exist"),
+    (["convert", "--to", "save", "--at", "-1", "Samples/json/tie.json"], 64, "--at"),
+    (["convert", "Samples/json/tie.json"], 64, "--to"),
+    (["convert", "Samples/json/tie.json", "-o", "a.nothing"], 64, "--to"),
+    (["convert", "--to", "gif", "Samples/json/tie.json"], 64, "gif"),
+    (["convert", "--to", "json", "-o", "a", "--output-dir", "b", "Samples/json/tie.json"], 64, "exclude"),
+    (["convert", "--to", "json"], 64, "input"),
+    (["convert", "--to", "json", "Samples/none.json"], 2, "No such file"),
+    (["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"], 2, "--output-dir"),
+    (["convert", "--to", "json", "-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),
+    (["convert", "--to", "json", "-o", "/proc/none/a.json", "Samples/json/tie.json"], 74, "/proc/none"),
+    (["convert", "--to", "json", "-o", "Samples", "Samples/json/tie.json"], 74, "is a folder"),
+    (["convert", "--to", "save", "--strict", "Samples/json/tie.json"], 2, "moves"),
+  ])
+  func `what cannot be done is said and leaves nothing`(
+    arguments: [String],
+    status: Int32,
+    words: String
+  ) throws {
+    let run = try Program.flipbook.run(arguments)
+    #expect(run.status == status)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `losses are counted on standard error`() throws {
+    let run = try Program.flipbook.run(["convert", "--to", "save", "Samples/json/wipe-out.json"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        flipbook: warning: not kept: identifier, event, player names, moves, declared score, kind of \
+        ending in 1 record; save cannot hold them [loss]
+
+        """
+    )
+  }
+
+  @Test func `several inputs become one collection, and a collection becomes files`() throws {
+    let scratch = try ScratchFolder()
+    let all = scratch.url.appending(path: "all.jsonl").path
+    let inputs = ["Samples/json/tie.json", "Samples/json/wipe-out.json"]
+    #expect(try Program.flipbook.run(["convert", "-o", all] + inputs).status == 0)
+    #expect(scratch.bytes(of: "all.jsonl")?.count { $0 == UInt8(ascii: "\n") } == 2)
+    let folder = scratch.url.appending(path: "saves").path
+    #expect(
+      try Program.flipbook.run(["convert", "--to", "save", "--output-dir", folder, all]).status == 0
+    )
+    #expect(scratch.bytes(of: "saves/all-1.save") == Repository.bytes(of: "Samples/save/tie.save"))
+    #expect(scratch.bytes(of: "saves/all-2.save") == Repository.bytes(of: "Samples/save/over.save"))
+  }
+
+  @Test func `a folder's tree is kept in the output folder`() throws {
+    let scratch = try ScratchFolder()
+    let save = Repository.bytes(of: "Samples/save/start.save")
+    _ = try scratch.write(save, as: "in/a/Game")
+    _ = try scratch.write(save, as: "in/b.save")
+    _ = try scratch.write("nothing of ours", as: "in/notes.md")
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "json", "--output-dir", "out", "in"],
+      in: scratch.url
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("1 file in the folders skipped"))
+    #expect(scratch.bytes(of: "out/a/Game.json") != nil)
+    #expect(scratch.bytes(of: "out/b.json") != nil)
+  }
+
+  @Test func `inputs that would become the same file are refused`() throws {
+    let scratch = try ScratchFolder()
+    let save = Repository.bytes(of: "Samples/save/start.save")
+    let inputs = [try scratch.write(save, as: "a/x.save"), try scratch.write(save, as: "b/x.save")]
+    let out = scratch.url.appending(path: "out").path
+    let run = try Program.flipbook.run(["convert", "--to", "json", "--output-dir", out] + inputs)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("twice"))
+  }
+
+  @Test func `a failed run leaves the old output as it was, and no other file`() throws {
+    let scratch = try ScratchFolder()
+    let old = try scratch.write("old", as: "out.json")
+    let bad = try scratch.write("{\"flipbook\": 1}\n{\"flipbook\": 1, \"moves\": [\"z9\"]}\n", as: "in.jsonl")
+    let run = try Program.flipbook.run(["convert", bad, "-o", old])
+    #expect(run.status == 2)
+    #expect(scratch.bytes(of: "out.json") == Array("old".utf8))
+    #expect(scratch.names == ["in.jsonl", "out.json"])
+    let kept = try Program.flipbook.run(["convert", "--keep-going", bad, "-o", old])
+    #expect(kept.status == 2)
+    #expect(scratch.bytes(of: "out.json") == Array("{\n  \"flipbook\": 1\n}\n".utf8))
+  }
+
+  @Test func `an output keeps its permissions and stays a link`() throws {
+    let scratch = try ScratchFolder()
+    let target = try scratch.write("old", as: "target.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+    let link = scratch.url.appending(path: "link.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try Program.flipbook.run(["convert", "Samples/save/start.save", "-o", link]).status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: target)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(attributes[.size] as? Int != 3)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
+  @Test func `an interrupted run leaves the old output as it was, and no other file`() throws {
+    let scratch = try ScratchFolder()
+    let old = try scratch.write("old", as: "out.jsonl")
+    let process = Process()
+    process.executableURL = URL(filePath: Program.flipbook.path)
+    process.arguments = ["convert", "--to", "jsonl", "-o", old, "-"]
+    let pipe = Pipe()
+    process.standardInput = pipe
+    try process.run()
+    // More than a block, so that the output is open and waits for the rest.
+    let line = Array("{\"flipbook\": 1}\n".utf8)
+    try pipe.fileHandleForWriting.write(
+      contentsOf: Data((0..<40_000).flatMap { _ in line })
+    )
+    while scratch.names.count < 2 { usleep(1_000) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(scratch.names == ["out.jsonl"])
+    #expect(scratch.bytes(of: "out.jsonl") == Array("old".utf8))
+  }
+}

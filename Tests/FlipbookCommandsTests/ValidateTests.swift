@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ValidateTests {
+  @Test func `clean samples give no errors`() throws {
+    for folder in ["save", "json", "jsonl", "xml"] {
+      let run = try Program.flipbook.run(["validate", "Samples/\(folder)"])
+      #expect(run.status == 0, "\(run.text)")
+      #expect(run.errors == "")
+    }
+  }
+
+  @Test func `an illegal move is shown with its line, the board and the legal moves`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("{\"id\": \"佐藤\", \"moves\": [\"f5\", \"d6\", \"c1\"]}\n", as: "game.json")
+    let run = try Program.flipbook.run(["validate", "game.json"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        game.json:1:38: error: a dark disk on c1 turns no disk [flips-nothing]
+          {"id": "佐藤", "moves": ["f5", "d6", "c1"]}
+                                                ^~
+              a b c d e f g h
+            1 - -[-]- - - - -
+            2 - - - - - - - -
+            3 - - · · · · - -
+            4 - - - o x - - -
+            5 - - · o x x - -
+            6 - - - o - - - -
+            7 - - · - - - - -
+            8 - - - - - - - -
+          in record 1 “佐藤”, move 3
+          help: legal for dark: c3 d3 e3 f3 c5 c7
+        1 file, 1 record, 2 moves: 1 error
+
+        """
+    )
+  }
+
+  @Test func `one bad record never hides the next`() throws {
+    let lines = """
+      {"flipbook": 1, "moves": ["a1"]}
+      {"flipbook": 1, "moves": ["f5"}
+      {"flipbook": 1, "moves": ["f5", "f5"]}
+      {"flipbook": 1, "moves": ["f5", "d6"]}
+
+      """
+    let run = try Program.flipbook.run(["validate", "-"], input: Array(lines.utf8))
+    #expect(run.status == 1)
+    for place in ["<stdin>:1:28:", "<stdin>:2:31:", "<stdin>:3:34:"] {
+      #expect(run.text.contains(place), "\(run.text)")
+    }
+    #expect(run.text.hasSuffix("1 file, 4 records, 3 moves: 3 errors\n"))
+  }
+
+  @Test func `inputs that cannot be read are told and counted`() throws {
+    let run = try Program.flipbook.run(["validate", "Samples/save/start.save", "Samples/none"])
+    #expect(run.status == 2)
+    #expect(run.errors == "Samples/none: error: cannot open the file: No such file or directory [unreadable-input]\n")
+    #expect(run.text == "1 file, 1 record, 0 moves: 1 unreadable input\n")
+  }
+
+  @Test func `a full output is told`() throws {
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(["-c", "'\(Program.flipbook.path)' validate Samples/save > /dev/full"])
+    #expect(run.status == 74)
+    #expect(run.errors.contains("No space left on device"))
+  }
+
+  @Test func `colours are used on a terminal only, and never with NO_COLOR`() throws {
+    guard let script = Program(named: "script") else { return }
+    func run(_ environment: [String: String]) throws -> String {
+      try script.run(
+        ["-qec", "'\(Program.flipbook.path)' validate Samples/save/blocked.save", "/dev/null"],
+        environment: environment
+      ).text
+    }
+    #expect(try run(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["))
+    #expect(try !run(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
+    #expect(try !run(["TERM": "dumb"]).contains("\u{1B}"))
+    let plain = try Program.flipbook.run(["validate", "Samples/save/blocked.save"])
+    #expect(!plain.text.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+
+/// A program that tests run for real.
+public struct Program: Sendable {
+  /// Where the program is.
+  public let path: String
+
+  /// The `flipbook` command of this build, which stands beside the tests.
+  public static let flipbook = Program(
+    path: URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent()
+      .appending(path: "flipbook").path
+  )
+
+  /// A program in the search path, or `nil` when it is not installed.
+  public init?(named name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let path = folders.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let path else { return nil }
+    self.path = path
+  }
+
+  private init(path: String) { self.path = path }
+
+  /// What a run gave.
+  public struct Run: Sendable {
+    /// The exit status, or the signal's number below zero.
+    public let status: Int32
+    /// Everything on standard output.
+    public let output: [UInt8]
+    /// Everything on standard error.
+    public let errors: String
+
+    /// Standard output as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs the program to its end.
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - input: what it reads on standard input.
+  ///   - folder: where it runs; the repository unless given.
+  ///   - environment: variables to set besides those of the tests.
+  /// - Returns: status and output.
+  public func run(
+    _ arguments: [String],
+    input: [UInt8] = [],
+    in folder: URL = Repository.root,
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, not pipes: a program that writes much to both can never block.
+    let scratch = try ScratchFolder()
+    let streams = try ["in", "out", "err"].map { name in
+      let url = scratch.url.appending(path: name)
+      try Data(name == "in" ? input : []).write(to: url)
+      return try FileHandle(forUpdating: url)
+    }
+    process.standardInput = streams[0]
+    process.standardOutput = streams[1]
+    process.standardError = streams[2]
+    try process.run()
+    process.waitUntilExit()
+    let isSignal = process.terminationReason == .uncaughtSignal
+    return Run(
+      status: isSignal ? -process.terminationStatus : process.terminationStatus,
+      output: Array(try Data(contentsOf: scratch.url.appending(path: "out"))),
+      errors: String(
+        decoding: try Data(contentsOf: scratch.url.appending(path: "err")),
+        as: UTF8.self
+      )
+    )
+  }
+}
+
+/// A folder that is removed with its last owner.
+public final class ScratchFolder: Sendable {
+  /// Where the folder is.
+  public let url: URL
+
+  /// A new, empty folder.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "flipbook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file into the folder and gives its path.
+  public func write(_ bytes: [UInt8], as name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  /// Writes a text file into the folder and gives its path.
+  public func write(_ text: String, as name: String) throws -> String {
+    try write(Array(text.utf8), as: name)
+  }
+
+  /// The bytes of a file in the folder, or `nil` when there is none.
+  public func bytes(of name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: url.appending(path: name).path).map { Array($0) }
+  }
+
+  /// The names of all files in the folder, sorted.
+  public var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The folders that tests read from.
+public enum Repository {
+  /// The folder that holds Package.swift.
+  public static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The project's samples.
+  public static let samples = root.appending(path: "Samples")
+
+  /// The paths of all files below a folder, relative to the repository and sorted.
+  public static func files(below folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (names?.compactMap { $0 as? String } ?? [])
+      .map { folder + "/" + $0 }
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(
+          atPath: root.appending(path: path).path,
+          isDirectory: &isFolder
+        ) && !isFolder.boolValue
+      }
+      .sorted()
+  }
+
+  /// A file's bytes; stops the test run when it cannot be read.
+  public static func bytes(of path: String) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {
+      fatalError("\(path) cannot be read")
+    }
+    return Array(data)
+  }
+}
