@@ -88,6 +88,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FlipbookTests",
+      dependencies: ["Flipbook", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: ["Flipbook", "TestSupport", "flipbook"],
       swiftSettings: strict

@@ -13,7 +13,10 @@ import Testing
 
   @Test func `an illegal move is shown with its line, the board and the legal moves`() throws {
     let scratch = try ScratchFolder()
-    _ = try scratch.write("{\"id\": \"佐藤\", \"moves\": [\"f5\", \"d6\", \"c1\"]}\n", as: "game.json")
+    _ = try scratch.write(
+      "{\"id\": \"佐藤\", \"moves\": [\"f5\", \"d6\", \"c1\"]}\n",
+      as: "game.json"
+    )
     let run = try Program.flipbook.run(["validate", "game.json"], in: scratch.url)
     #expect(run.status == 1)
     #expect(
@@ -57,7 +60,10 @@ import Testing
   @Test func `inputs that cannot be read are told and counted`() throws {
     let run = try Program.flipbook.run(["validate", "Samples/save/start.save", "Samples/none"])
     #expect(run.status == 2)
-    #expect(run.errors == "Samples/none: error: cannot open the file: No such file or directory [unreadable-input]\n")
+    #expect(
+      run.errors
+        == "Samples/none: error: cannot open the file: No such file or directory [unreadable-input]\n"
+    )
     #expect(run.text == "1 file, 1 record, 0 moves: 1 unreadable input\n")
   }
 

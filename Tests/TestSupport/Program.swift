@@ -64,7 +64,7 @@ public struct Program: Sendable {
     process.standardInput = streams[0]
     process.standardOutput = streams[1]
     process.standardError = streams[2]
-    try process.run()
+    try process.runWithoutBlockedSignals()
     process.waitUntilExit()
     let isSignal = process.terminationReason == .uncaughtSignal
     return Run(
@@ -75,6 +75,20 @@ public struct Program: Sendable {
         as: UTF8.self
       )
     )
+  }
+}
+
+extension Process {
+  /// Starts the process as a shell would.
+  ///
+  /// Threads of Swift's concurrency block most signals, and a child inherits that.
+  public func runWithoutBlockedSignals() throws {
+    var none = sigset_t()
+    var old = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try run()
   }
 }
 

@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+@Suite struct BrokenSamplesTests {
+  static let samples = Repository.files(below: "Samples/broken")
+    .filter { !$0.hasSuffix(".diagnostics") }
+
+  @Test(arguments: samples)
+  func `a broken sample gives the findings that stand beside it`(path: String) throws {
+    let run = try Program.flipbook.run(["validate", path])
+    #expect(try Snapshot.matches(run.text + run.errors, file: path + ".diagnostics"))
+    // Each has something that a validator must at least mention.
+    #expect(run.text.contains(path) || run.errors.contains(path))
+  }
+
+  @Test(arguments: samples)
+  func `a broken sample converts to nothing, or to something that is sound`(path: String) throws {
+    let run = try Program.flipbook.run(["convert", "--to", "json", path])
+    if run.status == 0 {
+      let back = try Program.flipbook.run(["convert", "--to", "json", "-"], input: run.output)
+      #expect(back.output == run.output)
+    } else {
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains(path))
+    }
+  }
+}
