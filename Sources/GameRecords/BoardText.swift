@@ -2,9 +2,9 @@ public import ReversiRules
 
 /// A board written row by row with `x`, `o` and `-`, as saves, JSON and XML have it.
 public struct BoardText: Sendable {
-  /// The board, with unknown symbols left empty; `nil` when its rows make no board.
+  /// The board; `nil` when anything is wrong with its rows.
   public private(set) var board: Board?
-  /// What is wrong with the rows.
+  /// What is wrong with the rows; when it is the board's size, that alone.
   public private(set) var faults: [Fault] = []
 
   /// Something wrong with a row or with all of them.
@@ -21,49 +21,50 @@ public struct BoardText: Sendable {
 
   /// Reads rows from the top, each as its bytes in UTF-8 without any line ending.
   public init(rows: [ArraySlice<UInt8>]) {
-    let rows = rows.map(Row.init)
-    let width = Self.usualWidth(of: rows)
-    for (index, row) in rows.enumerated() { check(row, number: index + 1, width: width) }
-    guard let size = BoardSize(width: width, height: rows.count) else {
-      faults.append(
-        Fault(
-          rule: .boardSize,
-          message: "a board of \(width)×\(rows.count) squares; "
-            + "width and height must be even, from 4 to 16",
-          row: nil,
-          bytes: 0..<0
-        )
-      )
+    // Rows are only looked at when there is a sane number of them.
+    guard BoardSize.isValid(rows.count) else {
+      addSizeFault("a board of \(rows.count) \(rows.count == 1 ? "row" : "rows")")
       return
     }
-    guard !faults.contains(where: { $0.rule == .rowLength }) else { return }
+    let rows = rows.map(SymbolLine.init)
+    let width = Self.usualWidth(of: rows)
+    guard let size = BoardSize(width: width, height: rows.count) else {
+      addSizeFault("a board of \(width)×\(rows.count) squares")
+      return
+    }
     var board = Board(size: size)
     for (y, row) in rows.enumerated() {
-      for (x, cell) in row.cells.enumerated() {
-        if let disk = cell.disk, let square = Square(x: x, y: y) { board[square] = disk }
+      for (x, symbol) in row.symbols.prefix(width).enumerated() {
+        guard let square = Square(x: x, y: y) else { continue }
+        switch symbol.ascii {
+        case UInt8(ascii: "x"): board[square] = .dark
+        case UInt8(ascii: "o"): board[square] = .light
+        case UInt8(ascii: "-"): break
+        default: addSymbolFault(symbol, row: y + 1)
+        }
       }
+      if row.count != width { addLengthFault(row, number: y + 1, width: width) }
     }
-    self.board = board
+    if faults.isEmpty { self.board = board }
   }
 
-  private mutating func check(_ row: Row, number: Int, width: Int) {
-    for cell in row.cells where !cell.isKnown {
-      faults.append(
-        Fault(
-          rule: .boardSymbol,
-          message: "unknown symbol \(DisplayText.quote(cell.text)) on the board; "
-            + "expected x, o or -",
-          row: number,
-          bytes: cell.bytes
-        )
-      )
-    }
-    guard row.cells.count != width else { return }
-    let surplus = row.cells.count > width ? row.cells[width].bytes.lowerBound : row.length
+  private mutating func addSizeFault(_ found: String) {
+    let message = found + "; width and height must be even, from 4 to 16"
+    faults.append(Fault(rule: .boardSize, message: message, row: nil, bytes: 0..<0))
+  }
+
+  private mutating func addSymbolFault(_ symbol: SymbolLine.Symbol, row: Int) {
+    let message = "unknown symbol \(symbol.quoted) on the board; expected x, o or -"
+    faults.append(Fault(rule: .boardSymbol, message: message, row: row, bytes: symbol.range))
+  }
+
+  private mutating func addLengthFault(_ row: SymbolLine, number: Int, width: Int) {
+    let symbols = row.count == 1 ? "1 symbol" : "\(row.count) symbols"
+    let surplus = row.count > width ? row.symbols[width].range.lowerBound : row.length
     faults.append(
       Fault(
         rule: .rowLength,
-        message: "row \(number) has \(row.cells.count) symbols; expected \(width)",
+        message: "row \(number) has \(symbols); expected \(width)",
         row: number,
         bytes: surplus..<row.length
       )
@@ -71,12 +72,12 @@ public struct BoardText: Sendable {
   }
 
   /// The length that most rows have; of two equally frequent ones the one met first.
-  private static func usualWidth(of rows: [Row]) -> Int {
+  private static func usualWidth(of rows: [SymbolLine]) -> Int {
     var frequency: [Int: Int] = [:]
-    for row in rows { frequency[row.cells.count, default: 0] += 1 }
+    for row in rows { frequency[row.count, default: 0] += 1 }
     var usual = 0
-    for row in rows where frequency[row.cells.count, default: 0] > frequency[usual, default: 0] {
-      usual = row.cells.count
+    for row in rows where frequency[row.count, default: 0] > frequency[usual, default: 0] {
+      usual = row.count
     }
     return usual
   }
@@ -90,29 +91,5 @@ public struct BoardText: Sendable {
       case nil: UInt8(ascii: "-")
       }
     }
-  }
-}
-
-/// A row cut into the characters that a person sees.
-private struct Row {
-  struct Cell {
-    let text: String
-    let bytes: Range<Int>
-
-    var disk: Disk? { text == "x" ? .dark : text == "o" ? .light : nil }
-    var isKnown: Bool { disk != nil || text == "-" }
-  }
-
-  let cells: [Cell]
-  let length: Int
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    var offset = 0
-    cells = String(decoding: bytes, as: UTF8.self).map { character in
-      let text = String(character)
-      defer { offset += text.utf8.count }
-      return Cell(text: text, bytes: offset..<offset + text.utf8.count)
-    }
-    length = bytes.count
   }
 }
