@@ -1,9 +1,13 @@
 /// Makes text from a file harmless for people's terminals and logs.
 public enum DisplayText {
   /// A text in quotation marks, escaped, cut after `limit` characters: for use in a message.
+  ///
+  /// Marks that pile up on a character count too, so that no text fills the screen.
   public static func quote(_ text: some StringProtocol, limit: Int = 40) -> String {
-    let shown = text.prefix(limit)
-    return "“" + shown.map(escape).joined() + (shown.endIndex < text.endIndex ? "…" : "") + "”"
+    let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
+    let shown = String(scalars).prefix(limit)
+    let isCut = shown.utf8.count < text.utf8.count
+    return "“" + shown.map(escape).joined() + (isCut ? "…" : "") + "”"
   }
 
   /// Bytes in quotation marks, escaped; bytes that are not UTF-8 show as `\xNN`.
