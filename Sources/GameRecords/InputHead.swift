@@ -26,13 +26,17 @@ public enum ByteOrderMark {
   /// UTF-8.
   public static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether the bytes look like UTF-16 or UTF-32: a mark, or every other byte zero.
+  /// Whether the bytes look like UTF-16 or UTF-32: a mark, or zeros where ASCII would have them.
   public static func isWideText(_ bytes: ArraySlice<UInt8>) -> Bool {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
+    if marks.contains(where: bytes.starts) { return true }
     let sample = bytes.prefix(64)
     guard sample.count >= 4 else { return false }
-    let zeros = sample.enumerated().filter { $0.element == 0 }
-    // All zeros stand at odd offsets (little-endian) or all at even ones (big-endian).
-    return zeros.count >= sample.count / 2 - 1 && Set(zeros.map { $0.offset % 2 }).count == 1
+    let zeros = sample.enumerated().filter { $0.element == 0 }.map(\.offset)
+    let others = sample.enumerated().filter { $0.element != 0 }.map(\.offset)
+    // In UTF-16 all zeros stand at odd offsets (little-endian) or all at even ones (big-endian).
+    if zeros.count >= sample.count / 2 - 1, Set(zeros.map { $0 % 2 }).count == 1 { return true }
+    // In UTF-32 only the first of four bytes (little-endian) or the last one is something else.
+    return others.count >= sample.count / 4 && [[0], [3]].contains(Set(others.map { $0 % 4 }))
   }
 }
