@@ -56,6 +56,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       switch framer.next(in: pending[rest...], atEnd: atEnd) {
       case .slice(let skipped, let length, let trailing):
         position.advance(over: pending[rest..<rest + skipped])
+        guard length <= Limits.recordBytes else {
+          return refuseLongRecord(pending[(rest + skipped)...], to: receive)
+        }
         let slice = rest + skipped..<rest + skipped + length
         control = hand(
           SourceText(name: source, bytes: pending[slice], start: position),
@@ -82,7 +85,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     }
     pending.removeSubrange(..<rest)
     guard control == .proceed, pending.count > Limits.recordBytes else { return control }
-    return refuseLongRecord(to: receive)
+    return refuseLongRecord(pending[...], to: receive)
   }
 
   private mutating func hand(_ text: SourceText, to receive: RecordReceiver) -> ReadingControl {
@@ -109,9 +112,12 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return receive(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
   }
 
-  private mutating func refuseLongRecord(to receive: RecordReceiver) -> ReadingControl {
+  private mutating func refuseLongRecord(
+    _ bytes: ArraySlice<UInt8>,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
     count += 1
-    let text = SourceText(name: source, bytes: pending[...], start: position)
+    let text = SourceText(name: source, bytes: bytes, start: position)
     let limit = Limits.recordBytes >> 20
     var parsed = ParsedRecord(
       record: nil,
