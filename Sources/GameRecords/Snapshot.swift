@@ -25,6 +25,8 @@ extension GameRecord {
     part.moves = []
     part.annotations = []
     part.result = nil
+    // The file does not have this record.
+    part.origin = nil
     return part
   }
 }
