@@ -1,0 +1,66 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct Facts {
+  private static func annotated(_ annotation: MoveAnnotation) -> GameRecord {
+    GameRecord(annotations: [annotation])
+  }
+
+  static let table: [(GameRecord, [Fact])] = [
+    (GameRecord(), []),
+    (GameRecord(id: ""), [.id]),
+    (GameRecord(event: "e"), [.event]),
+    (GameRecord(site: "s"), [.site]),
+    (GameRecord(round: "1"), [.round]),
+    (GameRecord(date: GameDate(year: 1977)), [.date]),
+    (GameRecord(players: Players(dark: Player(name: "a"))), [.names]),
+    (GameRecord(players: Players(light: Player(name: "b"))), [.names]),
+    (GameRecord(players: Players(light: Player(rating: 0))), [.ratings]),
+    (GameRecord(players: Players(dark: Player(mode: .manual))), [.modes]),
+    (GameRecord(start: Position(board: .initial(), turn: .light)), [.start]),
+    (GameRecord(start: .initial(size: size(6, 6))), [.start]),
+    (GameRecord(moves: Move.list("d3")), [.moves]),
+    (GameRecord(moves: [.pass]), [.moves, .passes]),
+    (annotated(MoveAnnotation(ply: 1)), []),
+    (annotated(MoveAnnotation(ply: 1, side: .dark)), [.sides]),
+    (annotated(MoveAnnotation(ply: 1, time: 0)), [.times]),
+    (annotated(MoveAnnotation(ply: 1, evaluation: 0)), [.evaluations]),
+    (annotated(MoveAnnotation(ply: 1, comment: "!")), [.comments]),
+    (GameRecord(result: GameResult()), []),
+    (GameRecord(result: GameResult(score: DiskCounts(dark: 0, light: 0))), [.score]),
+    (GameRecord(result: GameResult(winner: .tie)), [.winner]),
+    (GameRecord(result: GameResult(ending: .agreed)), [.ending]),
+    (GameRecord(tags: [Tag(name: "a", value: "")]), [.tags]),
+  ]
+
+  private static func size(_ width: Int, _ height: Int) -> BoardSize {
+    BoardSize(width: width, height: height) ?? .standard
+  }
+
+  @Test(arguments: table)
+  func `are told by a record's parts`(record: GameRecord, facts: [Fact]) {
+    #expect(record.facts.facts == facts)
+    #expect(record.facts == FactSet(facts))
+  }
+
+  @Test func `are all told somewhere in the table`() {
+    #expect(FactSet(Self.table.flatMap(\.1)) == .all)
+  }
+
+  @Test func `are kept in sets`() {
+    let set = FactSet([.tags, .id, .moves])
+    #expect(set.facts == [.id, .moves, .tags])
+    for fact in Fact.allCases {
+      #expect(set.contains(fact) == [.id, .moves, .tags].contains(fact))
+      #expect(FactSet.all.contains(fact))
+    }
+    #expect(set.subtracting(FactSet([.id, .date])).facts == [.moves, .tags])
+    #expect(FactSet().facts.isEmpty)
+  }
+
+  @Test func `have different names`() {
+    #expect(Set(Fact.allCases.map(\.description)).count == Fact.allCases.count)
+  }
+}

@@ -1,0 +1,55 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A record` {
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `equals another wherever both were read from`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let record = GameRecord.random(using: &generator)
+    var other = record
+    other.origin = Origin(format: "json", moves: [SourceRange(3..<5)])
+    #expect(other == record)
+  }
+
+  static let changes: [@Sendable (inout GameRecord) -> Void] = [
+    { $0.id = "1" }, { $0.event = "e" }, { $0.site = "s" }, { $0.round = "r" },
+    { $0.date = GameDate(year: 1977) }, { $0.players.light.mode = .computer },
+    { $0.start.turn = .light }, { $0.moves.append(.pass) },
+    { $0.annotations.append(MoveAnnotation(ply: 1, time: 1)) }, { $0.result = GameResult() },
+    { $0.tags.append(Tag(name: "a", value: "b")) },
+  ]
+
+  @Test(arguments: changes.indices)
+  func `differs from another that tells something else`(index: Int) {
+    var record = GameRecord()
+    Self.changes[index](&record)
+    #expect(record != GameRecord())
+  }
+
+  @Test func `finds what is said about a move`() {
+    let first = MoveAnnotation(ply: 2, comment: "good")
+    let record = GameRecord(moves: Move.list("d3c3c4"), annotations: [first])
+    #expect(record.annotation(ofPly: 2) == first)
+    #expect(record.annotation(ofPly: 1) == nil)
+    #expect(record.annotation(ofPly: 3) == nil)
+    #expect(!first.isEmpty)
+    #expect(MoveAnnotation(ply: 2).isEmpty)
+  }
+
+  @Test func `has its parts in the text of its origin`() {
+    let origin = Origin(
+      format: "json",
+      moves: [SourceRange(10..<12), SourceRange(14..<16)],
+      parts: [(.turn, SourceRange(0..<1)), (.row(2), SourceRange(20..<28))]
+    )
+    #expect(origin.range(of: .turn)?.bytes == 0..<1)
+    #expect(origin.range(of: .row(2))?.bytes == 20..<28)
+    #expect(origin.range(of: .row(1)) == nil)
+    #expect(origin.range(of: .move(1))?.bytes == 10..<12)
+    #expect(origin.range(of: .move(2))?.bytes == 14..<16)
+    #expect(origin.range(of: .move(0)) == nil)
+    #expect(origin.range(of: .move(3)) == nil)
+  }
+}

@@ -1,0 +1,30 @@
+import GameRecords
+import TestSupport
+import Testing
+
+@Suite struct `A number as text` {
+  static let table: [(Double, String)] = [
+    (0, "0"), (-0.0, "0"), (1, "1"), (-64, "-64"), (1.5, "1.5"), (0.1, "0.1"), (2_400, "2400"),
+    (1_234.5, "1234.5"), (1e15, "1000000000000000"), (1e300, "1e+300"), (1e-7, "1e-07"),
+    (0x1p53, "9007199254740992.0"), (0x1p53 - 1, "9007199254740991"),
+  ]
+
+  @Test(arguments: table)
+  func `is short`(number: Double, text: String) {
+    #expect(NumberText.text(of: number) == text)
+  }
+
+  @Test func `is read back as the same number`() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let bits = Double(bitPattern: generator.next())
+      let numbers = [
+        bits, Double.random(in: -1_000...1_000, using: &generator).rounded(),
+        Double.random(in: 0...900, using: &generator),
+      ]
+      for number in numbers where number.isFinite {
+        #expect(Double(NumberText.text(of: number)) == number)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+/// Board sizes on which games end soon, so that passes are frequent, and the usual one.
+let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
+  .compactMap { BoardSize(width: $0.0, height: $0.1) }
+
+@Suite struct `A replay` {
+  private static func game(seed: UInt64, size: BoardSize) -> GameRecord {
+    var generator = SeededGenerator(seed: seed)
+    let start = Position.initial(size: size)
+    return GameRecord(start: start, moves: start.randomGame(using: &generator))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>, replaySizes)
+  func `plays a legal game to its end`(seed: UInt64, size: BoardSize) throws {
+    let record = Self.game(seed: seed, size: size)
+    let attempt = ReplayAttempt(record)
+    #expect(attempt.faults.isEmpty)
+    #expect(attempt.isComplete)
+    let replay = try Replay(record)
+    #expect(replay.start == record.start)
+    #expect(replay.moves == record.moves)
+    #expect(replay.end == attempt.replay.end)
+    #expect(replay.end.turn == nil)
+    #expect(replay.outcome == Outcome(of: replay.end.board))
+    for ply in 1...record.moves.count { #expect(replay.recordPly(ofPly: ply) == ply) }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>, replaySizes)
+  func `has one step for each move`(seed: UInt64, size: BoardSize) throws {
+    let replay = try Replay(Self.game(seed: seed, size: size))
+    var position = replay.start
+    var count = 0
+    for (index, step) in replay.steps.enumerated() {
+      #expect(step.ply == index + 1)
+      #expect(step.move == replay.moves[index])
+      #expect(step.side == position.turn)
+      #expect(step.before == position)
+      let flips = try position.play(step.move)
+      #expect(step.flips.map(Array.init) == (step.move == .pass ? nil : Array(flips)))
+      #expect(step.after == position)
+      #expect(replay.position(afterPly: step.ply) == position)
+      count += 1
+    }
+    #expect(count == replay.moves.count)
+    #expect(position == replay.end)
+    #expect(replay.position(afterPly: 0) == replay.start)
+    #expect(replay.position(afterPly: -1) == replay.start)
+    #expect(replay.position(afterPly: count + 1) == replay.end)
+  }
+
+  @Test func `has no outcome while a side can move`() throws {
+    #expect(try Replay(GameRecord(moves: Move.list("f5d6"))).outcome == nil)
+    #expect(try Replay(GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1"))).outcome == nil)
+  }
+
+  @Test func `of no moves ends where it starts`() throws {
+    let position = Position(board: .initial(), turn: nil)
+    let replay = try Replay(GameRecord(start: position))
+    #expect(replay.end == position)
+    #expect(Array(replay.steps).isEmpty)
+  }
+
+  @Test func `is not made of a record with a fault`() {
+    let error = #expect(throws: ReplayFault.self) {
+      try Replay(GameRecord(moves: Move.list("f5f5d6")))
+    }
+    #expect(error?.kind == .illegal(.occupied))
+    #expect(error?.ply == 2)
+  }
+}

@@ -1,0 +1,132 @@
+import GameRecords
+import TestSupport
+import Testing
+
+/// Cuts lines; blank ones belong to no record, and `!` does not belong there at all.
+private struct LineFramer: Framer {
+  static let rule = Rule("no-shouting", .error, "Nobody shouts.")
+
+  func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: "\n") }) else {
+      return atEnd ? .end : .more
+    }
+    let skipped = start - bytes.startIndex
+    if bytes[start] == UInt8(ascii: "!") {
+      return .finding(
+        skipped: skipped,
+        length: 1,
+        FramingFinding(Self.rule, "a shout", help: "hush")
+      )
+    }
+    if let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      return .slice(skipped: skipped, length: end - start, trailing: 1)
+    }
+    return atEnd ? .slice(skipped: skipped, length: bytes.endIndex - start, trailing: 0) : .more
+  }
+}
+
+/// Takes everything up to the last byte it has been given.
+private struct GreedyFramer: Framer {
+  func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    atEnd ? .end : bytes.isEmpty ? .more : .slice(skipped: 0, length: bytes.count - 1, trailing: 1)
+  }
+}
+
+/// A record whose id is its text, with a note at the text's end.
+private func parse(_ text: SourceText) -> ParsedRecord {
+  let rule = Rule("end", .note, "The end of a record.")
+  return ParsedRecord(
+    record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
+    diagnostics: [
+      text.diagnostic(rule, "ends here", at: text.bytes.count..<text.bytes.count)
+    ],
+    source: text
+  )
+}
+
+@Suite struct `A sliced reader` {
+  private static func read(_ text: String, blocksOf size: Int) -> [String] {
+    SlicedReader(source: "input", framer: LineFramer(), parse: parse)
+      .readAll(Array(text.utf8), blocksOf: size)
+      .map { parsed in
+        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.diagnostics.map(\.brief))
+          .joined(separator: " ")
+      }
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 7, 11, 64, 1_000])
+  func `gives the same records whatever the blocks`(size: Int) {
+    #expect(
+      Self.read("\n\nab\n大森\n\n\nc\n!dé", blocksOf: size) == [
+        "1 ab 3:3 end", "2 大森 4:3 end", "3 c 7:2 end", "0 - 8:1 no-shouting", "4 dé 8:4 end",
+      ]
+    )
+  }
+
+  @Test func `puts number and identifier on every finding`() throws {
+    let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
+      .readAll(Array("ab\nc".utf8), blocksOf: 2)
+    let place = try #require(parsed.last?.diagnostics.first).place
+    #expect(place.source == "games")
+    #expect(place.record == 2)
+    #expect(place.recordID == "c")
+    #expect(place.start == SourcePosition(offset: 4, line: 2, column: 2))
+  }
+
+  @Test(arguments: ["", "\n", "\n\n\n"])
+  func `says when there is no record`(text: String) throws {
+    #expect(Self.read(text, blocksOf: 1) == ["0 - 1:1 no-record"])
+  }
+
+  @Test func `says nothing of that when there was something else`() {
+    #expect(Self.read("!", blocksOf: 1) == ["0 - 1:1 no-shouting"])
+  }
+
+  @Test func `shows a finding between records with its words and its line`() throws {
+    let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
+      .readAll(Array("a\n!b".utf8), blocksOf: 100)
+    let diagnostic = try #require(parsed[1].diagnostics.first)
+    #expect(diagnostic.message == "a shout")
+    #expect(diagnostic.help == "hush")
+    #expect(diagnostic.place.length == 1)
+    #expect(diagnostic.place.excerpt?.text == "!b")
+  }
+
+  @Test(arguments: 1...4)
+  func `stops when it is told to`(wanted: Int) {
+    var reader = SlicedReader(source: "input", framer: LineFramer(), parse: parse)
+    var ids: [String?] = []
+    let receive: RecordReceiver = { parsed in
+      ids.append(parsed.record?.id)
+      return ids.count < wanted ? .proceed : .stop
+    }
+    let control = reader.read(Array("a\nb\nc\nd".utf8)[...], to: receive)
+    #expect(control == (wanted < 4 ? .stop : .proceed))
+    if control == .proceed { #expect(reader.finish(to: receive) == .stop) }
+    #expect(ids == Array(["a", "b", "c", "d"].prefix(wanted)))
+  }
+
+  @Test(arguments: [1 << 20, 1 << 30])
+  func `refuses a record that is too long, whatever the blocks`(size: Int) throws {
+    let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1)
+    let endless = SlicedReader(source: "input", framer: WholeInputFramer(), parse: parse)
+      .readAll(bytes, blocksOf: size)
+    #expect(endless.flatMap(\.diagnostics).map(\.brief) == ["1:1 record-too-long"])
+    let diagnostic = try #require(endless.first?.diagnostics.first)
+    #expect(diagnostic.message == "record does not end within 16 MiB; reading stops here")
+    #expect(diagnostic.place.record == 1)
+  }
+
+  @Test(arguments: [(0, nil), (1, "1:1 record-too-long")])
+  func `refuses a record that is too long by one byte`(surplus: Int, finding: String?) {
+    // The framer leaves out the last byte.
+    let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1 + surplus)
+    let parsed = SlicedReader(source: "input", framer: GreedyFramer()) { text in
+      ParsedRecord(record: GameRecord(), source: text)
+    }
+    .readAll(bytes, blocksOf: bytes.count)
+    #expect(parsed.count == 1)
+    #expect(parsed.first?.diagnostics.first?.brief == finding)
+    #expect(parsed.first?.source.bytes.count == Limits.recordBytes + (surplus > 0 ? 2 : 0))
+  }
+}

@@ -1,0 +1,53 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A snapshot` {
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `is the position at a ply`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let record = GameRecord.random(using: &generator)
+    let replay = try Replay(record)
+    for ply in 0...record.moves.count {
+      let snapshot = try record.snapshot(atPly: ply)
+      #expect(snapshot.start == replay.position(afterPly: ply))
+      #expect(snapshot.moves.isEmpty)
+    }
+    #expect(try record.snapshot() == record.snapshot(atPly: record.moves.count))
+  }
+
+  @Test func `keeps what does not belong to the moves`() throws {
+    var record = GameRecord(id: "1", event: "e", site: "s", round: "r")
+    record.date = GameDate(year: 1977)
+    record.players.dark = Player(name: "a", rating: 1, mode: .computer)
+    record.tags = [Tag(name: "a", value: "b")]
+    var expected = record
+    record.moves = Move.list("f5d6")
+    record.annotations = [MoveAnnotation(ply: 1, time: 1)]
+    record.result = GameResult(winner: .dark)
+    record.origin = Origin(format: "json", moves: [SourceRange(0..<2), SourceRange(2..<4)])
+
+    let snapshot = try record.snapshot(atPly: 0)
+    #expect(snapshot == expected)
+    #expect(snapshot.origin == nil)
+    expected.start = try Replay(record).end
+    #expect(try record.snapshot() == expected)
+  }
+
+  @Test(arguments: [-1, 3, Int.max])
+  func `needs as many moves`(ply: Int) {
+    let record = GameRecord(moves: Move.list("f5d6"))
+    let error = #expect(throws: SnapshotError.self) { try record.snapshot(atPly: ply) }
+    #expect(
+      error?.description == "ply \(ply) does not exist; the record's moves go from 0 to 2"
+    )
+  }
+
+  @Test func `needs legal moves, but only before it`() throws {
+    let record = GameRecord(moves: Move.list("f5f5d6"))
+    #expect(try record.snapshot(atPly: 1).start.turn == .light)
+    let error = #expect(throws: SnapshotError.self) { try record.snapshot() }
+    #expect(error?.description == "ply 2: f5 is occupied")
+  }
+}
