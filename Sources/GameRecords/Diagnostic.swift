@@ -31,3 +31,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.position = position
   }
 }
+
+extension [Diagnostic] {
+  /// The findings in the order of the text; those about the same place keep their order.
+  package var inOrderOfText: [Diagnostic] {
+    enumerated()
+      .sorted { a, b in (a.element.offset, a.offset) < (b.element.offset, b.offset) }
+      .map(\.element)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var offset: Int { place.start?.offset ?? 0 }
+}

@@ -16,12 +16,7 @@ public struct Validator: Sendable {
     let subject = ValidationSubject(record: record, parsed: parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
     for rule in rules { rule.check(subject) { diagnostics.append($0) } }
-    if diagnostics.count > parsed.diagnostics.count {
-      // Stable, so that findings about the same place stay in the order of the rules.
-      diagnostics = diagnostics.enumerated()
-        .sorted { a, b in (a.element.offset, a.offset) < (b.element.offset, b.offset) }
-        .map(\.element)
-    }
+    if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
     return Validation(attempt: subject.attempt, diagnostics: diagnostics)
   }
 }
@@ -32,8 +27,4 @@ public struct Validation: Sendable {
   public let attempt: ReplayAttempt?
   /// Everything that was found, in the order of the text.
   public let diagnostics: [Diagnostic]
-}
-
-extension Diagnostic {
-  fileprivate var offset: Int { place.start?.offset ?? 0 }
 }
