@@ -19,17 +19,17 @@ package struct SaveFormat: RecordFormat {
     let lines = head.text.prefix(512)
       .split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
       .prefix(2)
-    guard let first = lines.first, SaveHead.resembles(first) else { return nil }
-    if let row = lines.dropFirst().first {
-      guard Self.resemblesRow(row) else { return nil }
-      return Recognition("a line like x00 above rows of x, o and -")
+    guard let first = lines.first else { return nil }
+    guard let row = lines.dropFirst().first else {
+      return SaveHead.isPerfect(first) ? Recognition("a line like x00") : nil
     }
-    return first.count <= 3 ? Recognition("a line like x00") : nil
+    guard SaveHead.resembles(first), Self.resemblesRow(row) else { return nil }
+    return Recognition("a line like x00 above rows of x, o and -")
   }
 
-  /// Whether most of a line is made of the symbols of a row.
+  /// Whether half of a line is made of the symbols of a row.
   private static func resemblesRow(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 4 >= line.count * 3
+    line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 2 >= line.count
   }
 
   package func makeReader(source: String) -> any RecordReader {

@@ -3,31 +3,44 @@ internal import ReversiRules
 
 /// The first line of a save: whose turn it is, and both player modes.
 struct SaveHead {
+  /// The side to move, or `nil` when the game is over or the turn is unknown.
   private(set) var turn: Disk?
+  private(set) var isTurnKnown = true
   private(set) var modes: [Disk: PlayerMode] = [:]
+  /// Where turn and modes stand.
+  private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the line at `range` of a source.
   init(_ range: Range<Int>, of source: SourceText) {
-    let line = Array(source.bytes.dropFirst(range.lowerBound).prefix(range.count))
-    // At the end of a game the fork with digits writes no turn at all.
-    let digits = line.prefix { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }.count
-    let modesStart = line.count == 2 && digits == 2 ? 0 : 1
-    if modesStart == 1, let symbol = line.first {
-      readTurn(symbol, at: range.lowerBound..<range.lowerBound + 1, of: source)
+    let symbols = SymbolLine(source[range]).symbols
+    // The place of a symbol, or the end of the line when there is none.
+    func place(_ index: Int) -> Range<Int> {
+      guard symbols.indices.contains(index) else { return range.upperBound..<range.upperBound }
+      let symbol = symbols[index].range
+      return range.lowerBound + symbol.lowerBound..<range.lowerBound + symbol.upperBound
     }
-    if digits >= 2 { reportDigits(at: range, of: source) }
-    for (side, offset) in [(Disk.dark, modesStart), (.light, modesStart + 1)] {
-      let place = range.lowerBound + offset..<range.lowerBound + min(offset + 1, line.count)
-      readMode(of: side, line.indices.contains(offset) ? line[offset] : nil, at: place, of: source)
+    // At the end of a game the fork that writes digits writes no turn at all.
+    let hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
+    if hasTurn {
+      readTurn(symbols[0], at: place(0), of: source)
+    } else {
+      let fault = "the turn is missing, by which one fork of the app says that the game is over"
+      addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source)
     }
-    guard line.count > 3 else { return }
+    for (offset, side) in Disk.allCases.enumerated() {
+      let index = (hasTurn ? 1 : 0) + offset
+      let symbol = symbols.indices.contains(index) ? symbols[index] : nil
+      readMode(of: side, symbol, at: place(index), of: source)
+    }
+    guard symbols.count > 3 else { return }
+    let tail = place(3).lowerBound..<range.upperBound
     diagnostics.append(
       source.diagnostic(
         .saveHeadTail,
-        "\(DisplayText.quote(line[3...])) after the modes; the app ignores it",
+        "\(DisplayText.quote(source[tail])) after the modes; the app ignores it",
         help: "remove it",
-        at: range.lowerBound + 3..<range.upperBound
+        at: tail
       )
     )
   }
@@ -35,66 +48,87 @@ struct SaveHead {
   /// Whether a line could be the head of a save, however damaged.
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     guard (2...40).contains(line.count) else { return false }
-    let modes = line.dropFirst().prefix(2)
-    let isDigit: (UInt8) -> Bool = { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let modes = SymbolLine(line).symbols.dropFirst().prefix(2).map(\.ascii)
+    let isDigit: (UInt8?) -> Bool = { $0.map { (0x30...0x39).contains($0) } ?? false }
     return modes.contains(where: isDigit)
-      && modes.allSatisfy { isDigit($0) || "xo-".utf8.contains($0) }
+      && modes.allSatisfy { isDigit($0) || $0.map("xo-".utf8.contains) ?? false }
   }
 
-  private mutating func readTurn(_ symbol: UInt8, at range: Range<Int>, of source: SourceText) {
+  /// Whether a line is exactly such as the app writes.
+  static func isPerfect(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count == 3, let turn = line.first else { return false }
+    return "xo-".utf8.contains(turn) && line.dropFirst().allSatisfy { mode($0) != nil }
+  }
+
+  private static func mode(_ symbol: UInt8?) -> PlayerMode? {
     switch symbol {
+    case UInt8(ascii: "0"): .manual
+    case UInt8(ascii: "1"): .computer
+    default: nil
+    }
+  }
+
+  private mutating func readTurn(
+    _ symbol: SymbolLine.Symbol,
+    at range: Range<Int>,
+    of source: SourceText
+  ) {
+    switch symbol.ascii {
     case UInt8(ascii: "x"), UInt8(ascii: "0"): turn = .dark
     case UInt8(ascii: "o"), UInt8(ascii: "1"): turn = .light
     case UInt8(ascii: "-"): turn = nil
     default:
-      let rest = source.bytes.dropFirst(range.lowerBound)
-      let character = String(decoding: rest.prefix(32), as: UTF8.self).first ?? "?"
+      isTurnKnown = false
       diagnostics.append(
         source.diagnostic(
           .saveTurn,
-          "unknown turn \(DisplayText.quote(String(character))); expected x (dark), o (light) "
-            + "or - (game over); the app refuses the file",
+          "unknown turn \(symbol.quoted); expected x (dark), o (light) or - (game over); "
+            + "the app refuses the file",
           at: range
         )
       )
     }
+    parts.append((.turn, SourceRange(range)))
+    if let turn, Self.mode(symbol.ascii) != nil {
+      let fault = "the turn is written \(symbol.quoted) instead of \(turn.symbol), as by one fork "
+      addDigitTurn(fault + "of the app", at: range, of: source)
+    }
+  }
+
+  private mutating func addDigitTurn(
+    _ fault: String,
+    at range: Range<Int>,
+    of source: SourceText
+  ) {
+    diagnostics.append(
+      source.diagnostic(
+        .saveTurnDigit,
+        fault + "; the app refuses the file",
+        help: "convert it to save to have it as the app writes it",
+        at: range
+      )
+    )
   }
 
   private mutating func readMode(
     of side: Disk,
-    _ symbol: UInt8?,
+    _ symbol: SymbolLine.Symbol?,
     at range: Range<Int>,
     of source: SourceText
   ) {
-    switch symbol {
-    case UInt8(ascii: "0"): modes[side] = .manual
-    case UInt8(ascii: "1"): modes[side] = .computer
-    default:
-      let found = symbol.map { "unknown mode \(DisplayText.quote([$0])) of \(side)" }
+    guard let mode = Self.mode(symbol?.ascii) else {
+      let fault =
+        symbol.map { "unknown mode \($0.quoted) of \(side)" } ?? "the mode of \(side) is missing"
       diagnostics.append(
         source.diagnostic(
           .saveMode,
-          (found ?? "the mode of \(side) is missing")
-            + "; expected 0 (manual) or 1 (computer); the app refuses the file",
+          fault + "; expected 0 (manual) or 1 (computer); the app refuses the file",
           at: range
         )
       )
+      return
     }
-  }
-
-  private mutating func reportDigits(at range: Range<Int>, of source: SourceText) {
-    let isTurnDigit = source.bytes.dropFirst(range.lowerBound + 2).first.map {
-      $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1")
-    }
-    guard isTurnDigit == true || range.count == 2 else { return }
-    diagnostics.append(
-      source.diagnostic(
-        .saveTurnDigit,
-        "the turn is written as one fork of the app does, 0 or 1, and nothing when the game is over; "
-          + "the app refuses the file",
-        help: "convert it to save to have it as the app writes it",
-        at: range.lowerBound..<range.lowerBound + min(1, range.count)
-      )
-    )
+    modes[side] = mode
+    parts.append((.mode(side), SourceRange(range)))
   }
 }

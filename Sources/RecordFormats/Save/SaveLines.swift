@@ -3,7 +3,7 @@ internal import GameRecords
 /// The lines of a save that are not blank, without their line ends.
 struct SaveLines {
   private(set) var ranges: [Range<Int>] = []
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(_ source: SourceText) {
     let bytes = Array(source.bytes)
@@ -14,8 +14,7 @@ struct SaveLines {
         source.diagnostic(.byteOrderMark, "a byte order mark", help: "remove it", at: 0..<3)
       )
     }
-    let returns = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\r") }
-    if let first = returns.first {
+    if let first = bytes.firstIndex(of: UInt8(ascii: "\r")) {
       diagnostics.append(
         source.diagnostic(
           .saveLineEnd,
@@ -25,26 +24,33 @@ struct SaveLines {
         )
       )
     }
+    var blanks: [Int] = []
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      if start < end {
-        ranges.append(start..<end)
-        if end == bytes.count { reportMissingEnd(at: end, of: source) }
-      } else {
-        diagnostics.append(
-          source.diagnostic(.saveBlankLine, "a blank line; the app skips it", at: start..<start)
-        )
-      }
+      if start < end { ranges.append(start..<end) } else { blanks.append(start) }
       start = end + (isPair ? 2 : 1)
     }
+    reportBlanks(blanks, of: source)
+    if let last = ranges.last, last.upperBound == bytes.count {
+      reportMissingEnd(at: bytes.count, of: source)
+    }
+  }
+
+  /// One finding tells of all blank lines: a hostile file may have millions.
+  private mutating func reportBlanks(_ blanks: [Int], of source: SourceText) {
+    guard let first = blanks.first else { return }
+    let message =
+      blanks.count == 1
+      ? "a blank line; the app skips it" : "\(blanks.count) blank lines; the app skips them"
+    diagnostics.append(source.diagnostic(.saveBlankLine, message, at: first..<first))
   }
 
   private mutating func reportMissingEnd(at end: Int, of source: SourceText) {
     diagnostics.append(
       source.diagnostic(
         .saveFinalLineEnd,
-        "no line feed after the last row; the app writes one and does not miss it",
+        "no line feed after the last line; the app writes one and does not miss it",
         at: end..<end
       )
     )

@@ -10,38 +10,45 @@ internal import ReversiRules
 /// - other even board sizes (koher's forks).
 enum SaveParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    var lines = SaveLines(source)
-    guard !lines.ranges.isEmpty else {
-      lines.diagnostics.append(
-        source.diagnostic(
-          .noRecord,
-          "the file is empty; a save begins with a line such as x00",
-          at: 0..<0
-        )
-      )
-      return ParsedRecord(record: nil, diagnostics: lines.diagnostics, source: source)
-    }
-    let head = SaveHead(lines.ranges[0], of: source)
+    let lines = SaveLines(source)
+    guard let first = lines.ranges.first else { return empty(source) }
+    let head = SaveHead(first, of: source)
     let rows = Array(lines.ranges.dropFirst())
-    let text = BoardText(rows: rows.map { range in source[range] })
-    var parsed = ParsedRecord(
-      record: text.board.map { board in
-        record(head: head, board: board, lines: lines.ranges, format: format)
-      },
-      diagnostics: lines.diagnostics + head.diagnostics
-        + text.faults.map { diagnostic(for: $0, rows: rows, source: source) },
-      source: source
-    )
+    let text = BoardText(rows: rows.map { source[$0] })
+    var diagnostics = lines.diagnostics + head.diagnostics
+    diagnostics += text.faults.map { diagnostic(for: $0, rows: rows, source: source) }
     if let size = text.board?.size, size != .standard {
-      parsed.diagnostics.append(
+      diagnostics.append(
         source.diagnostic(
           .saveBoardSize,
           "a board of \(size); the app reads only \(BoardSize.standard)",
-          at: rows[0].lowerBound..<rows[rows.count - 1].upperBound
+          at: board(of: rows, source)
         )
       )
     }
-    return parsed
+    return ParsedRecord(
+      record: text.board.flatMap { board in
+        guard head.isTurnKnown else { return nil }
+        return record(head: head, board: board, lines: lines.ranges, format: format)
+      },
+      diagnostics: diagnostics.inOrderOfText,
+      source: source
+    )
+  }
+
+  private static func empty(_ source: SourceText) -> ParsedRecord {
+    let found = source.bytes.isEmpty ? "the file is empty" : "the file has only blank lines"
+    return ParsedRecord(
+      record: nil,
+      diagnostics: [
+        source.diagnostic(
+          .noRecord,
+          found + "; a save begins with a line such as x00; the app refuses the file",
+          at: 0..<0
+        )
+      ],
+      source: source
+    )
   }
 
   private static func record(
@@ -50,15 +57,10 @@ enum SaveParser {
     lines: [Range<Int>],
     format: String
   ) -> GameRecord {
-    let modesStart = max(lines[0].lowerBound, min(lines[0].upperBound, lines[0].lowerBound + 3) - 2)
-    var origin = Origin(format: format)
-    origin.parts = [
-      (.start, SourceRange(lines[0].lowerBound..<lines[lines.count - 1].upperBound)),
-      (.turn, SourceRange(lines[0].lowerBound..<lines[0].lowerBound + 1)),
-      (.mode(.dark), SourceRange(modesStart..<modesStart + 1)),
-      (.mode(.light), SourceRange(modesStart + 1..<modesStart + 2)),
-      (.board, SourceRange(lines[1].lowerBound..<lines[lines.count - 1].upperBound)),
-    ]
+    var origin = Origin(format: format, parts: head.parts)
+    let end = lines[lines.count - 1].upperBound
+    origin.parts.append((.start, SourceRange(lines[0].lowerBound..<end)))
+    origin.parts.append((.board, SourceRange(lines[1].lowerBound..<end)))
     for (row, range) in lines.dropFirst().enumerated() {
       origin.parts.append((.row(row + 1), SourceRange(range)))
     }
@@ -78,36 +80,41 @@ enum SaveParser {
     source: SourceText
   ) -> Diagnostic {
     let row = fault.row.map { rows[$0 - 1] }
+    let place =
+      row.map { $0.lowerBound + fault.bytes.lowerBound..<$0.lowerBound + fault.bytes.upperBound }
+      ?? board(of: rows, source)
     var message = fault.message
     var help: String?
     switch fault.rule {
     case .boardSymbol:
       message += "; the app reads it as an empty square"
-      if row.map({
-        "XO".utf8.contains(
-          source.bytes[source.bytes.startIndex + $0.lowerBound + fault.bytes.lowerBound]
-        )
-      }) == true {
-        help = "disks are written in lower case"
-      }
-    case .rowLength where !fault.bytes.isEmpty:
-      message += "; the app crashes on a row that is too long"
+      let symbol = source[place].first ?? 0
+      if "XO".utf8.contains(symbol) { help = "disks are written in lower case" }
     case .boardSize where rows.isEmpty:
       message = "the board is missing; expected 8 rows of x, o and -; the app refuses the file"
     default:
-      message += "; the app refuses the file"
+      // The app counts the rows, then puts disks on the board until it looks at a row's length.
+      let size = BoardSize.standard
+      let odd = rows.map { SymbolLine(source[$0]).count }.first { $0 != size.width }
+      message +=
+        rows.count == size.height && (odd ?? 0) > size.width
+        ? "; the app crashes on a row that is too long" : "; the app refuses the file"
     }
-    let place =
-      row.map { $0.lowerBound + fault.bytes.lowerBound..<$0.lowerBound + fault.bytes.upperBound }
-      ?? rows.first.map { $0.lowerBound..<rows[rows.count - 1].upperBound }
-      ?? source.bytes.count..<source.bytes.count
     return source.diagnostic(fault.rule, message, help: help, at: place)
+  }
+
+  /// The bytes from the first row to the last one, or the end of the file when there is none.
+  private static func board(of rows: [Range<Int>], _ source: SourceText) -> Range<Int> {
+    guard let first = rows.first, let last = rows.last else {
+      return source.bytes.count..<source.bytes.count
+    }
+    return first.lowerBound..<last.upperBound
   }
 }
 
 extension SourceText {
   /// The bytes at some offsets.
-  fileprivate subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     bytes.dropFirst(range.lowerBound).prefix(range.count)
   }
 }
