@@ -1,0 +1,226 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A finding in a save` {
+  struct Case: CustomTestStringConvertible {
+    let what: String
+    let text: String
+    let findings: [String]
+    let app: String
+    let isReadable: Bool
+
+    var testDescription: String { what }
+
+    init(_ what: String, _ text: String, _ findings: [String], _ app: String, readable: Bool) {
+      self.what = what
+      self.text = text
+      self.findings = findings
+      self.app = app
+      isReadable = readable
+    }
+  }
+
+  private static func head(_ head: String) -> String { head + newGame.dropFirst(3) }
+  /// The save of a new game with another third row, which is the file's fourth line.
+  private static func row(_ row: String) -> String {
+    newGame.replacing("--------\n---ox---", with: row + "\n---ox---")
+  }
+  private static let refuses = "; the app refuses the file"
+  private static let rows = newGame.dropFirst(4)
+
+  static let table: [Case] = [
+    Case("unknown turn", head("z00"), ["1:1 save-turn"], refuses, readable: false),
+    Case("turn in capitals", head("X00"), ["1:1 save-turn"], refuses, readable: false),
+    Case("turn of several bytes", head("●00"), ["1:1 save-turn"], refuses, readable: false),
+    Case("digit as turn", head("001"), ["1:1 save-turn-digit"], refuses, readable: true),
+    Case("no turn", head("01"), ["1:1 save-turn-digit"], refuses, readable: true),
+    Case("unknown mode", head("x20"), ["1:2 save-mode"], refuses, readable: true),
+    Case("other unknown mode", head("o0大"), ["1:3 save-mode"], refuses, readable: true),
+    Case("missing mode", head("x1"), ["1:3 save-mode"], refuses, readable: true),
+    Case(
+      "missing modes",
+      head("x"),
+      ["1:2 save-mode", "1:2 save-mode"],
+      refuses,
+      readable: true
+    ),
+    Case(
+      "digit as turn and missing mode",
+      head("0-1"),
+      ["1:1 save-turn-digit", "1:2 save-mode"],
+      refuses,
+      readable: true
+    ),
+    Case("tail", head("x00 大"), ["1:4 save-head-tail"], "; the app ignores it", readable: true),
+    Case(
+      "byte order mark",
+      "\u{FEFF}" + newGame,
+      ["1:1 byte-order-mark"],
+      "a byte order mark",
+      readable: true
+    ),
+    Case(
+      "CR LF",
+      newGame.replacing("\n", with: "\r\n"),
+      ["1:4 save-line-end"],
+      "; the app takes the file for a single line and refuses it",
+      readable: true
+    ),
+    Case(
+      "a single CR",
+      row("--------\r"),
+      ["4:9 save-line-end"],
+      "; the app takes the file for a single line and refuses it",
+      readable: true
+    ),
+    Case(
+      "no final line feed",
+      String(newGame.dropLast()),
+      ["9:9 save-final-line-end"],
+      "; the app writes one and does not miss it",
+      readable: true
+    ),
+    Case(
+      "blank line",
+      "\n" + newGame,
+      ["1:1 save-blank-line"],
+      "a blank line; the app skips it",
+      readable: true
+    ),
+    Case(
+      "blank lines",
+      newGame.replacing("x00\n", with: "x00\n\n\n") + "\n",
+      ["2:1 save-blank-line"],
+      "3 blank lines; the app skips them",
+      readable: true
+    ),
+    Case(
+      "other size",
+      "x00\n\(Board.initial(size: .init(width: 4, height: 4) ?? .standard))\n",
+      ["2:1 save-board-size"],
+      "a board of 4×4; the app reads only 8×8",
+      readable: true
+    ),
+    Case(
+      "unknown symbol",
+      row("--z-----"),
+      ["4:3 board-symbol"],
+      "; the app reads it as an empty square",
+      readable: false
+    ),
+    Case(
+      "unknown symbols",
+      row("--大森----"),
+      ["4:3 board-symbol", "4:4 board-symbol"],
+      "; the app reads it as an empty square",
+      readable: false
+    ),
+    Case("short row", row("-------"), ["4:8 row-length"], refuses, readable: false),
+    Case(
+      "long row",
+      row("---------"),
+      ["4:9 row-length"],
+      "; the app crashes on a row that is too long",
+      readable: false
+    ),
+    Case(
+      "long row behind a short one",
+      row("---------").replacing("x00\n--------", with: "x00\n----"),
+      ["2:5 row-length", "4:9 row-length"],
+      refuses,
+      readable: false
+    ),
+    Case(
+      "long rows everywhere",
+      newGame.replacing("-\n", with: "--\n"),
+      ["2:1 board-size"],
+      "; the app crashes on a row that is too long",
+      readable: false
+    ),
+    Case("missing row", row(""), ["2:1 board-size", "4:1 save-blank-line"], "", readable: false),
+    Case("one row too many", newGame + "--------\n", ["2:1 board-size"], refuses, readable: false),
+    Case(
+      "no board",
+      "x00\n",
+      ["2:1 board-size"],
+      "the board is missing; expected 8 rows of x, o and -; the app refuses the file",
+      readable: false
+    ),
+    Case("empty file", "", ["1:1 no-record"], refuses, readable: false),
+    Case("blank file", "\n\n\n", ["1:1 no-record"], refuses, readable: false),
+    Case("mark alone", "\u{FEFF}", ["1:1 no-record"], refuses, readable: false),
+  ]
+
+  @Test(arguments: table)
+  func `has its place and says what the app does`(example: Case) throws {
+    let parsed = SaveFormat().read(example.text)
+    try #require(parsed.count == 1)
+    let findings = parsed[0].diagnostics
+    #expect(findings.map(\.brief).sorted() == example.findings.sorted())
+    let offsets = findings.compactMap(\.place.start?.offset)
+    #expect(offsets == offsets.sorted())
+    // The last one is what the case is about.
+    #expect(findings.last?.message.hasSuffix(example.app) == true, "\(findings)")
+    #expect((parsed[0].record != nil) == example.isReadable)
+    for finding in findings { #expect(finding.place.record == 1) }
+  }
+
+  @Test(arguments: [
+    ("--X-----", "disks are written in lower case"),
+    ("--O-----", "disks are written in lower case"),
+    ("--z-----", nil),
+  ])
+  func `helps with capitals`(row: String, help: String?) throws {
+    let findings = SaveFormat().read(Self.row(row))[0].diagnostics
+    #expect(findings.map(\.help) == [help])
+  }
+
+  @Test func `quotes what it found`() throws {
+    func message(_ text: String) -> String? {
+      SaveFormat().read(text)[0].diagnostics.first?.message
+    }
+    #expect(
+      message(Self.head("\u{1B}00"))
+        == "unknown turn “␛”; expected x (dark), o (light) or - (game over); the app refuses the file"
+    )
+    #expect(
+      message(Self.head("x05"))
+        == "unknown mode “5” of light; expected 0 (manual) or 1 (computer); the app refuses the file"
+    )
+    #expect(
+      message(Self.head("x0"))
+        == "the mode of light is missing; expected 0 (manual) or 1 (computer); the app refuses the file"
+    )
+    #expect(
+      message(Self.head("x00 \u{202E}abc")) == "“ \\u{202E}abc” after the modes; the app ignores it"
+    )
+    #expect(
+      message(Self.head("100"))
+        == "the turn is written “1” instead of o, as by one fork of the app; the app refuses the file"
+    )
+    #expect(
+      message(Self.head("11"))
+        == "the turn is missing, by which one fork of the app says that the game is over; "
+        + "the app refuses the file"
+    )
+  }
+
+  @Test func `is one of few, however hostile the file`() {
+    let lines =
+      String(repeating: "\n", count: 100_000) + "x00\n"
+      + String(repeating: "z\r", count: 100_000)
+    #expect(
+      SaveFormat().read(lines)[0].diagnostics.map(\.rule.name)
+        == ["save-blank-line", "board-size", "save-line-end"]
+    )
+    let long =
+      "x00" + String(repeating: "é", count: 100_000) + "\n"
+      + String(repeating: String(repeating: "z", count: 20_000) + "\n", count: 8)
+    #expect(
+      SaveFormat().read(long)[0].diagnostics.map(\.rule.name) == ["save-head-tail", "board-size"]
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+/// The save that the format makes of a record.
+func writeSave(_ record: GameRecord) throws(WritingError) -> String {
+  var output: [UInt8] = []
+  var writer = SaveFormat().makeWriter(.single)
+  try writer.write(record, to: &output)
+  writer.finish(to: &output)
+  return String(decoding: output, as: UTF8.self)
+}
+
+@Suite struct `The save format writes` {
+  @Test func `the app's 76 bytes of a new game`() throws {
+    #expect(try writeSave(GameRecord()) == newGame)
+    #expect(newGame.utf8.count == 76)
+  }
+
+  @Test func `turn and modes`() throws {
+    var record = GameRecord(start: Position(board: .initial(), turn: .light))
+    record.players.dark.mode = .computer
+    #expect(try writeSave(record).hasPrefix("o10\n"))
+    record.start.turn = nil
+    record.players.light.mode = .computer
+    #expect(try writeSave(record).hasPrefix("-11\n"))
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `what it reads back the same`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let record = GameRecord.random(using: &generator)
+    for ply in [0, record.moves.count / 2, record.moves.count] {
+      let snapshot = try record.snapshot(atPly: ply)
+      let written = try writeSave(snapshot)
+      let parsed = SaveFormat().read(written)
+      #expect(parsed.map(\.isWhole) == [true])
+      let read = try #require(parsed.first?.record)
+      #expect(read.start == snapshot.start)
+      for side in Disk.allCases {
+        #expect(read.players[side] == Player(mode: snapshot.players[side].mode ?? .manual))
+      }
+      #expect(try writeSave(read) == written)
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `the position after the last move`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let record = GameRecord.random(using: &generator)
+    #expect(try writeSave(record) == writeSave(record.snapshot()))
+  }
+
+  @Test func `any position without moves as it is`() throws {
+    let impossible = GameRecord(start: Position(board: Board(), turn: .light))
+    #expect(try readSave(writeSave(impossible))?.start == impossible.start)
+  }
+
+  @Test func `nothing when the moves cannot be played`() {
+    var output: [UInt8] = [1]
+    var writer = SaveFormat().makeWriter(.single)
+    let error = #expect(throws: WritingError.self) {
+      try writer.write(GameRecord(moves: Move.list("f5f5")), to: &output)
+    }
+    #expect(
+      error?.message == "a save holds the position after the last move, but ply 2: f5 is occupied"
+    )
+    #expect(error?.help?.contains("--at") == true)
+    #expect(output == [1])
+  }
+
+  static let losses: [(GameRecord, [Fact])] = [
+    (GameRecord(), []),
+    (GameRecord(start: Position(board: .initial(), turn: .light)), []),
+    (GameRecord(players: Players(dark: Player(name: "a", mode: .computer))), [.names]),
+    (GameRecord(moves: Move.list("f5")), [.moves]),
+    (
+      GameRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("e3")),
+      [.start, .moves]
+    ),
+    (
+      GameRecord(id: "1", date: GameDate(year: 1977), tags: [Tag(name: "a", value: "")]),
+      [.id, .date, .tags]
+    ),
+  ]
+
+  @Test(arguments: losses)
+  func `not everything, and says what is lost`(record: GameRecord, lost: [Fact]) {
+    #expect(SaveFormat().losses(of: record).facts == lost)
+  }
+}
