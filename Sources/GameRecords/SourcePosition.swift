@@ -20,23 +20,15 @@ public struct SourcePosition: Hashable, Sendable {
   /// Moves the point behind some bytes.
   public mutating func advance(over bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBufferPointer { bytes in
-      var lines = 0
-      for byte in bytes { lines &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
+      let lines = ByteWord.count(of: UInt8(ascii: "\n"), in: bytes)
       offset += bytes.count
       line += lines
       guard lines > 0 else {
-        column += Self.scalarCount(bytes[...])
+        column += ByteWord.scalarCount(in: bytes)
         return
       }
       let lastLine = bytes[(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...].dropFirst()
-      column = 1 + Self.scalarCount(lastLine)
+      column = 1 + ByteWord.scalarCount(in: UnsafeBufferPointer(rebasing: lastLine))
     }
-  }
-
-  /// Every byte of UTF-8 but a continuation byte begins a scalar.
-  private static func scalarCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var count = 0
-    for byte in bytes { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
-    return count
   }
 }

@@ -7,7 +7,7 @@ import ReversiRules
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
 /// `start` that is the standard one; players, lists of moves and of tags that are empty; a move
 /// written as an object that says nothing but the move.
-struct JSONRecordParser {
+struct JSONRecordParser: ~Copyable {
   var reader: JSONReader
   var record = GameRecord()
   var origin: Origin
@@ -16,7 +16,7 @@ struct JSONRecordParser {
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONRecordParser(reader: JSONReader(bytes), origin: Origin(format: format))
+      let parser = JSONRecordParser(reader: JSONReader(bytes), origin: Origin(format: format))
       return parser.parse(source)
     }
   }
@@ -27,22 +27,22 @@ struct JSONRecordParser {
     self.origin.parts.reserveCapacity(12)
   }
 
-  private mutating func parse(_ source: SourceText) -> ParsedRecord {
-    var errors: [JSONError] = []
+  private consuming func parse(_ source: SourceText) -> ParsedRecord {
+    var last: JSONError?
     do throws(JSONError) {
       try readRecord()
       try reader.finish()
     } catch {
-      errors.append(error)
-      isUsable = false
+      last = error
     }
-    errors = reader.findings + errors
-    if isUsable { record.origin = origin }
-    return ParsedRecord(
-      record: isUsable ? record : nil,
-      diagnostics: errors.map { $0.diagnostic(in: source) },
-      source: source
-    )
+    var diagnostics: [Diagnostic] = []
+    for error in reader.findings { diagnostics.append(error.diagnostic(in: source)) }
+    if let last { diagnostics.append(last.diagnostic(in: source)) }
+    guard isUsable, last == nil else {
+      return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+    }
+    record.origin = origin
+    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
   }
 
   private mutating func readRecord() throws(JSONError) {

@@ -3,6 +3,7 @@ enum JSONKind: Hashable, Sendable {
   case object, array, string, number, boolean, null
 
   /// The kind of the value that begins with a byte, or `nil` when no value does.
+  @inline(__always)
   init?(firstByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "{"): self = .object

@@ -29,6 +29,7 @@ extension JSONReader {
   mutating func nextMember<Key>(
     of members: inout JSONMembers<Key>
   ) throws(JSONError) -> Key? {
+    if let key = takeExpectedKey(of: &members) { return key }
     while let text = try nextKey(&members.isFirst) {
       guard let key: Key = find(text, guess: members.guess) else {
         try report(unknownKey(text, among: Key.self))
@@ -42,6 +43,33 @@ extension JSONReader {
       }
       members.insert(key)
       return key
+    }
+    return nil
+  }
+
+  /// Reads the next key and its colon if all is as writers usually have it: the key comes after
+  /// those met, and nothing but a comma stands before it. Otherwise reads nothing.
+  @inline(__always)
+  private mutating func takeExpectedKey<Key>(of members: inout JSONMembers<Key>) -> Key? {
+    var start = offset
+    if !members.isFirst {
+      guard start < bytes.count, bytes[start] == UInt8(ascii: ",") else { return nil }
+      start += 1
+    }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return nil }
+    start += 1
+    var rawValue = members.guess
+    while let key = Key(rawValue: rawValue) {
+      let end = start + key.name.utf8CodeUnitCount
+      if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "\""),
+        bytes[end + 1] == UInt8(ascii: ":"), contents(start..<end, equal: key.name)
+      {
+        offset = end + 2
+        members.isFirst = false
+        members.insert(key)
+        return key
+      }
+      rawValue &+= 1
     }
     return nil
   }

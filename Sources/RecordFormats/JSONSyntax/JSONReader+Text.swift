@@ -5,7 +5,9 @@ struct JSONText {
   /// The bytes between the quotation marks.
   let range: Range<Int>
   /// Whether any of them is a backslash.
-  let hasEscapes: Bool
+  var hasEscapes = false
+  /// Whether any of them is not ASCII.
+  var hasWideCharacters = false
 }
 
 extension JSONReader {
@@ -15,13 +17,18 @@ extension JSONReader {
     offset += 1
     let start = offset
     var hasEscapes = false
+    var highBits: UInt64 = 0
     while true {
-      skipPlainText()
+      skipPlainText(&highBits)
       guard offset < bytes.count else { throw truncated() }
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         defer { offset += 1 }
-        return JSONText(range: start..<offset, hasEscapes: hasEscapes)
+        return JSONText(
+          range: start..<offset,
+          hasEscapes: hasEscapes,
+          hasWideCharacters: highBits != 0
+        )
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try skipEscape()
@@ -31,25 +38,30 @@ extension JSONReader {
     }
   }
 
-  /// Comes to the next quotation mark, backslash or control character, eight bytes at a time.
+  /// Comes to the next quotation mark, backslash or control character, eight bytes at a time, and
+  /// adds the high bits of the bytes before it to those already met.
   @inline(__always)
-  private mutating func skipPlainText() {
+  private mutating func skipPlainText(_ highBits: inout UInt64) {
     let base = UnsafeRawPointer(bytes.baseAddress)
     while let base, offset + 8 <= bytes.count {
       let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
       let hits =
-        ByteWord.zeros(in: word ^ ByteWord.all(UInt8(ascii: "\"")))
-        | ByteWord.zeros(in: word ^ ByteWord.all(UInt8(ascii: "\\")))
+        ByteWord.equal(to: UInt8(ascii: "\""), in: word)
+        | ByteWord.equal(to: UInt8(ascii: "\\"), in: word)
         | ByteWord.less(than: 0x20, in: word)
       guard hits == 0 else {
+        // The lowest high bit that was hit, and whatever is below it.
+        highBits |= word & (hits & (0 &- hits) &- 1) & ByteWord.all(0x80)
         offset += hits.trailingZeroBitCount >> 3
         return
       }
+      highBits |= word & ByteWord.all(0x80)
       offset += 8
     }
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
+      highBits |= UInt64(byte & 0x80)
       offset += 1
     }
   }
@@ -113,6 +125,7 @@ extension JSONReader {
     guard text.hasEscapes else {
       guard text.range.count <= Limits.textBytes else { throw tooLong(text) }
       let contents = UnsafeBufferPointer(rebasing: bytes[text.range])
+      if !text.hasWideCharacters { return String(decoding: contents, as: UTF8.self) }
       guard let string = String(validating: contents, as: UTF8.self) else {
         throw invalidUTF8(in: text)
       }
