@@ -88,6 +88,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "GameRecordsTests",
+      dependencies: ["GameRecords", "ReversiRules", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RecordFormatsTests",
+      dependencies: ["GameRecords", "RecordFormats", "ReversiRules", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: ["Flipbook", "TestSupport"],
       swiftSettings: strict

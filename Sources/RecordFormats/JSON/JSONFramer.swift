@@ -19,7 +19,10 @@ struct JSONFramer: Framer {
     case beforeElement(isFirst: Bool)
     case element
     case afterElement
-    case afterAll
+    case afterArray
+    case afterObject
+    /// After an error between elements.
+    case lost
     case done
   }
 
@@ -30,6 +33,8 @@ struct JSONFramer: Framer {
   private var offset = 0
   /// The line in which the array begins.
   private var arrayLine = 1
+  /// What shows where the next element begins.
+  private var search = JSONElementSearch()
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
@@ -51,7 +56,8 @@ struct JSONFramer: Framer {
     case .beforeElement(let isFirst): beginElement(isFirst, in: bytes, atEnd: atEnd)
     case .element: readElement(in: bytes, atEnd: atEnd)
     case .afterElement: endElement(in: bytes, atEnd: atEnd)
-    case .afterAll: readRest(in: bytes, atEnd: atEnd)
+    case .afterArray, .afterObject: readRest(in: bytes, atEnd: atEnd)
+    case .lost: findElement(in: bytes, atEnd: atEnd)
     case .done: .end
     }
   }
@@ -149,7 +155,7 @@ extension JSONFramer {
 
   private mutating func readObject(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     switch brackets.scan(bytes, from: &offset, isElement: false) {
-    case .closed: mode = .afterAll
+    case .closed: mode = .afterObject
     case .outerEnd, .end, .lineFeed:
       guard atEnd else { return .more }
       mode = .done
@@ -166,7 +172,7 @@ extension JSONFramer {
   private mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
-    mode = .done
+    if case .afterArray = mode { mode = .lost } else { mode = .done }
     return finding(
       .jsonTrailingContent,
       "expected the end of the input, found \(character(in: bytes))",
@@ -188,10 +194,11 @@ extension JSONFramer {
     guard offset < bytes.count else { return atEnd ? cutOff() : .more }
     switch bytes[offset] {
     case UInt8(ascii: "]"):
-      mode = .afterAll
-      offset += 1
-      guard !isFirst else { return nil }
-      offset -= 1
+      mode = .afterArray
+      guard !isFirst else {
+        offset += 1
+        return nil
+      }
       return finding(
         .jsonSyntax,
         "expected a record after the comma, found “]”",
@@ -202,11 +209,16 @@ extension JSONFramer {
       mode = .beforeElement(isFirst: false)
       return finding(.jsonSyntax, "expected a record, found “,”", length: 1)
     default:
-      mode = .element
-      start = offset
-      brackets = JSONBrackets()
+      search.noteElement(at: offset, in: bytes)
+      beginElement()
       return nil
     }
+  }
+
+  private mutating func beginElement() {
+    mode = .element
+    start = offset
+    brackets = JSONBrackets()
   }
 
   private mutating func readElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
@@ -240,25 +252,25 @@ extension JSONFramer {
       offset += 1
       return nil
     case UInt8(ascii: "]"):
-      mode = .afterAll
+      mode = .afterArray
       offset += 1
       return nil
     case let other:
-      let message = "expected “,” or “]” after a record, found \(character(in: bytes))"
-      let begins = JSONKind(firstByte: other) != nil
-      if begins { mode = .beforeElement(isFirst: false) }
-      return finding(.jsonSyntax, message, length: begins ? 0 : junk(in: bytes))
+      let isRecord = other == UInt8(ascii: "{")
+      mode = isRecord ? .beforeElement(isFirst: false) : .lost
+      return finding(
+        .jsonSyntax,
+        "expected “,” or “]” after a record, found \(character(in: bytes))",
+        length: isRecord ? 0 : 1
+      )
     }
   }
 
-  /// How many bytes stand here that can neither separate nor begin records.
-  private func junk(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = offset + 1
-    while end < bytes.count, !Self.restarts.contains(bytes[end]) { end += 1 }
-    return end - offset
+  private mutating func findElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+    guard search.findElement(in: bytes, from: &offset) else { return atEnd ? .end : .more }
+    beginElement()
+    return nil
   }
-
-  private static let restarts = Array(",]{\n".utf8)
 
   /// The error that the array is not closed, at the end of the input.
   private mutating func cutOff() -> Framing {

@@ -47,8 +47,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the next key and its colon if all is as writers usually have it: the key comes after
-  /// those met, and nothing but a comma stands before it. Otherwise reads nothing.
+  /// Reads the next key and its colon if they stand as writers usually put them, otherwise nothing.
+  ///
+  /// That is: the key comes after those met, and nothing but a comma stands before it.
   @inline(__always)
   private mutating func takeExpectedKey<Key>(of members: inout JSONMembers<Key>) -> Key? {
     var start = offset

@@ -1,0 +1,43 @@
+/// Finds where the next element of an array probably begins, when what stands between cannot be made
+/// out.
+///
+/// That is a `{` at the beginning of a line that is indented like the elements before, or, if they do
+/// not begin lines, a `{` behind a comma.
+struct JSONElementSearch {
+  /// How far the element before is indented; `nil` if it does not begin a line.
+  private var indentation: Int?
+  /// How far the line is indented here; `nil` behind its first other character.
+  private var column: Int?
+  private var isAfterComma = false
+
+  /// Notes how an element stands that begins at `offset`.
+  mutating func noteElement(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    var lineStart = offset
+    while lineStart > 0, Self.isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
+    let beginsLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
+    indentation = beginsLine ? offset - lineStart : nil
+    column = nil
+    isAfterComma = false
+  }
+
+  /// Comes to the next place where an element probably begins, from where the last search stopped.
+  mutating func findElement(in bytes: UnsafeBufferPointer<UInt8>, from offset: inout Int) -> Bool {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "{") where indentation == nil ? isAfterComma : column == indentation:
+        return true
+      case UInt8(ascii: "\n"): column = 0
+      case let byte where Self.isBlank(byte): column = column.map { $0 + 1 }
+      case let byte:
+        column = nil
+        isAfterComma = byte == UInt8(ascii: ",")
+      }
+      offset += 1
+    }
+    return false
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,121 @@
+import GameRecords
+import Testing
+import TestSupport
+
+@testable import RecordFormats
+
+private let format = JSONFormat(layout: .lines)
+
+/// The identifiers of the records of a text, with what was found in their order.
+private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
+  format.readAll(text, blockSize: blockSize).flatMap { parsed in
+    (parsed.record.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.findings
+  }
+}
+
+struct JSONFramingTests {
+  @Test(
+    arguments: [
+      // One object.
+      ("{\"id\":\"a\"}", ["1:a"]),
+      (" \n\t{\n\"id\":\n\"a\"\n}\n\n", ["1:a"]),
+      ("{\n\"id\":\"}\\\"}\\\\\"}", ["1:}\"}\\"]),
+      // Lines.
+      ("{\"id\":\"a\"}\n{\"id\":\"b\"}\n", ["1:a", "2:b"]),
+      ("\n{\"id\":\"a\"}\r\n\r\n \n  {\"id\":\"b\"} \r\n{\"id\":\"c\"}", ["1:a", "2:b", "3:c"]),
+      // Arrays.
+      ("[{\"id\":\"a\"}]", ["1:a"]),
+      ("\n[ {\"id\":\"a\"}\n,\n{\"id\":\"]\"},{\"moves\":[\"f5\"]} ]\n ", ["1:a", "2:]", "3:-"]),
+      // Nothing.
+      ("", ["1:1 no-record"]), (" \n", ["1:1 no-record"]), ("[]", ["1:1 no-record"]),
+      ("[ ]\n", ["1:1 no-record"]),
+      // A byte order mark.
+      ("\u{FEFF}{\"id\":\"a\"}", ["1:1 byte-order-mark", "1:a"]),
+      ("\u{FEFF}[{\"id\":\"a\"}]", ["1:1 byte-order-mark", "1:a"]),
+      ("\u{FEFF}", ["1:1 byte-order-mark", "1:2 no-record"]),
+    ]
+  )
+  func `finds the records`(_ text: String, expected: [String]) {
+    for blockSize in [1, 2, 3, 7, 1 << 16] {
+      #expect(outline(text, blockSize: blockSize) == expected, "in blocks of \(blockSize)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      // A broken line hides no other, not even when it is the first.
+      ("{\"id\":\"a\"}\n{\"id\":⟦⟧\n{\"id\":\"c\"}", ["1:a", "json-truncated", "3:c"]),
+      ("{\"id\":\"a⟦\n⟧{\"id\":\"b\"}\n", ["json-truncated", "2:b"]),
+      ("{\"id\":\"a\"⟦\n⟧{\"id\":\"b\"}\n", ["json-truncated", "2:b"]),
+      ("{\"id\":\"a\"} ⟦x⟧\n{\"id\":\"b\"}", ["json-trailing-content", "2:b"]),
+      ("{\"id\":\"a\"}\n⟦]⟧\n{\"id\":\"c\"}", ["1:a", "json-syntax", "3:c"]),
+      ("⟦x⟧\n{\"id\":\"b\"}", ["json-syntax", "2:b"]),
+      ("⟦7⟧\n{\"id\":\"b\"}", ["json-type", "2:b"]),
+      ("{\"id\":\"a\"} ⟦{⟧\"id\":\"b\"}", ["json-trailing-content"]),
+      // One object.
+      ("{\n\"id\":\"a\"\n}\n⟦x⟧yz", ["1:a", "json-trailing-content"]),
+      ("{\n\"id\":\"a\"\n}\n⟦{⟧\n}\n", ["1:a", "json-trailing-content"]),
+      ("{\n\"id\":⟦⟧", ["json-truncated"]),
+      ("{\n\"id\":[\n⟦}⟧", ["json-syntax"]),
+      // A broken element hides no other.
+      ("[{\"id\":⟦7⟧},{\"id\":\"b\"}]", ["1:-", "json-type", "2:b"]),
+      ("[{\"id\":⟦}⟧,{\"id\":\"b\"}]", ["json-syntax", "2:b"]),
+      ("[{\"id\":\"a\",\"moves\":[⟦}⟧,{\"id\":\"b\"}]", ["json-syntax", "2:b"]),
+      (
+        "[{\"id\":\"a\",⟦]⟧⟦}⟧,{\"id\":\"b\"}]",
+        ["json-truncated", "json-trailing-content", "2:b"]
+      ),
+      ("[⟦1⟧,⟦\"]\"⟧,⟦[[],{}]⟧,{\"id\":\"d\"}]", ["json-type", "json-type", "json-type", "4:d"]),
+      ("[{\"id\":\"a⟦\n⟧},\n{\"id\":\"b\"}]", ["json-control-character", "2:b"]),
+      ("[{\"id\":\"a\"},⟦,⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
+      ("[⟦,⟧{\"id\":\"b\"}]", ["json-syntax", "1:b"]),
+      ("[{\"id\":\"a\"}⟦⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
+      ("[{\"id\":\"a\"}\n ⟦⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
+      ("[{\"id\":\"a\"}⟦}⟧} x,{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
+      ("[{\"id\":\"a\"},⟦]⟧", ["1:a", "json-syntax"]),
+      ("[{\"id\":\"a\"}] ⟦]⟧ x", ["1:a", "json-trailing-content"]),
+      (
+        "[\n  {\"id\":\"a\"}⟦}⟧,\n  \"x\": {}, \n{} {\n  {\"id\":\"b\"}\n]",
+        ["1:a", "json-syntax", "2:b"]
+      ),
+      // The end is missing.
+      ("[⟦⟧", ["json-truncated"]), ("[{\"id\":\"a\"}⟦⟧", ["1:a", "json-truncated"]),
+      ("[{\"id\":\"a\"},⟦⟧", ["1:a", "json-truncated"]),
+      ("[{\"id\":\"a\"},\n⟦⟧", ["1:a", "json-truncated"]),
+      ("[{\"id\":\"a\"},{\"id\":\"⟦⟧", ["1:a", "json-truncated"]),
+      ("[{\"id\":\"a\",⟦{⟧\"id\":\"b\"}", ["json-syntax"]),
+    ]
+  )
+  func `goes on after errors`(_ text: String, expected: [String]) {
+    let marked = MarkedText(text)
+    var places = marked.places[...]
+    let expected = expected.map { part in
+      part.first?.isNumber == true ? part : "\(places.popFirst() ?? "?") \(part)"
+    }
+    for blockSize in [1, 2, 3, 7, 1 << 16] {
+      #expect(outline(marked.text, blockSize: blockSize) == expected, "in blocks of \(blockSize)")
+    }
+  }
+
+  @Test func `says in which line an array begins`() throws {
+    let found = try #require(format.readAll("\n\n[\n{}").last?.diagnostics.first)
+    #expect(found.message == "the input ends inside an array that begins at line 3")
+  }
+
+  @Test(
+    arguments: [
+      ("{\"id\":\"a\"}\n{\"id\":\"b\"}\n", "jsonl"), ("{}\n\n \n{", "jsonl"),
+      ("{\"id\":\"a\"}\n", "json"), ("{\"id\":\"a\"}", "json"), ("{\n}", "json"),
+      ("{\"id\":\"a\"}\nx", "json"), ("[{\"id\":1}]", "json"), ("[\n]", "json"),
+      (" \n[ {", "json"), ("\u{FEFF}{}", "json"), ("[Event \"x\"]", nil), ("[[", nil), ("[", nil),
+      ("", nil), ("x", nil), ("\"a\"", nil),
+    ] as [(String, String?)]
+  )
+  func `is recognised`(_ text: String, name: String?) {
+    let head = InputHead(of: Array(text.utf8)[...], isWhole: true)
+    let names = [JSONFormat(layout: .document), JSONFormat(layout: .lines)]
+      .filter { $0.recognise(head) != nil }
+      .map(\.name)
+    #expect(names == (name.map { [$0] } ?? []))
+  }
+}

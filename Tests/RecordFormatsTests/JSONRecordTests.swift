@@ -1,0 +1,279 @@
+import GameRecords
+import ReversiRules
+import Testing
+import TestSupport
+
+@testable import RecordFormats
+
+private let format = JSONFormat(layout: .document)
+
+/// A record whose every part is in the text.
+private let full = """
+  {
+    "flipbook": 1,
+    "id": ⟦"g-1"⟧,
+    "event": "第1回\\u0021", "site": "", "round": "2a",
+    "date": "1977-05-01T10:00:00+09:00",
+    "players": {
+      "dark": ⟦{"name": "大森 太郎", "rating": ⟦1500.5⟧, "mode": "manual"}⟧,
+      "light": {"mode": "computer"}
+    },
+    "start": ⟦{"turn": "light", "board": ⟦["----", "-xo-", "-ox-", "----"]⟧}⟧,
+    "moves": ["b1", "a1", {"side": "light", "move": "⟦c4⟧", "time": 1.25, "comment": "!"}, "pass"],
+    "result": ⟦{"dark": 3, "light": 5, "winner": "light", "ending": "⟦resigned⟧"}⟧,
+    "tags": [{"name": "a", "value": ""}, ⟦{"value": "b", "name": "a"}⟧]
+  }
+  """
+
+struct JSONRecordTests {
+  @Test func `reads every part`() throws {
+    let text = MarkedText(full)
+    let parsed = format.readAll(text.text)
+    #expect(parsed.flatMap(\.diagnostics) == [])
+    let record = try #require(parsed.first?.record)
+    var expected = GameRecord(
+      id: "g-1",
+      event: "第1回!",
+      site: "",
+      round: "2a",
+      date: GameDate("1977-05-01T10:00:00+09:00"),
+      players: Players(
+        dark: Player(name: "大森 太郎", rating: 1500.5, mode: .manual),
+        light: Player(mode: .computer)
+      ),
+      start: Position(board: Board(picture: "----\n-xo-\n-ox-\n----"), turn: .light),
+      moves: Move.list("b1a1c4--"),
+      result: GameResult(score: DiskCounts(dark: 3, light: 5), winner: .light, ending: .resigned),
+      tags: [Tag(name: "a", value: ""), Tag(name: "a", value: "b")]
+    )
+    expected.annotations = [MoveAnnotation(ply: 3, side: .light, time: 1.25, comment: "!")]
+    #expect(record == expected)
+  }
+
+  @Test func `says where each part stands`() throws {
+    let text = MarkedText(full)
+    let origin = try #require(format.readAll(text.text).first?.record?.origin)
+    let parts: [RecordPart] = [
+      .id, .player(.dark), .rating(.dark), .start, .board, .move(3), .result, .ending, .tag(2),
+    ]
+    #expect(origin.format == "json")
+    for (part, range) in zip(parts, text.ranges) {
+      // The quotation marks of a text are not part of it.
+      let expected = part == .id ? range.lowerBound + 1..<range.upperBound - 1 : range
+      #expect(origin.range(of: part)?.bytes == expected, "\(part)")
+    }
+    let contents: [(RecordPart, String)] = [
+      (.event, "第1回\\u0021"), (.site, ""), (.round, "2a"), (.date, "1977-05-01T10:00:00+09:00"),
+      (.name(.dark), "大森 太郎"), (.mode(.dark), "manual"), (.mode(.light), "computer"),
+      (.turn, "light"), (.row(2), "-xo-"), (.move(1), "b1"), (.move(2), "a1"), (.move(4), "pass"),
+    ]
+    for (part, contents) in contents {
+      let bytes = try #require(origin.range(of: part)).bytes
+      #expect(String(decoding: text.bytes[bytes], as: UTF8.self) == contents)
+    }
+    #expect(origin.range(of: .name(.light)) == nil)
+  }
+
+  @Test(
+    arguments: [
+      "{}", "{\"flipbook\":1}", "{\"flipbook\":1.0}", "{\"$schema\":\"x\"}", "{\"players\":{}}",
+      "{\"players\":{\"dark\":{},\"light\":{}}}", "{\"moves\":[]}", "{\"tags\":[]}",
+      "{\"start\":{\"board\":[\"--------\",\"--------\",\"--------\",\"---ox---\",\"---xo---\","
+        + "\"--------\",\"--------\",\"--------\"],\"turn\":\"dark\"}}",
+    ]
+  )
+  func `takes spellings of an empty record as the same`(_ text: String) {
+    let parsed = format.readAll(text)
+    #expect(parsed.map(\.record) == [GameRecord()])
+    #expect(parsed.flatMap(\.findings) == [])
+  }
+
+  @Test func `takes spellings of a move as the same`() {
+    let text = "{\"moves\":[\"p16\", \"\\u0061\\u0031\",{\"move\":\"a10\"} ,\"pass\",\n\"h8\"]}"
+    let moves: [Move] = [
+      .placement(.named("p16")), .placement(.named("a1")), .placement(.named("a10")), .pass,
+      .placement(.named("h8")),
+    ]
+    #expect(format.readAll(text).map(\.record) == [GameRecord(moves: moves)])
+  }
+
+  @Test func `keeps a result that says nothing`() {
+    #expect(format.readAll("{\"result\":{}}").map(\.record) == [GameRecord(result: GameResult())])
+  }
+
+  @Test(
+    arguments: [
+      // Types and keys.
+      ("⟦7⟧", "json-type", "expected an object, which is a record, found a number"),
+      ("⟦nulx⟧", "json-syntax", "expected a value, found “nulx”"),
+      ("{\"id\": ⟦7⟧}", "json-type", "expected a string, found a number"),
+      ("{\"id\": ⟦null⟧}", "json-type", "expected a string, found null"),
+      (
+        "{\"moves\": ⟦{\"a\": [1, 2]}⟧}", "json-type", "expected an array of moves, found an object"
+      ),
+      ("{\"moves\": [⟦1⟧]}", "json-type", "expected a move in quotation marks, found a number"),
+      (
+        "{\"players\": {\"dark\": ⟦\"A\"⟧}}", "json-type",
+        "expected an object, which is a player, found a string"
+      ),
+      ("{\"id\": \"\", \"⟦id⟧\": \"\"}", "json-duplicate-key", "the key “id” comes twice"),
+      ("{\"id\": \"\", \"⟦\\u0069d⟧\": \"\"}", "json-duplicate-key", "the key “id” comes twice"),
+      ("{\"⟦evnt⟧\": \"\"}", "json-unknown-key", "unknown key “evnt”"),
+      ("{\"tags\": [⟦{\"name\": \"a\"}⟧]}", "json-missing-key", "the key “value” is missing"),
+      ("{\"moves\": [⟦{\"time\": 1}⟧]}", "json-missing-key", "the key “move” is missing"),
+      ("{\"start\": ⟦{\"turn\": \"dark\"}⟧}", "json-missing-key", "the key “board” is missing"),
+      ("{\"result\": ⟦{\"dark\": 64}⟧}", "json-missing-key", "the key “light” is missing"),
+      // Values.
+      ("{\"flipbook\": ⟦2⟧}", "json-version", "unknown version of the format; expected 1"),
+      (
+        "{\"flipbook\": ⟦\"1\"⟧}", "json-type",
+        "expected the version, which is the number 1, found a string"
+      ),
+      ("{\"date\": \"⟦1977-5-1⟧\"}", "json-value", "“1977-5-1” is no date"),
+      (
+        "{\"moves\": [\"f5\", \"⟦F6⟧\"]}", "json-value",
+        "“F6” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"moves\": [\"⟦q1⟧\"]}", "json-value",
+        "“q1” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"moves\": [\"⟦a0⟧\"]}", "json-value",
+        "“a0” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"moves\": [\"⟦a17⟧\"]}", "json-value",
+        "“a17” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"moves\": [\"⟦--⟧\"]}", "json-value",
+        "“--” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"time\": ⟦-1⟧}]}", "json-value",
+        "a time must not be negative"
+      ),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"side\": \"⟦black⟧\"}]}", "json-value",
+        "expected dark or light, found “black”"
+      ),
+      (
+        "{\"result\": {\"dark\": ⟦257⟧, \"light\": 0}}", "json-value",
+        "a number of disks is a whole number from 0 to 256"
+      ),
+      (
+        "{\"result\": {\"dark\": 0, \"light\": ⟦1.5⟧}}", "json-value",
+        "a number of disks is a whole number from 0 to 256"
+      ),
+      (
+        "{\"result\": {\"dark\": ⟦-1⟧, \"light\": 0}}", "json-value",
+        "a number of disks is a whole number from 0 to 256"
+      ),
+      (
+        "{\"result\": {\"winner\": \"⟦draw⟧\"}}", "json-value",
+        "expected dark, light or tie, found “draw”"
+      ),
+      (
+        "{\"tags\": [{\"name\": \"⟦⟧\", \"value\": \"\"}]}", "json-value",
+        "the name of a tag must not be empty"
+      ),
+      // Boards.
+      (
+        "{\"start\": {\"turn\": \"dark\", \"board\": [\"----\", \"-⟦X⟧o-\", \"-ox-\", \"----\"]}}",
+        "board-symbol", "unknown symbol “X” on the board; expected x, o or -"
+      ),
+      (
+        "{\"start\": {\"turn\": \"dark\", \"board\": [\"----\", \"-xo-⟦-⟧\", \"-ox-\", \"----\"]}}",
+        "row-length", "row 2 has 5 symbols; expected 4"
+      ),
+      (
+        "{\"start\": {\"turn\": \"dark\", \"board\": ⟦[\"-----\", \"-----\"]⟧}}",
+        "board-size", "a board of 5×2 squares; width and height must be even, from 4 to 16"
+      ),
+      (
+        "{\"start\": {\"turn\": \"⟦none⟧\", \"board\": []}}",
+        "json-value", "expected dark, light or over, found “none”"
+      ),
+    ]
+  )
+  func `points at each error`(_ text: String, rule: String, message: String) throws {
+    let marked = MarkedText(text)
+    let parsed = try #require(format.readAll(marked.text).first)
+    let found = try #require(parsed.diagnostics.first)
+    #expect(found.finding == "\(marked.places[0]) \(rule)")
+    #expect(found.message == message)
+    #expect(found.place.length == marked.ranges[0].count)
+    #expect(!parsed.isWhole)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"evnt\": 1}", "did you mean “event”?"), ("{\"ID\": 1}", "did you mean “id”?"),
+      ("{\"date\": null}", "leave out what is not known"), ("{\"x\": 1}", nil),
+      ("{\"moves\": [\"F5\"]}", "did you mean “f5”?"),
+      ("{\"moves\": [\"PASS\"]}", "did you mean “pass”?"),
+      ("{\"moves\": [\"--\"]}", "a pass is written “pass”"),
+      ("{\"result\": {\"ending\": \"resign\"}}", "did you mean “resigned”?"),
+      ("{\"id\": \"a\n\"}", "write \\n, or close the string before"),
+    ] as [(String, String?)]
+  )
+  func `helps`(_ text: String, help: String?) throws {
+    let found = try #require(format.readAll(text).first?.diagnostics.first)
+    #expect(found.help == help)
+  }
+
+  @Test func `finds several errors in one record`() throws {
+    let text = MarkedText(
+      """
+      {"⟦ID⟧": 1, "date": "⟦x⟧", "moves": ["f5", "⟦f0⟧", {"move": "⟦d9x⟧"}, ⟦[[]]⟧],
+       "start": {"⟦x⟧": {"y": []}, "turn": "dark", "board": ["⟦?⟧---", "⟦?⟧---", "----", "----"]},
+       "players": {"dark": {"name": ⟦[]⟧}}, "result": {"ending": "⟦lost⟧"}}
+      """
+    )
+    let parsed = try #require(format.readAll(text.text).first)
+    #expect(
+      parsed.diagnostics.map { $0.finding.prefix { $0 != " " } } == text.places.map { $0[...] }
+    )
+    #expect(parsed.diagnostics.map(\.place.ply) == [nil, nil, 2, 3, 4, nil, nil, nil, nil, nil])
+    #expect(parsed.record == nil)
+  }
+
+  @Test func `keeps a record whose moves are whole`() throws {
+    let parsed = try #require(format.readAll("{\"id\":\"a\",\"x\":0,\"moves\":[\"f5\"]}").first)
+    #expect(parsed.record?.moves == Move.list("f5"))
+    #expect(!parsed.isWhole)
+    #expect(parsed.diagnostics.map(\.place.recordID) == ["a"])
+  }
+
+  @Test func `stops after twenty errors`() throws {
+    let keys = (0..<100).map { "\"k\($0)\": 0" }.joined(separator: ",")
+    let parsed = try #require(format.readAll("{\(keys)}").first)
+    #expect(parsed.diagnostics.count == 20)
+    #expect(parsed.record == nil)
+  }
+
+  @Test func `bounds the number of moves and tags`() {
+    func moves(_ count: Int) -> String {
+      "{\"moves\":[" + Array(repeating: "\"a1\"", count: count).joined(separator: ",") + "]}"
+    }
+    #expect(format.readAll(moves(Limits.moves)).first?.record?.moves.count == Limits.moves)
+    #expect(format.readAll(moves(Limits.moves + 1)).first?.findings == ["1:5012 too-many"])
+    let tag = "{\"name\":\"a\",\"value\":\"\"}"
+    let tags = Array(repeating: tag, count: Limits.tags + 1).joined(separator: ",")
+    #expect(format.readAll("{\"tags\":[\(tags)]}").first?.diagnostics.map(\.rule) == [.tooMany])
+  }
+
+  @Test func `bounds a board`() {
+    func board(_ rows: [String]) -> String {
+      let rows = rows.map { "\"\($0)\"" }.joined(separator: ",")
+      return "{\"start\":{\"turn\":\"dark\",\"board\":[\(rows)]}}"
+    }
+    let long = String(repeating: "?", count: 1 << 20)
+    #expect(format.readAll(board([long])).first?.diagnostics.map(\.rule) == [.tooMany])
+    let many = Array(repeating: "", count: 100_000)
+    #expect(format.readAll(board(many)).first?.diagnostics.map(\.rule) == [.tooMany])
+    let wrong = Array(repeating: "????????", count: 8)
+    #expect(format.readAll(board(wrong)).first?.diagnostics.count == 20)
+  }
+}

@@ -1,0 +1,104 @@
+import GameRecords
+import ReversiRules
+import Testing
+import TestSupport
+
+@testable import RecordFormats
+
+private let document = JSONFormat(layout: .document)
+
+struct JSONRobustnessTests {
+  @Test func `a record cut off anywhere is an error`() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<4 {
+      let record = GameRecord.random(using: &generator)
+      for layout in [JSONFormat.Layout.document, .lines] {
+        let format = JSONFormat(layout: layout)
+        var bytes = try format.write([record], .single)
+        bytes.removeLast()
+        for length in 0..<bytes.count {
+          let parsed = format.readAll(Array(bytes.prefix(length)))
+          #expect(parsed.contains { !$0.isWhole }, "cut off after \(length) bytes")
+        }
+        #expect(format.readAll(bytes).map(\.record) == [record])
+      }
+    }
+  }
+
+  @Test func `an array cut off anywhere is an error`() throws {
+    let records = [GameRecord(id: "a"), GameRecord(id: "b", moves: [.pass])]
+    var bytes = try document.write(records, .collection)
+    bytes.removeLast()
+    for length in 0..<bytes.count {
+      let parsed = document.readAll(Array(bytes.prefix(length)))
+      #expect(parsed.contains { parsed in parsed.diagnostics.contains { $0.severity == .error } })
+    }
+  }
+
+  /// Changes bytes of records at random: nothing may crash, and every place that is told must be
+  /// one of the input.
+  @Test func `survives changed bytes`() throws {
+    var generator = SeededGenerator(seed: 4)
+    let interesting = Array("{}[]\",:\\u\n 0-e\u{0}".utf8) + [0xFF, 0xC3, 0xEF]
+    for round in 0..<120 {
+      let records = (0..<3).map { _ in GameRecord.random(using: &generator) }
+      let format = round.isMultiple(of: 2) ? document : JSONFormat(layout: .lines)
+      var bytes = try format.write(records, .collection)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes.remove(at: index)
+        case 1: bytes.insert(interesting.randomElement(using: &generator) ?? 0, at: index)
+        default: bytes[index] = interesting.randomElement(using: &generator) ?? 0
+        }
+      }
+      let whole = format.readAll(bytes)
+      for found in whole.flatMap(\.diagnostics) {
+        let start = try #require(found.place.start)
+        #expect(start.offset + found.place.length <= bytes.count)
+      }
+      let inBlocks = format.readAll(bytes, blockSize: 5)
+      #expect(inBlocks.map(\.record) == whole.map(\.record))
+      #expect(inBlocks.flatMap(\.findings) == whole.flatMap(\.findings))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a million brackets are one error`() {
+    for bracket in ["[", "{", "[{\"players\":", "{\"moves\":"] {
+      let text = String(repeating: bracket, count: 1_000_000 / bracket.utf8.count)
+      let parsed = document.readAll(text)
+      #expect(parsed.count == 1)
+      #expect(parsed.flatMap(\.diagnostics).count == 1)
+    }
+    let nested = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
+    #expect(document.readAll(nested).flatMap(\.findings) == ["1:66 too-many"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a string without end is refused in time`() {
+    for start in ["{\"id\":\"", "[{\"id\":\"", "{\n\"id\":\"", "\"", "[\""] {
+      let text = start + String(repeating: "a", count: 20 << 20)
+      let parsed = document.readAll(text)
+      #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `large input in small blocks takes linear time`() throws {
+    // One record of 8 MB in blocks of 4 kB: looking at it from the start for each block would take
+    // minutes.
+    let tags = (0..<9).map { Tag(name: "\($0)", value: String(repeating: "a", count: 900_000)) }
+    let record = GameRecord(tags: tags)
+    for layout in [WritingLayout.single, .collection] {
+      let bytes = try document.write([record], layout)
+      #expect(document.readAll(bytes, blockSize: 4096).map(\.record) == [record])
+    }
+    let blank = String(repeating: " ", count: 7 << 20)
+    #expect(document.readAll(blank + "{}" + blank, blockSize: 4096).map(\.isWhole) == [true])
+    #expect(document.readAll("{\"id\":\"a" + "\n" + blank + "{}", blockSize: 4096).count == 2)
+  }
+
+  @Test func `trailing content is told once however long it is`() {
+    let text = "{\n}\n" + String(repeating: "x\n", count: 10 << 20)
+    let parsed = document.readAll(text)
+    #expect(parsed.map(\.findings) == [[], ["3:1 json-trailing-content"]])
+  }
+}
