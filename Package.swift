@@ -21,7 +21,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReversiRules", swiftSettings: strict),
-    .target(name: "GameRecords", dependencies: ["ReversiRules"], swiftSettings: strict),
+    .target(
+      name: "GameRecords",
+      dependencies: ["ReversiRules"],
+      swiftSettings: strict,
+      // Debug builds call the rounding functions of C, which only Foundation would link.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "RecordFormats",
       dependencies: ["GameRecords", "ReversiRules"],

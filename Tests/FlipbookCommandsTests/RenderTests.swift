@@ -48,7 +48,7 @@ import Testing
     let game = Array("{\"moves\": [\"f5\", \"d6\", \"h8\", \"c3\"]}".utf8)
     let run = try Program.flipbook.run(["render", "--style", "order", "-"], input: game)
     #expect(run.status == 1)
-    #expect(run.errors.contains("<stdin>:1:26: error: a dark disk on h8 turns no disk"))
+    #expect(run.errors.contains("<stdin>:1:25: error: a dark disk on h8 turns no disk"))
     #expect(run.text.contains("move 2: o d6"))
     #expect(!run.text.contains("move 3"))
   }
@@ -58,7 +58,7 @@ import Testing
     (["--moves", "9..3", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "60..62", "Samples/json/tie.json"], 64, "61"),
     (["--moves", "x", "Samples/json/tie.json"], 64, "--moves"),
-    (["--style", "blue", "Samples/json/tie.json"], 64, "frames, order"),
+    (["--style", "blue", "Samples/json/tie.json"], 64, "'frames' and 'order'"),
     (["--format", "png", "Samples/json/tie.json"], 64, "png"),
     (["--record", "0", "Samples/json/tie.json"], 64, "--record"),
     (["--record", "2", "Samples/json/tie.json"], 2, "no record 2"),

@@ -21,20 +21,20 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        game.json:1:38: error: a dark disk on c1 turns no disk [flips-nothing]
+        game.json:1:37: error: a dark disk on c1 turns no disk [flips-nothing]
           {"id": "佐藤", "moves": ["f5", "d6", "c1"]}
                                                 ^~
               a b c d e f g h
             1 - -[-]- - - - -
             2 - - - - - - - -
-            3 - - · · · · - -
-            4 - - - o x - - -
+            3 - - · - - - - -
+            4 - - · o x - - -
             5 - - · o x x - -
-            6 - - - o - - - -
+            6 - - · o - - - -
             7 - - · - - - - -
             8 - - - - - - - -
           in record 1 “佐藤”, move 3
-          help: legal for dark: c3 d3 e3 f3 c5 c7
+          help: legal for dark: c3 c4 c5 c6 c7
         1 file, 1 record, 2 moves: 1 error
 
         """

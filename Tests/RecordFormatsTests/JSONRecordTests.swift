@@ -189,7 +189,7 @@ struct JSONRecordTests {
       ),
       (
         "{\"start\": {\"turn\": \"dark\", \"board\": ⟦[\"-----\", \"-----\"]⟧}}",
-        "board-size", "a board of 5×2 squares; width and height must be even, from 4 to 16"
+        "board-size", "a board of 2 rows; width and height must be even, from 4 to 16"
       ),
       (
         "{\"start\": {\"turn\": \"⟦none⟧\", \"board\": []}}",

@@ -16,6 +16,11 @@ struct InputFile: ~Copyable {
     }
     descriptor = open(path.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path.name, "cannot open the file") }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      close(descriptor)
+      throw FileError(path.name, "is a folder; expected a file")
+    }
   }
 
   deinit {
