@@ -6,58 +6,57 @@ struct WrongResult: ValidationRule {
   let rule = Rule("wrong-result", .error, "The declared result must be that of the final board.")
 
   func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard let result = subject.record.result else { return }
-    checkAgreement(of: result, subject, report: report)
-    guard subject.attempt.isComplete, let outcome = subject.attempt.replay.outcome else { return }
-    let isOnTheBoard = result.score.map { $0 == outcome.raw || $0 == outcome.withEmpties }
-    if let score = result.score, isOnTheBoard == false {
-      report(
-        subject.diagnostic(
-          rule,
-          "the declared score is \(Self.text(score)), but the game ends \(Self.text(outcome.raw))"
-            + (outcome.raw == outcome.withEmpties
-              ? "" : ", or \(Self.text(outcome.withEmpties)) with the empty squares"),
-          at: .result
-        )
-      )
-    }
-    guard let winner = result.winner, winner != GameResult.Winner(outcome.winner),
-      // Who resigns or runs out of time loses whatever the board says.
-      result.ending != .resigned, result.ending != .timedOut, result.ending != .agreed
+    guard let result = subject.record.result,
+      let message = fault(of: result, outcome: subject.attempt.replay.outcome, in: subject)
     else { return }
-    let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
-    report(
-      subject.diagnostic(
-        rule,
-        "the declared winner is \(winner.rawValue), but on the board \(actual) "
-          + Self.text(outcome.raw),
-        at: .result
-      )
-    )
+    report(subject.diagnostic(rule, message, at: .result))
   }
 
-  /// Score and winner must not contradict each other, played out or not.
-  private func checkAgreement(
+  /// The first of the things that can be wrong; a wrong score often has a wrong winner with it.
+  private func fault(
     of result: GameResult,
-    _ subject: ValidationSubject,
-    report: (Diagnostic) -> Void
-  ) {
-    guard let score = result.score, let winner = result.winner,
-      subject.attempt.replay.outcome == nil
-    else { return }
+    outcome: Outcome?,
+    in subject: ValidationSubject
+  ) -> String? {
+    guard let outcome else { return contradiction(in: result) }
+    guard subject.attempt.isComplete else { return nil }
+    if let score = result.score, score != outcome.raw, score != outcome.withEmpties {
+      return "the declared score is \(Self.text(score)), "
+        + "but the game ends \(Self.text(outcome.raw))"
+        + (outcome.raw == outcome.withEmpties
+          ? "" : ", or \(Self.text(outcome.withEmpties)) with the empty squares")
+        + (score == outcome.raw.swapped || score == outcome.withEmpties.swapped
+          ? "; dark and light are swapped" : "")
+    }
+    // Who resigns or runs out of time loses whatever the board says.
+    guard let winner = result.winner, winner != GameResult.Winner(outcome.winner),
+      Self.isDecidedByDisks(result)
+    else { return nil }
+    let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
+    return "the declared winner is \(winner.rawValue), but on the board \(actual) "
+      + Self.text(outcome.raw)
+  }
+
+  /// Score and winner must not contradict each other even when the game is not played out.
+  private func contradiction(in result: GameResult) -> String? {
+    guard let score = result.score, let winner = result.winner else { return nil }
     let ahead: Disk? =
       score.dark == score.light ? nil : score.dark > score.light ? .dark : .light
-    guard result.ending == nil || result.ending == .playedOut,
-      winner != GameResult.Winner(ahead)
-    else { return }
-    report(
-      subject.diagnostic(
-        rule,
-        "the declared winner is \(winner.rawValue), but the declared score is \(Self.text(score))",
-        at: .result
-      )
-    )
+    guard Self.isDecidedByDisks(result), winner != GameResult.Winner(ahead) else { return nil }
+    return "the declared winner is \(winner.rawValue), "
+      + "but the declared score is \(Self.text(score))"
+  }
+
+  private static func isDecidedByDisks(_ result: GameResult) -> Bool {
+    switch result.ending {
+    case .playedOut, nil: true
+    case .resigned, .timedOut, .agreed, .unfinished: false
+    }
   }
 
   private static func text(_ counts: DiskCounts) -> String { "\(counts.dark)-\(counts.light)" }
+}
+
+extension DiskCounts {
+  fileprivate var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
 }
