@@ -18,7 +18,7 @@ struct UnreachableBoard: ValidationRule {
     guard disks < 4 || !empty.isEmpty else { return }
     let reason =
       disks < 4
-      ? "has \(disks) disks; a game begins with four"
+      ? "has \(disks) \(disks == 1 ? "disk" : "disks"); a game begins with four"
       : "has nothing on \(empty.map(\.description).joined(separator: " ")) in the centre"
     report(
       subject.diagnostic(
