@@ -1,0 +1,160 @@
+import GameRecords
+import RecordValidation
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The moves of a record` {
+  struct Case: CustomTestStringConvertible {
+    let moves: String
+    let findings: [String]
+    let message: String
+    let help: String?
+    var testDescription: String { moves }
+
+    init(_ moves: String, _ findings: [String], _ message: String, help: String?) {
+      self.moves = moves
+      self.findings = findings
+      self.message = message
+      self.help = help
+    }
+  }
+
+  static let table: [Case] = [
+    Case(
+      "f5i1",
+      ["5:3 off-board at ply 2"],
+      "i1 is not on the board, which has 8×8 squares",
+      help: "legal for light: f4 d6 f6"
+    ),
+    Case(
+      "f5f5",
+      ["5:3 occupied-square at ply 2"],
+      "f5 already holds a dark disk",
+      help: "legal for light: f4 d6 f6"
+    ),
+    Case(
+      "f5d4",
+      ["5:3 occupied-square at ply 2"],
+      "d4 already holds a light disk",
+      help: "legal for light: f4 d6 f6"
+    ),
+    Case(
+      "a1",
+      ["5:1 flips-nothing at ply 1"],
+      "a dark disk on a1 turns no disk",
+      help: "legal for dark: d3 c4 f5 e6"
+    ),
+    // Nothing can be said about moves after one that cannot be played.
+    Case(
+      "a1a1--i9d3",
+      ["5:1 flips-nothing at ply 1"],
+      "a dark disk on a1 turns no disk",
+      help: "legal for dark: d3 c4 f5 e6"
+    ),
+    Case(
+      blocked + "a3",
+      ["5:17 missing-pass at ply 9"],
+      "dark cannot move and must pass before a3",
+      help: "write a pass before this move"
+    ),
+    Case(
+      blocked + "a3a3",
+      ["5:17 missing-pass at ply 9", "5:19 occupied-square at ply 10"],
+      "dark cannot move and must pass before a3",
+      help: "write a pass before this move"
+    ),
+    Case(
+      "f5--d6c3",
+      ["5:3 surplus-pass at ply 2"],
+      "light passes although it can move",
+      help: "legal for light: f4 d6 f6"
+    ),
+    Case(
+      "--",
+      ["5:1 surplus-pass at ply 1"],
+      "dark passes although it can move",
+      help: "legal for dark: d3 c4 f5 e6"
+    ),
+    Case(
+      "--e3",
+      ["5:1 surplus-pass at ply 1"],
+      "dark passes although it can move",
+      help: "legal for dark: d3 c4 f5 e6"
+    ),
+    Case(
+      over + "a1",
+      ["5:19 moves-after-end at ply 10"],
+      "the game is over, but 1 move follows",
+      help: nil
+    ),
+    Case(
+      over + "----d4",
+      ["5:19 moves-after-end at ply 10"],
+      "the game is over, but 3 moves follow",
+      help: nil
+    ),
+  ]
+
+  @Test(arguments: table)
+  func `have their faults at the first wrong one`(example: Case) throws {
+    let parsed = placed(GameRecord(moves: Move.list(example.moves)))
+    #expect(findings(parsed) == example.findings)
+    let diagnostic = try #require(Validator().validate(parsed).diagnostics.first)
+    #expect(diagnostic.message == example.message)
+    #expect(diagnostic.help == example.help)
+    let ply = try #require(diagnostic.place.ply)
+    #expect(diagnostic.position == Position.after(String(example.moves.prefix(2 * ply - 2))))
+    let move = Move.list(example.moves)[ply - 1]
+    #expect(diagnostic.place.square.map(Move.placement) ?? .pass == move)
+    #expect(diagnostic.place.length == 2)
+  }
+
+  struct Sides: CustomTestStringConvertible {
+    let moves: String
+    let sides: [(Int, Disk)]
+    let findings: [String]
+    var testDescription: String { moves + " \(sides)" }
+
+    init(_ moves: String, _ sides: [(Int, Disk)], _ findings: [String]) {
+      self.moves = moves
+      self.sides = sides
+      self.findings = findings
+    }
+  }
+
+  static let sides: [Sides] = [
+    Sides("f5d6c3", [(1, .dark), (2, .light), (3, .dark)], []),
+    Sides("f5d6c3", [(1, .light)], ["5:1 wrong-turn at ply 1"]),
+    Sides("f5d6c3", [(3, .light)], ["5:5 wrong-turn at ply 3"]),
+    // One wrong turn shifts all that follow.
+    Sides(
+      "f5d6c3",
+      [(1, .dark), (2, .dark), (3, .light)],
+      ["5:3 wrong-turn at ply 2"]
+    ),
+    Sides(blocked + "--a3", [(9, .dark), (10, .light)], []),
+    Sides(blocked + "--a3", [(9, .light)], ["5:17 wrong-turn at ply 9"]),
+    // A pass that is not written shifts nothing when the sides are named.
+    Sides(blocked + "a3", [(8, .light), (9, .light)], ["5:17 missing-pass at ply 9"]),
+    Sides("f5--d6c3", [(1, .dark), (3, .light), (4, .dark)], ["5:3 surplus-pass at ply 2"]),
+    Sides("f5--d6c3", [(4, .light)], ["5:3 surplus-pass at ply 2", "5:7 wrong-turn at ply 4"]),
+    // Whose illegal move it was cannot be told.
+    Sides("f5f5", [(2, .dark)], ["5:3 occupied-square at ply 2"]),
+  ]
+
+  @Test(arguments: sides)
+  func `are made by the side to move`(example: Sides) {
+    var record = GameRecord(moves: Move.list(example.moves))
+    record.annotations = example.sides.map { MoveAnnotation(ply: $0.0, side: $0.1) }
+    #expect(findings(placed(record)) == example.findings)
+  }
+
+  @Test func `name the side that should have moved`() {
+    var record = GameRecord(moves: Move.list("f5d6"))
+    record.annotations = [MoveAnnotation(ply: 2, side: .dark)]
+    let diagnostics = Validator().validate(placed(record)).diagnostics
+    #expect(diagnostics.map(\.message) == ["the record gives d6 to dark, but it is light's turn"])
+    #expect(diagnostics.map(\.position) == [.after("f5")])
+  }
+}

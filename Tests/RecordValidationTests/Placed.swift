@@ -1,0 +1,49 @@
+import GameRecords
+import RecordValidation
+import ReversiRules
+import TestSupport
+
+/// A record as if read from a text of five lines: turn, board, result, ending, and the moves, each
+/// of two characters.
+func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
+  var record = record
+  var origin = Origin(format: format)
+  var text = ""
+  func line(_ part: RecordPart, _ word: String) {
+    origin.parts.append((part, SourceRange(text.utf8.count..<text.utf8.count + word.utf8.count)))
+    text += word + "\n"
+  }
+  line(.turn, "turn")
+  line(.board, "board")
+  line(.result, "result")
+  line(.ending, "ending")
+  for move in record.moves {
+    origin.moves.append(SourceRange(text.utf8.count..<text.utf8.count + 2))
+    text += move == .pass ? "--" : "\(move)"
+  }
+  record.origin = origin
+  return ParsedRecord(
+    number: 1,
+    record: record,
+    source: SourceText(name: "games", bytes: Array(text.utf8)[...])
+  )
+}
+
+/// What the validator finds: place and rule of each finding, and the ply if it has one.
+func findings(_ parsed: ParsedRecord) -> [String] {
+  Validator().validate(parsed).diagnostics.map { diagnostic in
+    diagnostic.brief + (diagnostic.place.ply.map { " at ply \($0)" } ?? "")
+  }
+}
+
+/// A game after which dark must pass and light can play a3, b4 or d6.
+let blocked = "d3c3f5d2d1e1b2c1"
+/// A game that is over after nine moves: no light disk is left, 13-0.
+let over = "f5d6c5f6e7f4g5e6e3"
+
+extension Position {
+  /// The position after a game.
+  static func after(_ transcript: String) -> Position {
+    ReplayAttempt(GameRecord(moves: Move.list(transcript))).replay.end
+  }
+}

@@ -1,0 +1,119 @@
+import GameRecords
+import RecordValidation
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A declared result` {
+  private static func score(
+    _ dark: Int,
+    _ light: Int,
+    _ winner: GameResult.Winner? = nil,
+    _ ending: GameResult.Ending? = nil
+  ) -> GameResult {
+    GameResult(score: DiskCounts(dark: dark, light: light), winner: winner, ending: ending)
+  }
+
+  static let sound: [(String, GameResult)] = [
+    (over, GameResult()), (over, score(13, 0)), (over, score(64, 0)),
+    (over, score(13, 0, .dark, .playedOut)), (over, score(64, 0, .dark)),
+    (over, GameResult(winner: .dark)), (over, GameResult(ending: .playedOut)),
+    // Who resigns loses whatever the board says.
+    (over, GameResult(winner: .light, ending: .resigned)),
+    (over, GameResult(winner: .light, ending: .timedOut)),
+    (over, GameResult(winner: .tie, ending: .agreed)),
+    ("f5d6", score(0, 64, .light, .resigned)), ("f5d6", score(64, 0, .light, .timedOut)),
+    ("f5d6", score(32, 32, .tie)), ("f5d6", score(40, 24)), ("f5d6", GameResult(winner: .light)),
+    ("f5d6", GameResult(ending: .unfinished)), ("f5d6", score(3, 3, .dark, .agreed)),
+    ("f5d6", GameResult(winner: .dark, ending: .resigned)),
+  ]
+
+  @Test(arguments: sound)
+  func `may be raw, with the empty squares, or none of the board's`(
+    moves: String,
+    result: GameResult
+  ) {
+    #expect(findings(placed(GameRecord(moves: Move.list(moves), result: result))).isEmpty)
+  }
+
+  static let wrong: [(String, GameResult, String, String)] = [
+    (
+      over, score(14, 0), "3:1 wrong-result",
+      "the declared score is 14-0, but the game ends 13-0, or 64-0 with the empty squares"
+    ),
+    (
+      over, score(0, 13, .light), "3:1 wrong-result",
+      "the declared score is 0-13, but the game ends 13-0, or 64-0 with the empty squares; "
+        + "dark and light are swapped"
+    ),
+    (
+      over, score(0, 64, .light, .playedOut), "3:1 wrong-result",
+      "the declared score is 0-64, but the game ends 13-0, or 64-0 with the empty squares; "
+        + "dark and light are swapped"
+    ),
+    (
+      over, score(13, 0, .light), "3:1 wrong-result",
+      "the declared winner is light, but on the board dark wins 13-0"
+    ),
+    (
+      over, GameResult(winner: .tie), "3:1 wrong-result",
+      "the declared winner is tie, but on the board dark wins 13-0"
+    ),
+    (
+      "f5d6", score(40, 24, .light), "3:1 wrong-result",
+      "the declared winner is light, but the declared score is 40-24"
+    ),
+    (
+      "f5d6", score(32, 32, .dark), "3:1 wrong-result",
+      "the declared winner is dark, but the declared score is 32-32"
+    ),
+    (
+      "f5d6", GameResult(ending: .playedOut), "4:1 wrong-ending",
+      "the game is declared played out, but dark can still move"
+    ),
+    (
+      blocked, GameResult(ending: .playedOut), "4:1 wrong-ending",
+      "the game is declared played out, but light can still move"
+    ),
+    (
+      over, GameResult(winner: .light, ending: .unfinished), "4:1 wrong-ending",
+      "the game is declared unfinished, but neither side can move"
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func `is told once what is wrong with it`(
+    moves: String,
+    result: GameResult,
+    finding: String,
+    message: String
+  ) {
+    let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
+    #expect(findings(parsed) == [finding])
+    #expect(Validator().validate(parsed).diagnostics.map(\.message) == [message])
+  }
+
+  @Test(arguments: ["f5f5", over + "a1", "--e3"])
+  func `is not judged when the moves cannot all be played`(moves: String) {
+    let result = Self.score(1, 2, nil, .playedOut)
+    let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
+    #expect(findings(parsed).count == 1)
+    #expect(!findings(parsed).joined().contains("result"))
+  }
+
+  @Test func `is judged when only a pass is missing`() throws {
+    var generator = SeededGenerator(seed: 2)
+    let start = Position.initial(size: try #require(BoardSize(width: 4, height: 4)))
+    var moves: [Move] = []
+    while !moves.contains(.pass) { moves = start.randomGame(using: &generator) }
+    let outcome = try #require(Replay(GameRecord(start: start, moves: moves)).outcome)
+    var record = GameRecord(start: start, moves: moves.filter { $0 != .pass })
+
+    record.result = GameResult(score: outcome.raw)
+    #expect(findings(placed(record)).allSatisfy { $0.contains("missing-pass") })
+    record.result = GameResult(score: DiskCounts(dark: 99, light: 99))
+    #expect(
+      findings(placed(record)).filter { !$0.contains("missing-pass") } == ["3:1 wrong-result"]
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import GameRecords
+import RecordFormats
+import RecordValidation
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A save` {
+  private static func save(_ head: String, _ board: Board) -> String { "\(head)\n\(board)\n" }
+  private static let blockedBoard = Position.after(blocked).board
+  private static let overBoard = Position.after(over).board
+
+  static let table: [(String, [String], String)] = [
+    (save("x00", .initial()), [], ""),
+    (save("o11", .initial()), [], ""),
+    (save("-00", overBoard), [], ""),
+    (
+      save("x01", blockedBoard), ["1:1 blocked-turn"],
+      "dark is to move but cannot; light can; the app loses the pass alert and is stuck"
+    ),
+    (
+      save("x10", blockedBoard), ["1:1 blocked-turn"],
+      "dark is to move but cannot; light can; the app loses the pass alert and crashes"
+    ),
+    (
+      save("o00", overBoard), ["1:1 turn-after-end"],
+      "light is to move, but the game is over: neither side can move; the app is stuck"
+    ),
+    (
+      save("-00", .initial()), ["1:1 missing-turn"],
+      "the game is said to be over, but dark and light can move; "
+        + "the app shows a result and waits for a reset"
+    ),
+    // The turn is not written at all.
+    (
+      save("00", .initial()), ["1:1 save-turn-digit", "1:1 missing-turn"],
+      "the turn is missing, by which one fork of the app says that the game is over; "
+        + "the app refuses the file"
+    ),
+    (
+      save("x00", Board.initial()).replacing("ox", with: "-x"), ["2:1 unreachable-board"],
+      "no game can reach this board: it has 3 disks; a game begins with four"
+    ),
+    // What could not be read is not judged.
+    (
+      save("z00", .initial()), ["1:1 save-turn"],
+      "unknown turn “z”; expected x (dark), o (light) or - (game over); the app refuses the file"
+    ),
+    (
+      save("x00", Board.initial()).replacing("ox", with: "Ox"), ["5:4 board-symbol"],
+      "unknown symbol “O” on the board; expected x, o or -; the app reads it as an empty square"
+    ),
+    (
+      save("x02", .initial()), ["1:3 save-mode"],
+      "unknown mode “2” of light; expected 0 (manual) or 1 (computer); the app refuses the file"
+    ),
+  ]
+
+  @Test(arguments: table)
+  func `is judged as the app would take it`(
+    text: String,
+    expected: [String],
+    message: String
+  ) throws {
+    let parsed = try #require(SaveFormat().read(text).first)
+    #expect(findings(parsed) == expected)
+    #expect(Validator().validate(parsed).diagnostics.first?.message ?? "" == message)
+  }
+
+  @Test func `has all findings in the order of its text`() throws {
+    let text = Self.save("o00 tail", Self.overBoard).replacing("\n", with: "\n\n")
+    let parsed = try #require(SaveFormat().read(text).first)
+    #expect(
+      findings(parsed) == ["1:1 turn-after-end", "1:4 save-head-tail", "2:1 save-blank-line"]
+    )
+  }
+
+  @Test(
+    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    arguments: [
+      ("initial", []), ("clean-reversi-vector-2", ["9:9 save-final-line-end"]),
+      ("derived-blocked-side-to-move", ["1:1 blocked-turn"]),
+      ("derived-over-but-turn-set", ["1:1 turn-after-end"]),
+      ("derived-over-early-turn-dash", []),
+    ] as [(String, [String])]
+  )
+  func `of the corpus has the fault that it was made for`(name: String, expected: [String]) throws {
+    let parsed = SaveFormat().read(Corpus.bytes(of: "save/\(name).txt"))
+    #expect(try findings(#require(parsed.first)) == expected)
+  }
+}
