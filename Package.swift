@@ -104,6 +104,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "XMLRecordFormatTests",
+      dependencies: ["GameRecords", "ReversiRules", "TestSupport", "XMLRecordFormat"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RecordValidationTests",
+      dependencies: [
+        "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: ["Flipbook", "TestSupport"],
       swiftSettings: strict

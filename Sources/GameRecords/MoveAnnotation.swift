@@ -10,8 +10,10 @@ public struct MoveAnnotation: Hashable, Sendable {
   public var time: Double?
   /// Expected final difference in disks as the mover sees it; finite.
   public var evaluation: Double?
-  /// A remark in words.
-  public var comment: String?
+  /// A remark in words; an empty one says nothing and becomes `nil`.
+  public var comment: String? {
+    didSet { if comment?.isEmpty == true { comment = nil } }
+  }
 
   /// An annotation of a move.
   public init(
@@ -25,7 +27,7 @@ public struct MoveAnnotation: Hashable, Sendable {
     self.side = side
     self.time = time
     self.evaluation = evaluation
-    self.comment = comment
+    self.comment = comment?.isEmpty == true ? nil : comment
   }
 
   /// Whether nothing is said about the move.

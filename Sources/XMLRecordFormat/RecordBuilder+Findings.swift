@@ -20,7 +20,8 @@ extension RecordBuilder {
       game?.findings.append(
         Finding(
           rule: .tooMany,
-          message: "more than \(Self.findingLimit) findings in this record; the others are not told",
+          message: "more than \(Self.findingLimit) findings in this record; "
+            + "the others are not told",
           range: range
         )
       )
@@ -88,7 +89,9 @@ extension RecordBuilder {
     let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
     let near = known ? nil : NearMiss.nearest(to: name, in: expected)
     let help =
-      if let near { "did you mean <\(near)>?" } else if expected.isEmpty {
+      if let near {
+        "did you mean <\(near)>?"
+      } else if expected.isEmpty {
         "<\(parent.name)> holds no elements"
       } else {
         "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
@@ -125,15 +128,25 @@ extension RecordBuilder {
     }
   }
 
-  mutating func refuse(_ attribute: XMLStartTag.Attribute, of element: XMLElement, _ tag: XMLStartTag) {
+  mutating func refuse(
+    _ attribute: XMLStartTag.Attribute,
+    of element: XMLElement,
+    _ tag: XMLStartTag
+  ) {
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     let names = element.attributes.map(\.name)
-    let help: String? =
-      if attribute.prefix != nil { "attributes of game records have no prefix" } else if let near =
-        NearMiss.nearest(to: name, in: names)
-      { "did you mean \(near)?" } else if names.isEmpty { "<\(element.name)> has no attributes" }
-      else { "<\(element.name)> has " + names.joined(separator: ", ") }
+    let near = NearMiss.nearest(to: name, in: names)
+    let help: String =
+      if attribute.prefix != nil {
+        "attributes of game records have no prefix"
+      } else if let near {
+        "did you mean \(near)?"
+      } else if names.isEmpty {
+        "<\(element.name)> has no attributes"
+      } else {
+        "<\(element.name)> has " + names.joined(separator: ", ")
+      }
     let range = range(of: tag)
     report(
       .xmlUnknownAttribute,

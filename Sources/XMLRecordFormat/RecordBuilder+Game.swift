@@ -17,7 +17,7 @@ extension RecordBuilder {
       )
     }
     switch names.element(tag.name) {
-    case .game: 
+    case .game:
       open.push(.game, tagEnd: tag.input.end)
       startGame(tag)
     case .games:

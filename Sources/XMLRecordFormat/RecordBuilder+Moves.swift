@@ -60,10 +60,15 @@ extension RecordBuilder {
     ply: Int
   ) -> Move? {
     if let move = Move(ascii: Self.trimmed(attribute.value)), move != .pass { return move }
-    let text = String(decoding: attribute.value, as: UTF8.self)
+    let text = String(decoding: attribute.value.prefix(8), as: UTF8.self).lowercased()
     let help: String? =
-      if Square(text.lowercased()) != nil { "write \(text.lowercased())" }
-      else if text.lowercased() == "pass" { "a pass is written <pass/>" } else { nil }
+      if text == "pass" || text == "--" {
+        "a pass is written <pass/>"
+      } else if Square(text) != nil {
+        "write \(text)"
+      } else {
+        nil
+      }
     reportValue(attribute, tag, expected: "a square such as f5", help: help, ply: ply)
     return nil
   }

@@ -66,7 +66,8 @@ extension RecordBuilder {
         at: end
       )
     } else if window.bytes.allSatisfy(Self.isSpace) {
-      fail(.noRecord, window.end == 0 ? "the input is empty" : "the input holds white space only", at: end)
+      let content = window.end == 0 ? "is empty" : "holds white space only"
+      fail(.noRecord, "the input \(content)", at: end)
     } else {
       fail(.noRecord, "the input holds no element of XML that is complete", at: end)
     }

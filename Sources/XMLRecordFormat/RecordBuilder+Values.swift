@@ -36,7 +36,7 @@ extension RecordBuilder {
       reportTooLong("the value", at: valueRange(of: attribute, tag))
       return nil
     }
-    return String(decoding: attribute.value, as: UTF8.self)
+    return attribute.text
   }
 
   /// The text of the element that ends, or `nil` when it is too long.
@@ -119,7 +119,7 @@ extension RecordBuilder {
   ) {
     report(
       .xmlValue,
-      "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.value)); "
+      "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
         + "expected \(expected)",
       help: help,
       at: valueRange(of: attribute, tag),

@@ -196,7 +196,9 @@ struct RecordBuilder: ~Copyable {
   /// The bytes of a start tag up to its `>` or `/>`.
   func range(of tag: XMLStartTag) -> Range<Int> { tagRange(end: tag.input.end) }
 
-  /// The start tag that ends before an offset. A value cannot hold a `<`.
+  /// The start tag that ends before an offset.
+  ///
+  /// It begins at the last `<`, which no value can hold.
   func tagRange(end: Int) -> Range<Int> {
     (window.last("<", before: end) ?? end)..<end
   }

@@ -28,7 +28,9 @@ extension [UInt8] {
   /// Appends an attribute with a number, unless there is none.
   mutating func append(attribute name: StaticString, _ number: Double?) throws(WritingError) {
     guard let number else { return }
-    guard number.isFinite else { throw WritingError("\(name) is \(number); XML holds finite numbers") }
+    guard number.isFinite else {
+      throw WritingError("\(name) is \(number); XML holds finite numbers")
+    }
     append(" ")
     append(name)
     append("=\"")

@@ -31,7 +31,15 @@ struct XMLStartTag {
     let name: XMLNames.Name
     let prefix: XMLNames.Name?
     let namespace: XMLNames.Name?
+    /// The value, in which each `&` is `&#38;`: the parser leaves it so for those who build trees.
     let value: UnsafeBufferPointer<UInt8>
+
+    var text: String {
+      let text = String(decoding: value, as: UTF8.self)
+      guard value.contains(UInt8(ascii: "&")) else { return text }
+      return text.split(separator: "&#38;", omittingEmptySubsequences: false)
+        .joined(separator: "&")
+    }
   }
 
   subscript(index: Int) -> Attribute? {

@@ -1,0 +1,177 @@
+import Foundation
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+@Suite struct `Records survive XML` {
+  static let texts = [
+    "", " ", "  a  ", "\n", "a\nb\n", "\t", "\r", "a\r\nb", "]]>", "<b>&amp;</b>", "\"'", "&", ">",
+    "大森 太郎", "🎎", "e\u{301}", "\u{85}\u{2028}\u{FEFF}", "\u{FFFD}", "\u{1FFFE}", "&#10;", "-->",
+    "<![CDATA[x]]>",
+  ]
+
+  @Test(arguments: texts) func `every text in every place`(_ text: String) throws {
+    var record = GameRecord(id: text, event: text, site: text, round: text)
+    record.players.dark.name = text
+    record.players.light.name = text
+    record.moves = Move.list("f5--")
+    record.annotations = [
+      MoveAnnotation(ply: 1, comment: text), MoveAnnotation(ply: 2, comment: text),
+    ]
+    .filter { !$0.isEmpty }
+    record.tags = [Tag(name: "n" + text, value: text)]
+    try expectRoundTrip([record])
+  }
+
+  @Test func `random records`() throws {
+    var generator = SeededGenerator(seed: 1)
+    let records = (0..<1_000).map { _ in GameRecord.random(using: &generator) }
+    for record in records { try expectRoundTrip([record], .single) }
+    try expectRoundTrip(records)
+  }
+
+  @Test func `positions, results and numbers at their limits`() throws {
+    var start = Position.initial(size: try #require(BoardSize(width: 16, height: 4)))
+    start.turn = nil
+    let result = GameResult(score: DiskCounts(dark: 256, light: 0), winner: .tie, ending: .agreed)
+    var record = GameRecord(start: start, result: result)
+    record.players.dark = Player(rating: -1.5e-300)
+    record.players.light = Player(rating: .greatestFiniteMagnitude, mode: .computer)
+    record.moves = (0..<16).flatMap { y in
+      (0..<16).compactMap { x in Square(x: x, y: y).map(Move.placement) }
+    }
+    record.annotations = [
+      MoveAnnotation(ply: 1, side: .light, time: 0.1, evaluation: -0.30000000000000004),
+      MoveAnnotation(ply: 256, time: .leastNonzeroMagnitude, evaluation: 123_456_789.123),
+    ]
+    try expectRoundTrip([record, GameRecord(result: GameResult()), GameRecord()])
+  }
+
+  @Test func `an empty comment is none`() {
+    #expect(MoveAnnotation(ply: 1, comment: "").isEmpty)
+    let record = format.readAll(single("<moves><move at=\"f5\"></move></moves>")).first?.record
+    #expect(record?.annotations == [])
+  }
+
+  private func expectRoundTrip(
+    _ records: [GameRecord],
+    _ layout: WritingLayout = .collection
+  ) throws {
+    let bytes = try format.write(records, layout)
+    let parsed = format.readAll(bytes)
+    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.map(\.record) == records)
+    let again = try format.write(parsed.compactMap(\.record), layout)
+    #expect(again == bytes)
+  }
+}
+
+@Suite struct `What is written` {
+  @Test func `a game, one element on each line`() throws {
+    var record = GameRecord(id: "a\"1", event: "R&D", date: GameDate("1977-05-01"))
+    record.players.dark = Player(name: "大森", rating: 1500.5, mode: .manual)
+    record.start = Position(
+      board: Board(
+        picture: """
+          ----
+          -ox-
+          -xo-
+          ----
+          """
+      ),
+      turn: .light
+    )
+    record.moves = Move.list("f5d6--")
+    record.annotations = [
+      MoveAnnotation(ply: 2, side: .light, time: 1.25, evaluation: -2, comment: "a\n<b>")
+    ]
+    record.result = GameResult(score: DiskCounts(dark: 39, light: 25), ending: .playedOut)
+    record.tags = [Tag(name: "t\t", value: "")]
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <game xmlns="urn:flipbook:game-record" version="1" id="a&quot;1">
+        <event>R&amp;D</event>
+        <date>1977-05-01</date>
+        <dark name="大森" rating="1500.5" mode="manual"/>
+        <start turn="light">
+          <row>----</row>
+          <row>-ox-</row>
+          <row>-xo-</row>
+          <row>----</row>
+        </start>
+        <moves>
+          <move at="f5"/>
+          <move at="d6" side="light" time="1.25" evaluation="-2">a
+      &lt;b&gt;</move>
+          <pass/>
+        </moves>
+        <result dark="39" light="25" ending="played-out"/>
+        <tag name="t&#9;"></tag>
+      </game>
+
+      """
+    #expect(String(decoding: try format.write([record], .single), as: UTF8.self) == text)
+  }
+
+  @Test func `a collection`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <games xmlns="urn:flipbook:game-record" version="1">
+        <game id="1">
+        </game>
+        <game>
+        </game>
+      </games>
+
+      """
+    let bytes = try format.write([GameRecord(id: "1"), GameRecord()], .collection)
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
+  }
+
+  @Test(arguments: [
+    ("a\u{0}", "U+0000"), ("\u{1}", "U+0001"), ("\u{1F}", "U+001F"), ("é\u{FFFE}", "U+FFFE"),
+    ("\u{FFFF}", "U+FFFF"), ("\u{B}", "U+000B"),
+  ])
+  func `characters that XML cannot hold`(_ text: String, code: String) throws {
+    let fields: [(String, WritableKeyPath<GameRecord, String?>)] = [
+      ("id", \.id), ("event", \.event), ("site", \.site), ("round", \.round),
+      ("name", \.players.dark.name), ("name", \.players.light.name),
+    ]
+    for (name, field) in fields {
+      var record = GameRecord()
+      record[keyPath: field] = text
+      try expectError("\(name) has the character \(code), which XML cannot hold", for: record)
+    }
+    var record = GameRecord(moves: Move.list("f5"))
+    record.annotations = [MoveAnnotation(ply: 1, comment: text)]
+    try expectError("comment has the character \(code), which XML cannot hold", for: record)
+    record = GameRecord(tags: [Tag(name: "a", value: text)])
+    try expectError("tag has the character \(code), which XML cannot hold", for: record)
+  }
+
+  @Test func `facts that are none`() throws {
+    try expectError("a tag has no name", for: GameRecord(tags: [Tag(name: "", value: "a")]))
+    var record = GameRecord(result: GameResult(score: DiskCounts(dark: 257, light: 0)))
+    try expectError("the score of dark is 257; XML holds 0 to 256", for: record)
+    record = GameRecord()
+    record.players.light.rating = .infinity
+    try expectError("rating is inf; XML holds finite numbers", for: record)
+    record = GameRecord(annotations: [MoveAnnotation(ply: 1, time: 1)])
+    try expectError(
+      "what is said of move 1 belongs to no move, or is not in order",
+      for: record
+    )
+    record = GameRecord(event: String(repeating: "a", count: Limits.textBytes + 1))
+    try expectError("event is longer than 1 MiB", for: record)
+  }
+
+  private func expectError(_ message: String, for record: GameRecord) throws {
+    var output: [UInt8] = [1, 2, 3]
+    var writer = format.makeWriter(.single)
+    let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
+    #expect(error?.message == message)
+    #expect(output == [1, 2, 3])
+  }
+}

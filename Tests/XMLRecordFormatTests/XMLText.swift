@@ -1,0 +1,27 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import XMLRecordFormat
+
+let format = XMLFormat()
+
+/// A document with one game.
+func single(_ content: String, attributes: String = "") -> String {
+  "<game xmlns=\"urn:flipbook:game-record\" version=\"1\"\(attributes)>\(content)</game>"
+}
+
+/// A document with any number of games.
+func collection(_ games: String...) -> String {
+  "<games xmlns=\"urn:flipbook:game-record\" version=\"1\">\(games.joined())</games>"
+}
+
+extension ParsedRecord {
+  /// Everything about the record but the text shown around places, which ends where a block ends
+  /// when reading stops.
+  var summary: String {
+    let findings = diagnostics.map { "\($0.finding) +\($0.place.length): \($0.message)" }
+    let moves = record?.origin?.moves.map { "\($0.bytes)" }.joined(separator: " ") ?? ""
+    return "\(number) \(record?.id ?? "–") \(record?.moves.count ?? -1) at "
+      + "\(source.start.line):\(source.start.column) \(findings) \(moves)"
+  }
+}
