@@ -4,42 +4,45 @@ internal import ReversiRules
 /// One check of a record.
 ///
 /// A new check is a type that conforms, and one line in ``ValidationRules``.
-protocol ValidationRule: Sendable {
+protocol ValidationRule: SendableMetatype {
   /// The rule whose findings this check makes.
-  var rule: Rule { get }
+  static var rule: Rule { get }
 
   /// Reports everything that is wrong.
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void)
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void)
 }
 
 /// All checks, in the order in which findings about the same place are told.
 enum ValidationRules {
-  static let all: [any ValidationRule] = [
-    UnreachableBoard(),
-    MissingTurn(),
-    BlockedTurn(),
-    TurnAfterEnd(),
-    OffBoard(),
-    OccupiedSquare(),
-    FlipsNothing(),
-    MissingPass(),
-    SurplusPass(),
-    MovesAfterEnd(),
-    WrongTurn(),
-    WrongResult(),
-    WrongEnding(),
+  static let all: [any ValidationRule.Type] = [
+    UnreachableBoard.self,
+    MissingTurn.self,
+    BlockedTurn.self,
+    TurnAfterEnd.self,
+    OffBoard.self,
+    OccupiedSquare.self,
+    FlipsNothing.self,
+    MissingPass.self,
+    SurplusPass.self,
+    MovesAfterEnd.self,
+    WrongTurn.self,
+    WrongResult.self,
+    WrongEnding.self,
   ]
 }
 
 /// A record under validation: what the file says, and what the rules make of it.
 struct ValidationSubject {
   let record: GameRecord
-  let parsed: ParsedRecord
   let attempt: ReplayAttempt
+  /// The record's number in its input, from 1, and its text.
+  private let number: Int
+  private let source: SourceText
 
-  init(record: GameRecord, parsed: ParsedRecord) {
+  init(_ record: GameRecord, number: Int, source: SourceText) {
     self.record = record
-    self.parsed = parsed
+    self.number = number
+    self.source = source
     attempt = ReplayAttempt(record)
   }
 
@@ -59,8 +62,8 @@ struct ValidationSubject {
     position: Position? = nil
   ) -> Diagnostic {
     let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    var place = parsed.source.place(of: ranges.first ?? 0..<0)
-    place.record = parsed.number
+    var place = source.place(of: ranges.first ?? 0..<0)
+    place.record = number
     place.recordID = record.id
     place.ply = ply
     place.square = square

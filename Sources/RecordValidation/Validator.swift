@@ -2,7 +2,7 @@ public import GameRecords
 
 /// Checks records by replaying them and asking every rule.
 public struct Validator: Sendable {
-  private let rules: [any ValidationRule]
+  private let rules: [any ValidationRule.Type]
 
   /// A validator with all rules.
   public init() { rules = ValidationRules.all }
@@ -13,7 +13,7 @@ public struct Validator: Sendable {
     guard let record = parsed.record else {
       return Validation(attempt: nil, diagnostics: parsed.diagnostics)
     }
-    let subject = ValidationSubject(record: record, parsed: parsed)
+    let subject = ValidationSubject(record, number: parsed.number, source: parsed.source)
     var diagnostics: [Diagnostic] = parsed.diagnostics
     for rule in rules { rule.check(subject) { diagnostics.append($0) } }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }

@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The side to move has no move while the other side has one, and no pass follows.
-struct BlockedTurn: ValidationRule {
-  let rule = Rule("blocked-turn", .warning, "The side to move should be able to move.")
+enum BlockedTurn: ValidationRule {
+  static let rule = Rule("blocked-turn", .warning, "The side to move should be able to move.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
     guard subject.record.moves.isEmpty, start.mustPass, let turn = start.turn else { return }
     var message = "\(turn) is to move but cannot; \(turn.opponent) can"

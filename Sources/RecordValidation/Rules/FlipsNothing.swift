@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A placed disk turns no disk of the other side.
-struct FlipsNothing: ValidationRule {
-  let rule = Rule("flips-nothing", .error, "A placed disk must turn at least one disk.")
+enum FlipsNothing: ValidationRule {
+  static let rule = Rule("flips-nothing", .error, "A placed disk must turn at least one disk.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
       let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
       report(subject.diagnostic(rule, "\(side) on \(fault.move) turns no disk", for: fault))

@@ -2,14 +2,14 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A side that cannot move is left out without a pass.
-struct MissingPass: ValidationRule {
-  let rule = Rule(
+enum MissingPass: ValidationRule {
+  static let rule = Rule(
     "missing-pass",
     .error,
     "A side that cannot move must pass before the other moves."
   )
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .missingPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       var finding = subject.diagnostic(

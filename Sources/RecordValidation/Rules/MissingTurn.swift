@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The game is said to be over although a side can move.
-struct MissingTurn: ValidationRule {
-  let rule = Rule("missing-turn", .error, "A game is not over while a side can move.")
+enum MissingTurn: ValidationRule {
+  static let rule = Rule("missing-turn", .error, "A game is not over while a side can move.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
     guard start.turn == nil, !start.isOver else { return }
     let able = Disk.allCases.filter(start.board.canMove)

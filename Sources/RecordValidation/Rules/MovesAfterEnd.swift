@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The record goes on although the game is over.
-struct MovesAfterEnd: ValidationRule {
-  let rule = Rule("moves-after-end", .error, "No move may follow the end of the game.")
+enum MovesAfterEnd: ValidationRule {
+  static let rule = Rule("moves-after-end", .error, "No move may follow the end of the game.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults {
       guard case .afterEnd(let count) = fault.kind else { continue }
       // A start position that is called over although it is not has a finding of its own.

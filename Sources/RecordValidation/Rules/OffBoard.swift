@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A move names a square that the board does not have.
-struct OffBoard: ValidationRule {
-  let rule = Rule("off-board", .error, "A move must be on a square of the board.")
+enum OffBoard: ValidationRule {
+  static let rule = Rule("off-board", .error, "A move must be on a square of the board.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.offBoard) {
       let size = fault.position.board.size
       report(

@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A side passes although it can move.
-struct SurplusPass: ValidationRule {
-  let rule = Rule("surplus-pass", .error, "A side that can move must not pass.")
+enum SurplusPass: ValidationRule {
+  static let rule = Rule("surplus-pass", .error, "A side that can move must not pass.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .surplusPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       report(subject.diagnostic(rule, "\(side) passes although it can move", for: fault))

@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A side is said to be to move although neither side can.
-struct TurnAfterEnd: ValidationRule {
-  let rule = Rule("turn-after-end", .error, "When neither side can move, the game is over.")
+enum TurnAfterEnd: ValidationRule {
+  static let rule = Rule("turn-after-end", .error, "When neither side can move, the game is over.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
     guard let turn = start.turn, start.isOver else { return }
     let app = subject.isSave ? "; the app is stuck" : ""

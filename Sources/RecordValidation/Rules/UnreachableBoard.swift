@@ -4,10 +4,10 @@ internal import ReversiRules
 /// No game leads to the start position.
 ///
 /// Every game begins with four disks in the centre, and no disk is ever taken away.
-struct UnreachableBoard: ValidationRule {
-  let rule = Rule("unreachable-board", .warning, "A game should be able to reach the board.")
+enum UnreachableBoard: ValidationRule {
+  static let rule = Rule("unreachable-board", .warning, "A game should be able to reach the board.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
     guard start != .initial else { return }
     let size = start.board.size

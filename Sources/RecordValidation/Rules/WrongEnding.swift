@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The declared kind of ending does not fit the final position.
-struct WrongEnding: ValidationRule {
-  let rule = Rule("wrong-ending", .error, "The declared ending must fit the final position.")
+enum WrongEnding: ValidationRule {
+  static let rule = Rule("wrong-ending", .error, "The declared ending must fit the final position.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     guard let ending = subject.record.result?.ending, subject.attempt.isComplete else { return }
     let end = subject.attempt.replay.end
     let message: String

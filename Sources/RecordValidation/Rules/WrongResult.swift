@@ -2,10 +2,14 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The declared score or winner is not that of the final board.
-struct WrongResult: ValidationRule {
-  let rule = Rule("wrong-result", .error, "The declared result must be that of the final board.")
+enum WrongResult: ValidationRule {
+  static let rule = Rule(
+    "wrong-result",
+    .error,
+    "The declared result must be that of the final board."
+  )
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     guard let result = subject.record.result,
       let message = fault(of: result, outcome: subject.attempt.replay.outcome, in: subject)
     else { return }
@@ -13,7 +17,7 @@ struct WrongResult: ValidationRule {
   }
 
   /// The first of the things that can be wrong; a wrong score often has a wrong winner with it.
-  private func fault(
+  private static func fault(
     of result: GameResult,
     outcome: Outcome?,
     in subject: ValidationSubject
@@ -38,7 +42,7 @@ struct WrongResult: ValidationRule {
   }
 
   /// Score and winner must not contradict each other even when the game is not played out.
-  private func contradiction(in result: GameResult) -> String? {
+  private static func contradiction(in result: GameResult) -> String? {
     guard let score = result.score, let winner = result.winner else { return nil }
     let ahead: Disk? =
       score.dark == score.light ? nil : score.dark > score.light ? .dark : .light

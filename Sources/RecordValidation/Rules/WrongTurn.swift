@@ -2,10 +2,10 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The record names another side for a move than the one whose turn it is.
-struct WrongTurn: ValidationRule {
-  let rule = Rule("wrong-turn", .error, "A move must be made by the side to move.")
+enum WrongTurn: ValidationRule {
+  static let rule = Rule("wrong-turn", .error, "A move must be made by the side to move.")
 
-  func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let named = subject.record.annotations.filter { $0.side != nil }
     guard !named.isEmpty else { return }
     var rest = named[...]
