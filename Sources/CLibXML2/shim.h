@@ -1,5 +1,10 @@
 #pragma once
 
+// Without this the headers bring in the system's ICU, whose types contradict those of Foundation's
+// own ICU in a program that imports both. Nothing that is used here depends on it.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>

@@ -1,8 +1,11 @@
 internal import GameRecords
 
 extension RecordBuilder {
-  /// Findings that are told of one record.
+  /// Findings that are told of one record, and of all that stands between records.
   private static let findingLimit = 100
+
+  /// Whether another finding would be told, so that it is worth finding words for it.
+  var tellsMore: Bool { (game?.findings.count ?? looseFindings) <= Self.findingLimit }
 
   /// Adds a finding to the open game, or hands it over at once when none is open.
   mutating func report(
@@ -12,19 +15,22 @@ extension RecordBuilder {
     at range: Range<Int>,
     ply: Int? = nil
   ) {
-    let finding = Finding(rule: rule, message: message, help: help, range: range, ply: ply)
-    guard let count = game?.findings.count else { return hand(over: finding) }
-    if count < Self.findingLimit {
-      game?.findings.append(finding)
-    } else if count == Self.findingLimit {
-      game?.findings.append(
-        Finding(
-          rule: .tooMany,
-          message: "more than \(Self.findingLimit) findings in this record; "
-            + "the others are not told",
-          range: range
-        )
+    let count = game?.findings.count ?? looseFindings
+    guard count <= Self.findingLimit else { return }
+    var finding = Finding(rule: rule, message: message, help: help, range: range, ply: ply)
+    if count == Self.findingLimit {
+      let part = game == nil ? "between the records" : "in this record"
+      finding = Finding(
+        rule: .tooMany,
+        message: "more than \(count) findings \(part); the others are not told",
+        range: range
       )
+    }
+    if game == nil {
+      looseFindings += 1
+      hand(over: finding)
+    } else {
+      game?.findings.append(finding)
     }
   }
 
@@ -49,7 +55,9 @@ extension RecordBuilder {
   }
 
   private mutating func hand(over finding: Finding) {
-    let start = max(window.start.offset, window.last("\n", before: finding.range.lowerBound) ?? 0)
+    // With the start of the line, if it is still there.
+    let line = window.last("\n", before: finding.range.lowerBound).map { $0 + 1 }
+    let start = line ?? window.start.offset
     handOver(nil, number: 0, findings: [finding], text: text(of: start..<window.end))
   }
 
@@ -84,6 +92,10 @@ extension RecordBuilder {
   // MARK: - Names
 
   mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
+    // It may have been meant for a move or a row.
+    if parent == .moves { lostMoves += 1 }
+    if parent == .start { game?.startIsBroken = true }
+    guard tellsMore else { return }
     let name = String(cString: tag.name)
     let known = XMLElement.named.contains { $0.name == name }
     let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
@@ -103,12 +115,10 @@ extension RecordBuilder {
       help: help,
       at: range(of: tag)
     )
-    // It may have been meant for a move.
-    if parent == .moves { lostMoves += 1 }
-    if parent == .start { game?.startIsBroken = true }
   }
 
   mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
+    guard tellsMore else { return }
     let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
     // That a prefix is not declared has been told.
     if tag.namespace == nil, tag.prefix == nil {
@@ -133,6 +143,7 @@ extension RecordBuilder {
     of element: XMLElement,
     _ tag: XMLStartTag
   ) {
+    guard tellsMore else { return }
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     let names = element.attributes.map(\.name)
@@ -157,6 +168,7 @@ extension RecordBuilder {
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
+    guard tellsMore else { return }
     // The text begins behind the last tag and may come in several parts.
     var start = (window.last(">", before: offset) ?? offset - 1) + 1
     while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {

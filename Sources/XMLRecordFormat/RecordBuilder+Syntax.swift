@@ -29,12 +29,31 @@ extension RecordBuilder {
       )
     }
     if complaint.code == Self.tagMismatch { return refuseEndTag(before: offset) }
-    if isAtEnd, offset == window.end, !isClosed { return refuseTruncation() }
+    if isAtEnd, !isClosed, offset == window.end || complaint.code == Self.documentEnd {
+      return refuseTruncation()
+    }
     let (message, help) = complaint.explanation
-    fail(.xmlSyntax, DisplayText.escape(message), help: help, at: offset..<offset)
+    fail(
+      .xmlSyntax,
+      DisplayText.escape(message),
+      help: help,
+      at: complaint.code == Self.sectionEnd ? sectionEnd(from: offset) : offset..<offset
+    )
   }
 
-  /// `XML_ERR_TAG_NAME_MISMATCH`.
+  /// Where the first `]]>` of a text stands: the parser still stands before the text.
+  private func sectionEnd(from offset: Int) -> Range<Int> {
+    var start = offset
+    while let bracket = window.first("]", from: start) {
+      if window[bracket..<window.end].starts(with: "]]>".utf8) { return bracket..<bracket + 3 }
+      start = bracket + 1
+    }
+    return offset..<offset
+  }
+
+  // Some of libxml2's `xmlParserErrors`.
+  private static let documentEnd = 5
+  private static let sectionEnd = 62
   private static let tagMismatch = 76
 
   private mutating func refuseEndTag(before offset: Int) {
@@ -65,11 +84,20 @@ extension RecordBuilder {
         help: "is the file complete?",
         at: end
       )
-    } else if window.bytes.allSatisfy(Self.isSpace) {
+    } else if window.start.offset == 0, firstContent == nil {
       let content = window.end == 0 ? "is empty" : "holds white space only"
       fail(.noRecord, "the input \(content)", at: end)
+    } else if let first = firstContent, window[first..<window.end].first != UInt8(ascii: "<") {
+      fail(.xmlSyntax, XMLComplaint.notXML, at: first..<first)
     } else {
       fail(.noRecord, "the input holds no element of XML that is complete", at: end)
     }
+  }
+
+  /// The offset of the first byte that is not white space, nor of a byte order mark.
+  private var firstContent: Int? {
+    let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+    return window.bytes.dropFirst(mark).firstIndex { !Self.isSpace($0) }
+      .map { $0 + window.start.offset }
   }
 }

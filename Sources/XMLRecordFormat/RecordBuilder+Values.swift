@@ -117,6 +117,7 @@ extension RecordBuilder {
     help: String? = nil,
     ply: Int? = nil
   ) {
+    guard tellsMore else { return }
     report(
       .xmlValue,
       "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "

@@ -26,6 +26,8 @@ struct RecordBuilder: ~Copyable {
   var hasRoot = false
   /// Whether the window holds the last bytes of the input.
   var isAtEnd = false
+  /// Findings that were told between records.
+  var looseFindings = 0
   /// Games whose start tag was met.
   var gameCount = 0
   /// The game whose element is open.

@@ -9,10 +9,12 @@ struct XMLComplaint {
   /// The name that the words are about, for some of the codes.
   let detail: String?
 
+  static let notXML = "this is not XML: expected <"
+
   /// What is wrong, in the words of this project where they are better.
   var explanation: (message: String, help: String?) {
     switch code {
-    case 4: ("this is not XML: expected <", nil)
+    case 4: (Self.notXML, nil)
     case 5: ("text stands behind the end of the outermost element", nil)
     case 9: ("a character that XML does not allow", "control characters cannot be written in XML")
     case 26:

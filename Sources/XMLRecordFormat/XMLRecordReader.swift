@@ -15,8 +15,9 @@ public final class XMLRecordReader: RecordReader {
 
   /// How much is parsed before records are handed over.
   private static let step = 64 << 10
-  /// How long a single tag, comment or reference may be.
-  private static let longestMarkup = 4 * Limits.textBytes
+  /// How long a single tag, comment or reference may be: longer than the longest text is as
+  /// references, and shorter than what libxml2 refuses.
+  private static let longestMarkup = 8 * Limits.textBytes
 
   /// A reader of one input.
   /// - Parameter source: the input's name for diagnostics.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-/// Documents that are well formed and still not right. What is marked is what must be pointed at.
+/// A document that is well formed and still not right, with a mark on what must be pointed at.
 struct BadContent: Sendable, CustomTestStringConvertible {
   let text: MarkedText
   let rule: Rule
@@ -33,120 +33,208 @@ struct BadContent: Sendable, CustomTestStringConvertible {
 
   static let values = [
     game(
-      "<moves><move at=\"⟦é5⟧\"/></moves>", .xmlValue, "at is “é5”; expected a square such as f5"),
+      "<moves><move at=\"⟦é5⟧\"/></moves>",
+      .xmlValue,
+      "at is “é5”; expected a square such as f5"
+    ),
     game(
-      "<moves><move at=\"⟦F5⟧\"/></moves>", .xmlValue, "at is “F5”; expected a square such as f5",
-      help: "write f5"),
+      "<moves><move at=\"⟦F5⟧\"/></moves>",
+      .xmlValue,
+      "at is “F5”; expected a square such as f5",
+      help: "write f5"
+    ),
     game(
-      "<moves><move at=\"⟦pass⟧\"/></moves>", .xmlValue,
-      "at is “pass”; expected a square such as f5", help: "a pass is written <pass/>"),
+      "<moves><move at=\"⟦pass⟧\"/></moves>",
+      .xmlValue,
+      "at is “pass”; expected a square such as f5",
+      help: "a pass is written <pass/>"
+    ),
     game(
-      "<moves><move at=\"⟦f0⟧\"/></moves>", .xmlValue, "at is “f0”; expected a square such as f5"),
+      "<moves><move at=\"⟦f0⟧\"/></moves>",
+      .xmlValue,
+      "at is “f0”; expected a square such as f5"
+    ),
     game(
-      "<moves><move  at = '⟦&#x66;&#54;x⟧' side=\"dark\"/></moves>", .xmlValue,
-      "at is “f6x”; expected a square such as f5"),
+      "<moves><move  at = '⟦&#x66;&#54;x⟧' side=\"dark\"/></moves>",
+      .xmlValue,
+      "at is “f6x”; expected a square such as f5"
+    ),
     game(
-      "<moves>⟦<move side=\"dark\"⟧/></moves>", .xmlMissingAttribute,
-      "<move> needs the attribute at"),
+      "<moves>⟦<move side=\"dark\"⟧/></moves>",
+      .xmlMissingAttribute,
+      "<move> needs the attribute at"
+    ),
     game(
-      "<moves><move at=\"f5\" side=\"⟦black⟧\"/></moves>", .xmlValue,
-      "side is “black”; expected dark or light"),
+      "<moves><move at=\"f5\" side=\"⟦black⟧\"/></moves>",
+      .xmlValue,
+      "side is “black”; expected dark or light"
+    ),
     game(
-      "<moves><move at=\"f5\" time=\"⟦-1⟧\"/></moves>", .xmlValue,
-      "time is “-1”; expected a number that is not negative, such as 1.5"),
+      "<moves><move at=\"f5\" time=\"⟦-1⟧\"/></moves>",
+      .xmlValue,
+      "time is “-1”; expected a number that is not negative, such as 1.5"
+    ),
     game(
-      "<moves><pass evaluation=\"⟦nan⟧\"/></moves>", .xmlValue,
-      "evaluation is “nan”; expected a number such as 1.5"),
+      "<moves><pass evaluation=\"⟦nan⟧\"/></moves>",
+      .xmlValue,
+      "evaluation is “nan”; expected a number such as 1.5"
+    ),
     game(
-      "<moves><pass evaluation=\"⟦1e999⟧\"/></moves>", .xmlValue,
-      "evaluation is “1e999”; expected a number such as 1.5"),
+      "<moves><pass evaluation=\"⟦1e999⟧\"/></moves>",
+      .xmlValue,
+      "evaluation is “1e999”; expected a number such as 1.5"
+    ),
     game(
-      "<dark name=\"大森\" rating=\"⟦0x10⟧\"/>", .xmlValue,
-      "rating is “0x10”; expected a number such as 1.5"),
+      "<dark name=\"大森\" rating=\"⟦0x10⟧\"/>",
+      .xmlValue,
+      "rating is “0x10”; expected a number such as 1.5"
+    ),
     game("<dark rating=\"⟦1.⟧\"/>", .xmlValue, "rating is “1.”; expected a number such as 1.5"),
     game("<dark rating=\"⟦⟧\"/>", .xmlValue, "rating is “”; expected a number such as 1.5"),
     game(
-      "<light mode=\"⟦Computer⟧\"/>", .xmlValue,
-      "mode is “Computer”; expected manual or computer", help: "did you mean computer?"),
+      "<light mode=\"⟦Computer⟧\"/>",
+      .xmlValue,
+      "mode is “Computer”; expected manual or computer",
+      help: "did you mean computer?"
+    ),
     game(
-      "<result dark=\"⟦257⟧\" light=\"0\"/>", .xmlValue,
-      "dark is “257”; expected a whole number from 0 to 256"),
+      "<result dark=\"⟦257⟧\" light=\"0\"/>",
+      .xmlValue,
+      "dark is “257”; expected a whole number from 0 to 256"
+    ),
     game(
-      "<result winner=\"⟦draw⟧\"/>", .xmlValue, "winner is “draw”; expected dark, light or tie"),
+      "<result winner=\"⟦draw⟧\"/>",
+      .xmlValue,
+      "winner is “draw”; expected dark, light or tie"
+    ),
     game("⟦<result dark=\"3\"⟧/>", .xmlMissingAttribute, "<result> has the count of one side only"),
     game(
-      "<date>⟦1977-02-30⟧</date>", .xmlValue,
-      "date is “1977-02-30”; expected a date such as 1977-05-01, 1977-05 or 1977"),
+      "<date>⟦1977-02-30⟧</date>",
+      .xmlValue,
+      "date is “1977-02-30”; expected a date such as 1977-05-01, 1977-05 or 1977"
+    ),
     game("<tag name=\"⟦⟧\">a</tag>", .xmlValue, "name is “”; expected the name of a fact"),
     game("⟦<tag⟧>a</tag>", .xmlMissingAttribute, "<tag> needs the attribute name"),
   ]
 
   static let structure = [
     game(
-      "<moves>⟦<mvoe at=\"f5\"⟧/></moves>", .xmlUnknownElement, "unknown element <mvoe>",
-      help: "did you mean <move>?"),
+      "<moves>⟦<mvoe at=\"f5\"⟧/></moves>",
+      .xmlUnknownElement,
+      "unknown element <mvoe>",
+      help: "did you mean <move>?"
+    ),
     game(
-      "⟦<move at=\"f5\"⟧/>", .xmlUnknownElement, "<move> cannot stand in <game>",
+      "⟦<move at=\"f5\"⟧/>",
+      .xmlUnknownElement,
+      "<move> cannot stand in <game>",
       help:
         "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <result>, <tag>"
     ),
     game("⟦<skipped⟧/>", .xmlUnknownElement, "unknown element <skipped>"),
     game(
-      "<event>a⟦<b⟧/></event>", .xmlUnknownElement, "unknown element <b>",
-      help: "<event> holds no elements"),
+      "<event>a⟦<b⟧/></event>",
+      .xmlUnknownElement,
+      "unknown element <b>",
+      help: "<event> holds no elements"
+    ),
     game(
-      "<moves><move at=\"f5\" ⟦tiem⟧=\"1\"/></moves>", .xmlUnknownAttribute,
-      "unknown attribute tiem of <move>", help: "did you mean time?"),
+      "<moves><move at=\"f5\" ⟦tiem⟧=\"1\"/></moves>",
+      .xmlUnknownAttribute,
+      "unknown attribute tiem of <move>",
+      help: "did you mean time?"
+    ),
     game(
-      "<event ⟦lang⟧='x>y'/>", .xmlUnknownAttribute, "unknown attribute lang of <event>",
-      help: "<event> has no attributes"),
+      "<event ⟦lang⟧='x>y'/>",
+      .xmlUnknownAttribute,
+      "unknown attribute lang of <event>",
+      help: "<event> has no attributes"
+    ),
     game(
-      "<dark xmlns:r=\"urn:flipbook:game-record\" ⟦r:name⟧=\"a\"/>", .xmlUnknownAttribute,
-      "unknown attribute r:name of <dark>", help: "attributes of game records have no prefix"),
-    game("<site/>⟦<event⟧/>", .xmlElementOrder, "<event> stands behind <site>; it belongs before it"),
+      "<dark xmlns:r=\"urn:flipbook:game-record\" ⟦r:name⟧=\"a\"/>",
+      .xmlUnknownAttribute,
+      "unknown attribute r:name of <dark>",
+      help: "attributes of game records have no prefix"
+    ),
     game(
-      "<moves/>⟦<moves⟧/>", .xmlDuplicateElement, "<moves> stands twice; the first one counts"),
+      "<site/>⟦<event⟧/>",
+      .xmlElementOrder,
+      "<event> stands behind <site>; it belongs before it"
+    ),
     game(
-      "⟦text &amp; more⟧<event/>", .xmlStrayText, "text cannot stand in <game>",
-      help: "write it in a comment of XML, <!-- … -->, or in a <tag>"),
+      "<moves/>⟦<moves⟧/>",
+      .xmlDuplicateElement,
+      "<moves> stands twice; the first one counts"
+    ),
+    game(
+      "⟦text &amp; more⟧<event/>",
+      .xmlStrayText,
+      "text cannot stand in <game>",
+      help: "write it in a comment of XML, <!-- … -->, or in a <tag>"
+    ),
     game("<moves>\n  ⟦大f5⟧<!-- a --></moves>", .xmlStrayText, "text cannot stand in <moves>"),
     game("<moves><![CDATA[  ]]>⟦x⟧</moves>", .xmlStrayText, "text cannot stand in <moves>"),
     game(
-      "⟦<event xmlns=\"\"⟧/>", .xmlNamespace, "<event> is in no namespace",
-      help: "leave xmlns=\"\" out"),
+      "⟦<event xmlns=\"\"⟧/>",
+      .xmlNamespace,
+      "<event> is in no namespace",
+      help: "leave xmlns=\"\" out"
+    ),
     game(
-      "⟦<p:event⟧/>", .xmlNamespace, "Namespace prefix p on event is not defined"),
+      "⟦<p:event⟧/>",
+      .xmlNamespace,
+      "Namespace prefix p on event is not defined"
+    ),
     game(
-      "<date><x:a xmlns:x=\"urn:x\"/>⟦⟧1977</date>", .xmlUnknownElement,
-      "<x:a> cannot stand in <date>"),
+      "<date><x:a xmlns:x=\"urn:x\"/>⟦⟧1977</date>",
+      .xmlUnknownElement,
+      "<x:a> cannot stand in <date>"
+    ),
     game(
       "<start ⟦trun⟧=\"dark\" turn=\"dark\"><row>----</row><row>-ox-</row><row>-xo-</row>"
         + "<row>----</row></start>",
-      .xmlUnknownAttribute, "unknown attribute trun of <start>", help: "did you mean turn?"),
+      .xmlUnknownAttribute,
+      "unknown attribute trun of <start>",
+      help: "did you mean turn?"
+    ),
     BadContent(
-      "<game xmlns=\"urn:flipbook:game-record\" version=\"⟦2⟧\"/>", .xmlVersion,
-      "version “2” of the format is not known; expected 1"),
+      "<game xmlns=\"urn:flipbook:game-record\" version=\"⟦2⟧\"/>",
+      .xmlVersion,
+      "version “2” of the format is not known; expected 1"
+    ),
     BadContent(
-      "⟦<game xmlns=\"urn:flipbook:game-record\"⟧/>", .xmlMissingAttribute,
-      "<game> needs the attribute version"),
+      "⟦<game xmlns=\"urn:flipbook:game-record\"⟧/>",
+      .xmlMissingAttribute,
+      "<game> needs the attribute version"
+    ),
   ]
 
   static let starts = [
     game(
-      "⟦<start turn=\"dark\"⟧/>", .boardSize,
-      "a board of 0×0 squares; width and height must be even, from 4 to 16"),
+      "⟦<start turn=\"dark\"⟧/>",
+      .boardSize,
+      "a board of 0×0 squares; width and height must be even, from 4 to 16"
+    ),
     game(
       "<start turn=\"dark\"><row>----</row>\n<row>-o⟦大⟧-</row><row>-xo-</row><row>----</row></start>",
-      .boardSymbol, "unknown symbol “大” on the board; expected x, o or -"),
+      .boardSymbol,
+      "unknown symbol “大” on the board; expected x, o or -"
+    ),
     game(
       "<start turn=\"dark\"><row>----</row>\n<row>-ox-⟦--⟧</row><row>-xo-</row><row>----</row></start>",
-      .rowLength, "row 2 has 6 symbols; expected 4"),
+      .rowLength,
+      "row 2 has 6 symbols; expected 4"
+    ),
     game(
       "<start turn=\"⟦white⟧\"><row>----</row><row>-ox-</row><row>-xo-</row><row>----</row></start>",
-      .xmlValue, "turn is “white”; expected dark, light or over"),
+      .xmlValue,
+      "turn is “white”; expected dark, light or over"
+    ),
     game(
       "⟦<start⟧><row>----</row><row>-ox-</row><row>-xo-</row><row>----</row></start>",
-      .xmlMissingAttribute, "<start> needs the attribute turn"),
+      .xmlMissingAttribute,
+      "<start> needs the attribute turn"
+    ),
   ]
 }
 
@@ -183,7 +271,9 @@ struct BadContent: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a record without its start position is none`() {
-    let parsed = format.readAll(collection("<game><start turn=\"dark\"/></game>", "<game id=\"2\"/>"))
+    let parsed = format.readAll(
+      collection("<game><start turn=\"dark\"/></game>", "<game id=\"2\"/>")
+    )
     #expect(parsed.map(\.record) == [nil, GameRecord(id: "2")])
     #expect(parsed.map(\.number) == [1, 2])
   }

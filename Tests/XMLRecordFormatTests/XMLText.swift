@@ -21,7 +21,9 @@ extension ParsedRecord {
   var summary: String {
     let findings = diagnostics.map { "\($0.finding) +\($0.place.length): \($0.message)" }
     let moves = record?.origin?.moves.map { "\($0.bytes)" }.joined(separator: " ") ?? ""
-    return "\(number) \(record?.id ?? "–") \(record?.moves.count ?? -1) at "
-      + "\(source.start.line):\(source.start.column) \(findings) \(moves)"
+    // What surrounds a finding between records depends on what was still there.
+    let start = number > 0 ? "\(source.start.line):\(source.start.column)" : ""
+    return "\(number) \(record?.id ?? "–") \(record?.moves.count ?? -1) at \(start) \(findings) "
+      + moves
   }
 }

@@ -1,0 +1,141 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+@Suite struct `However the input is cut` {
+  /// A collection with a little of everything.
+  static let document: [UInt8] = {
+    var generator = SeededGenerator(seed: 7)
+    let records = (0..<4).map { _ in GameRecord.random(using: &generator) }
+    let written = (try? format.write(records, .collection)) ?? []
+    let more = """
+      <!-- > " ' < --><game id='a>b"大'><?pi > ?><x:y xmlns:x="u" z=">">t<x:y/></x:y>\
+      <event>a<![CDATA[<&>]]>\r\nb &#x1F38E; &gt;</event>
+      <moves><move at="z9"/><move  at = "f5" time='x'
+      />text<mvoe/></moves></game>
+      """
+    return Array(written.dropLast(9)) + Array(more.utf8) + Array("</games>\n".utf8)
+  }()
+
+  @Test(arguments: [1, 2, 3, 7, 61, 1000]) func `the same comes out`(_ blockSize: Int) {
+    let whole = format.readAll(Self.document)
+    let cut = format.readAll(Self.document, blockSize: blockSize)
+    #expect(whole.count == 5)
+    #expect(cut.map(\.summary) == whole.map(\.summary))
+    #expect(cut.map(\.record) == whole.map(\.record))
+    #expect(cut.map(\.diagnostics) == whole.map(\.diagnostics))
+  }
+
+  @Test func `truncated after every byte`() {
+    let document = Self.document.suffix(1_800)
+    let opening = Array("<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game>".utf8)
+    let start = document.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    let text = opening + Array("</game>".utf8) + Array(document[start...])
+    for length in 0..<text.count {
+      let bytes = Array(text.prefix(length))
+      let whole = format.readAll(bytes)
+      let cut = format.readAll(bytes, blockSize: 7)
+      #expect(cut.map(\.summary) == whole.map(\.summary))
+      let end = whole.last?.diagnostics.last
+      if length < text.count - 1 {
+        #expect(end?.severity == .error, "\(length)")
+        #expect(end?.place.start?.offset ?? length <= length)
+      }
+    }
+  }
+
+  @Test func `with a byte changed`() {
+    var generator = SeededGenerator(seed: 3)
+    let document = Array(Self.document)
+    for _ in 0..<600 {
+      var bytes = document
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      }
+      let whole = format.readAll(bytes)
+      let cut = format.readAll(bytes, blockSize: Int.random(in: 1...9, using: &generator))
+      #expect(cut.map(\.summary) == whole.map(\.summary))
+    }
+  }
+}
+
+@Suite struct `Places` {
+  /// A collection in which the squares of the last game are checked against their places.
+  private func checkPlaces(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for blockSize in [1 << 16, 1, 7, 1000] {
+      for parsed in format.readAll(text, blockSize: blockSize) {
+        let bytes = Array(parsed.source.bytes)
+        let moves = parsed.record?.moves ?? []
+        let ranges = parsed.record?.origin?.moves ?? []
+        #expect(ranges.count == moves.count, sourceLocation: sourceLocation)
+        for (move, range) in zip(moves, ranges) {
+          #expect(
+            String(decoding: bytes[range.bytes], as: UTF8.self)
+              == (move == .pass ? "<pass" : move.description),
+            sourceLocation: sourceLocation
+          )
+        }
+        let start = parsed.source.start
+        let before = Array(text.utf8.prefix(start.offset))
+        var expected = SourcePosition.start
+        expected.advance(over: before[...])
+        #expect(start == expected, sourceLocation: sourceLocation)
+        #expect(bytes.starts(with: "<game".utf8), sourceLocation: sourceLocation)
+        #expect(
+          bytes.reversed().starts(with: "</game>".utf8.reversed()),
+          sourceLocation: sourceLocation
+        )
+      }
+    }
+  }
+
+  private let moves = (0..<60).map { index in
+    "<move at=\"\(["a1", "h8", "c3", "p16"][index % 4])\" />"
+  }
+
+  @Test func `every move points at its square`() {
+    let game =
+      "<game id=\"é大🎎\"><dark name=\"&quot;大&#10;\"/>\n<moves>"
+      + moves.joined(separator: "\n\t") + "<pass/></moves></game>"
+    checkPlaces(collection(game, "\n<!-- 大 -->", game, game))
+  }
+
+  @Test func `beyond line 65535 and in one long line`() {
+    let lines = String(repeating: "\n", count: 70_000)
+    let game = "<game><moves>\(moves.joined())</moves></game>"
+    let text = collection(game, lines, game, String(repeating: "大", count: 30_000), game, game)
+    for parsed in format.readAll(text) where parsed.number == 2 {
+      #expect(parsed.source.start.line == 70_001)
+    }
+    let wrong = collection(lines, game.replacing("c3", with: "z3"))
+    let finding = format.readAll(wrong).first?.diagnostics.first
+    #expect(finding?.finding == "70001:\(13 + 2 * 16 + 11) xml-value")
+    let long = collection(String(repeating: game, count: 200))
+    checkPlaces(long)
+  }
+
+  @Test func `every part points at its text`() throws {
+    let text = MarkedText(
+      """
+      <game xmlns="urn:flipbook:game-record" version="1" id="⟦大&amp;1⟧">
+      <event>⟦R&amp;D⟧</event><date>⟦ 1977 ⟧</date>
+      ⟦<dark name="⟦大⟧" rating='⟦1⟧' mode="⟦manual⟧"⟧/>⟦<light⟧/>
+      ⟦<start turn="⟦dark⟧"⟧><row>⟦----⟧</row><row>-ox-</row><row>-xo-</row><row>----</row></start>
+      ⟦<result ending="⟦agreed⟧"⟧/><tag name="a">⟦b⟧</tag><tag name="c"/></game>
+      """
+    )
+    let record = try #require(format.readAll(text.bytes).first?.record)
+    let origin = try #require(record.origin)
+    let parts: [RecordPart] = [
+      .id, .event, .date, .player(.dark), .name(.dark), .rating(.dark), .mode(.dark),
+      .player(.light), .start, .turn, .row(1), .result, .ending, .tag(1),
+    ]
+    #expect(origin.format == "xml")
+    for (part, range) in zip(parts, text.ranges) {
+      #expect(origin.range(of: part)?.bytes == range, "\(part)")
+    }
+  }
+}

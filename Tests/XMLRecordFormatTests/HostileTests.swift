@@ -1,0 +1,81 @@
+import GameRecords
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+@Suite struct `Hostile documents` {
+  static let types = [
+    "<!DOCTYPE game>",
+    "<!DOCTYPE game SYSTEM \"file:///etc/passwd\">",
+    "<!DOCTYPE game PUBLIC \"a b\" \"http://127.0.0.1:9/a.dtd\">",
+    "<!DOCTYPE game [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">]>",
+    "<!DOCTYPE game [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>",
+    "<!DOCTYPE game [<!ENTITY % a SYSTEM \"http://127.0.0.1:9/a\"> %a;]>",
+    "<!DOCTYPE game [<!ATTLIST game id CDATA \"x\">]>",
+  ]
+
+  @Test(arguments: types) func `document types end reading where they stand`(_ type: String) {
+    let text = "<?xml version=\"1.0\"?>\n" + type + single("<event>&a;&b;</event>")
+    for blockSize in [1 << 16, 1, 2, 3, 7, 64] {
+      let parsed = format.readAll(text, blockSize: blockSize)
+      #expect(parsed.flatMap(\.findings) == ["2:1 xml-doctype"])
+      #expect(parsed.map(\.record) == [nil])
+    }
+  }
+
+  @Test func `XInclude is one more element that is skipped`() {
+    let include = "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\"/>"
+    let parsed = format.readAll(single("<event>a\(include)</event>"))
+    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.first?.record?.event == "a")
+  }
+
+  @Test(arguments: ["<a>", "<event>", "<x:a xmlns:x=\"urn:x\">"])
+  func `a million nested elements`(_ tag: String) {
+    let text = single("").dropLast(7) + String(repeating: tag, count: 1_000_000)
+    let parsed = format.readAll(String(text))
+    #expect(parsed.count == 1)
+    #expect(parsed.last?.diagnostics.last?.rule == .tooMany)
+  }
+
+  @Test func `a value of 20 MB`() {
+    let value = String(repeating: "a", count: 20_000_000)
+    for text in [
+      single("<dark name=\"\(value)\"/>"), single("<!--\(value)-->"), single("<\(value)/>"),
+      single("", attributes: " id='\(value)'"), single("<?a \(value)?>"),
+    ] {
+      let parsed = format.readAll(text)
+      #expect(parsed.last?.diagnostics.map(\.rule) == [.textTooLong])
+      #expect(parsed.last?.diagnostics.first?.place.start?.offset ?? 100 < 100)
+    }
+  }
+
+  @Test func `a & without its ; is not waited for`() {
+    let text = "<event>R&D " + String(repeating: "<x:a xmlns:x='u'/>", count: 500_000)
+    let parsed = format.readAll(single(text))
+    #expect(parsed.last?.diagnostics.map(\.rule) == [.textTooLong])
+  }
+
+  @Test func `a record that does not end`() {
+    let text = single("<site/>").dropLast(7) + String(repeating: "<!-- -->\n", count: 2_000_000)
+    let parsed = format.readAll(String(text))
+    #expect(parsed.last?.findings == ["1:1 record-too-long"])
+  }
+
+  @Test func `many names`() {
+    let text = (0..<200_000).map { "<a\($0) b\($0)=''/>" }.joined()
+    let parsed = format.readAll(single(text))
+    #expect(parsed.last?.diagnostics.count == 101)
+    let between = format.readAll(collection(text, "<game/>"))
+    #expect(between.count == 102)
+    #expect(between.last?.isWhole == true)
+  }
+
+  @Test func `text that would control a terminal is shown escaped`() {
+    let parsed = format.readAll(single("<moves><move at=\"\u{9B}31m\u{202E}\"/></moves>"))
+    #expect(
+      parsed.first?.diagnostics.first?.message
+        == "at is “\\u{009B}31m\\u{202E}”; expected a square such as f5"
+    )
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+/// Validates documents with `xmllint`, where it is installed.
+struct SchemaValidator {
+  /// How a schema is given to `xmllint`.
+  enum Kind: String, CaseIterable { case relaxng, schema }
+
+  static let isInstalled = (try? run(["--version"])) != nil
+
+  /// Which of some documents are valid.
+  static func verdicts(on documents: [[UInt8]], by kind: Kind) throws -> [Bool] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let schema = folder.appending(path: "schema")
+    try Data(kind == .relaxng ? XMLSchemas.relaxNG : XMLSchemas.xmlSchema).write(to: schema)
+    let paths = documents.indices.map { folder.appending(path: "\($0).xml").path }
+    for (path, document) in zip(paths, documents) {
+      try Data(document).write(to: URL(filePath: path))
+    }
+    let output = try #require(
+      try run(["--noout", "--nonet", "--\(kind.rawValue)", schema.path] + paths)
+    )
+    #expect(!output.contains("error : Internal") && !output.contains("failed to compile"))
+    return paths.map { output.contains($0 + " validates") }
+  }
+
+  /// What `xmllint` says, or `nil` when there is none.
+  private static func run(_ arguments: [String]) throws -> String? {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["xmllint"] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus != 127 else {
+      print("xmllint is not installed: the schemas are not tested")
+      return nil
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+@Suite(.enabled(if: SchemaValidator.isInstalled, "xmllint is not installed"))
+struct `Schemas` {
+  @Test(arguments: SchemaValidator.Kind.allCases)
+  func `accept what is written`(_ kind: SchemaValidator.Kind) throws {
+    var generator = SeededGenerator(seed: 11)
+    let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
+    var documents = try records.map { try format.write([$0], .single) }
+    documents.append(try format.write(records, .collection))
+    let verdicts = try SchemaValidator.verdicts(on: documents, by: kind)
+    for (document, isValid) in zip(documents, verdicts) {
+      #expect(isValid, "\(String(decoding: document, as: UTF8.self))")
+    }
+  }
+
+  static let accepted = [
+    "<event/><site>a</site>", "<event x:l='a'>a<x:b>t<x:c/></x:b>b</event>",
+    "<x:a><event>t</event></x:a><tag name='a'>b<x:b/></tag><x:b/><tag name='a'/>",
+    "<dark><x:a/></dark><light x:a='1' mode=' manual '/>",
+    "<moves><x:a/><move at=' p16 '>c<x:a/></move><pass side='dark'/></moves><result><x:a/></result>",
+    "<start turn='over'><x:a/><row>----</row><row>-ox-</row><x:a/><row>-xo-</row><row>----</row></start>",
+    "<date>0001</date>", "<date>1977-12</date>", "<date>2000-02-29</date>",
+    "<date>1977-05-01T23:59:59</date>", "<date>1977-05-01T00:00:00Z</date>",
+    "<date>1977-05-01T00:00:00+14:00</date>", "<date>1977-05-01T00:00:00-00:30</date>",
+    "<dark rating='-1.5e-10'/>", "<moves><move at='f5' time='0' evaluation='-64'/></moves>",
+    "<result dark='0' light='256' winner='tie' ending='played-out'/>",
+  ]
+
+  @Test(arguments: SchemaValidator.Kind.allCases)
+  func `accept what is read`(_ kind: SchemaValidator.Kind) throws {
+    let documents = Self.accepted.map {
+      Array(single($0, attributes: " xmlns:x='urn:x' x:y='z'").utf8)
+    }
+    for (content, isValid) in zip(
+      Self.accepted,
+      try SchemaValidator.verdicts(on: documents, by: kind)
+    ) {
+      #expect(isValid, "\(content)")
+    }
+    #expect(documents.flatMap { format.readAll($0).flatMap(\.findings) } == [])
+  }
+
+  /// What neither schema language can say, or what `xmllint` does not check.
+  static let unsaid: Set<String> = [
+    "<result> has the count of one side only",
+    "Namespace prefix p on event is not defined",
+    "evaluation is “1e999”; expected a number such as 1.5",
+  ]
+
+  static let refused = [
+    "<date>0000</date>", "<date>1977-13</date>", "<date>1977-05-01T24:00:00</date>",
+    "<date>1977-05-01T00:00:00+00:00</date>", "<date>1977-05-01Z</date>", "<date></date>",
+    "<date>-1977</date>", "<date>1977-05-01T00:00:00.5</date>", "<moves><move at='f17'/></moves>",
+    "<moves><move at='q1'/></moves>", "<moves><move at=''/></moves>", "<dark rating='INF'/>",
+    "<dark rating='.5'/>", "<dark rating='+5'/>", "<result dark='1.0' light='1'/>",
+    "<result dark='-1' light='1'/>", "<start turn='dark'/>", "<game/>",
+    "<start turn='dark'><row>-----</row><row>-ox--</row><row>-xo--</row><row>-----</row></start>",
+    "<start turn='dark'><row> ----</row><row>-ox-</row><row>-xo-</row><row>----</row></start>",
+  ]
+
+  @Test(arguments: SchemaValidator.Kind.allCases)
+  func `refuse what is refused in reading`(_ kind: SchemaValidator.Kind) throws {
+    let bad = (BadContent.values + BadContent.structure + BadContent.starts)
+      .filter { !Self.unsaid.contains($0.message) && $0.rule != .rowLength }
+      .map(\.text.bytes)
+    let documents = bad + Self.refused.map { Array(single($0).utf8) }
+    for (document, isValid) in zip(
+      documents,
+      try SchemaValidator.verdicts(on: documents, by: kind)
+    ) {
+      #expect(!isValid, "\(String(decoding: document, as: UTF8.self))")
+      #expect(format.readAll(document).flatMap(\.findings) != [])
+    }
+  }
+
+  @Test func `a result with one count is refused by RELAX NG`() throws {
+    let documents = ["<result dark='1'/>", "<result light='1'/>"].map { Array(single($0).utf8) }
+    #expect(try SchemaValidator.verdicts(on: documents, by: .relaxng) == [false, false])
+  }
+
+  @Test func `are embedded whole`() {
+    #expect(XMLSchemas.relaxNGCompact.starts(with: "# Game records".utf8))
+    #expect(XMLSchemas.relaxNG.starts(with: "<?xml".utf8))
+    #expect(XMLSchemas.xmlSchema.starts(with: "<?xml".utf8))
+  }
+}

@@ -1,0 +1,193 @@
+import GameRecords
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+/// A document that XML does not allow or that is no game record, with a mark on what must be
+/// pointed at.
+struct BadDocument: Sendable, CustomTestStringConvertible {
+  let text: MarkedText
+  let rule: Rule
+  let message: String
+
+  init(_ text: String, _ rule: Rule, _ message: String) {
+    self.text = MarkedText(text)
+    self.rule = rule
+    self.message = message
+  }
+
+  var testDescription: String { text.text }
+
+  private static let opening = "<game xmlns=\"urn:flipbook:game-record\" version=\"1\">"
+
+  static let all = [
+    BadDocument("⟦⟧", .noRecord, "the input is empty"),
+    BadDocument(" \n⟦⟧", .noRecord, "the input holds white space only"),
+    BadDocument(
+      "<?xml version=\"1.0\"?>\n<!-- a -->⟦⟧",
+      .noRecord,
+      "the input holds no element of XML that is complete"
+    ),
+    BadDocument(
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"/>⟦⟧",
+      .noRecord,
+      "the input holds no record"
+    ),
+    BadDocument("\n⟦⟧a", .xmlSyntax, "this is not XML: expected <"),
+    BadDocument("⟦⟧(;GM[Othello];) <a>", .xmlSyntax, "this is not XML: expected <"),
+    BadDocument(
+      "⟦<html⟧></html>",
+      .xmlNamespace,
+      "<html> is in no namespace; this is no game record"
+    ),
+    BadDocument(
+      "⟦<x:game xmlns:x=\"urn:x\"⟧/>",
+      .xmlNamespace,
+      "<x:game> is in the namespace “urn:x”; this is no game record"
+    ),
+    BadDocument(
+      "⟦<move xmlns=\"urn:flipbook:game-record\"⟧/>",
+      .xmlUnknownElement,
+      "the outermost element is <move>; expected <game> or <games>"
+    ),
+    BadDocument(
+      opening + "\n <moves>\n⟦</game>⟧",
+      .xmlSyntax,
+      "</game> does not end <moves>, which begins at line 2"
+    ),
+    BadDocument(
+      opening + "\n\n <moves>\n  <move at=\"f5\"/>⟦⟧",
+      .xmlSyntax,
+      "the input ends within <moves>, which begins at line 3"
+    ),
+    BadDocument(
+      opening + "\n<moves><move at=\"f⟦⟧",
+      .xmlSyntax,
+      "the input ends within <moves>, which begins at line 2"
+    ),
+    BadDocument(
+      opening + "\n<event>Meij⟦⟧",
+      .xmlSyntax,
+      "the input ends within <event>, which begins at line 2"
+    ),
+    BadDocument(
+      opening + "<event>R&⟦⟧ D</event></game>",
+      .xmlSyntax,
+      "a & that begins no reference"
+    ),
+    BadDocument(
+      opening + "<event>&nbsp;⟦⟧</event></game>",
+      .xmlSyntax,
+      "the entity &nbsp; is not defined"
+    ),
+    BadDocument(
+      opening + "<event>a ]⟦]]>⟧ b</event></game>",
+      .xmlSyntax,
+      "]]> cannot stand in text"
+    ),
+    BadDocument(
+      opening + "<moves><move at=\"f5\" at=\"f5\"⟦⟧/></moves></game>",
+      .xmlSyntax,
+      "the attribute at stands twice"
+    ),
+    BadDocument(
+      opening + "</game>⟦⟧<game/>",
+      .xmlSyntax,
+      "text stands behind the end of the outermost element"
+    ),
+  ]
+}
+
+@Suite struct `Documents that cannot be read on` {
+  @Test(arguments: BadDocument.all) func `are told with their place`(_ bad: BadDocument) throws {
+    for blockSize in [1 << 16, 1, 2, 3, 7] {
+      let parsed = format.readAll(bad.text.bytes, blockSize: blockSize)
+      let finding = try #require(parsed.last?.diagnostics.last)
+      #expect(parsed.flatMap(\.diagnostics).count == 1)
+      #expect(parsed.last?.record == nil)
+      #expect(finding.rule == bad.rule)
+      #expect(finding.message == bad.message)
+      #expect(finding.finding == "\(bad.text.places[0]) \(bad.rule.name)")
+      #expect(finding.place.length == bad.text.ranges[0].count)
+    }
+  }
+
+  @Test func `everything before is handed over first`() {
+    let text =
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\">\n<game id=\"1\"/>"
+      + "<game id=\"2\"/>\n<game id=\"3\"><moves></game>"
+    for blockSize in [1 << 16, 1, 7] {
+      let parsed = format.readAll(text, blockSize: blockSize)
+      #expect(parsed.map(\.number) == [1, 2, 3])
+      #expect(parsed.map(\.record?.id) == ["1", "2", nil])
+      #expect(parsed.map(\.isWhole) == [true, true, false])
+    }
+  }
+
+  @Test func `a control character`() {
+    let parsed = format.readAll(single("<event>a\u{1}b</event>"))
+    #expect(parsed.first?.diagnostics.map(\.message) == ["a character that XML does not allow"])
+  }
+
+  @Test func `reading stops when the receiver says so`() {
+    let text = collection("<game id=\"1\"/>", "<game id=\"2\"/>", "<game id=\"3\"/>")
+    var reader = format.makeReader(source: "test")
+    var ids: [String?] = []
+    let control = reader.read(Array(text.utf8)[...]) { parsed in
+      ids.append(parsed.record?.id)
+      return ids.count == 2 ? .stop : .proceed
+    }
+    #expect(control == .stop)
+    #expect(ids == ["1", "2"])
+    #expect(reader.finish { _ in .proceed } == .stop)
+  }
+}
+
+@Suite struct `Encodings` {
+  @Test(arguments: ["ISO-8859-1", "UTF-16", "Shift_JIS", "EBCDIC-CP-US"])
+  func `other than UTF-8 are refused by their name`(_ name: String) {
+    for blockSize in [1 << 16, 1] {
+      let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n" + single("<event>é</event>")
+      let parsed = format.readAll(text, blockSize: blockSize)
+      #expect(parsed.map(\.findings) == [["1:31 encoding"]])
+      #expect(
+        parsed.first?.diagnostics.first?.message
+          == "the encoding is declared to be “\(name)”; only UTF-8 is read"
+      )
+    }
+  }
+
+  @Test func `UTF-16 and UTF-32 in either order, with a mark and without`() {
+    let text = "<?xml version=\"1.0\"?>" + single("")
+    var wide: [[UInt8]] = []
+    for unit in [2, 4] {
+      let little = text.utf8.flatMap { [$0] + [UInt8](repeating: 0, count: unit - 1) }
+      let big = text.utf8.flatMap { [UInt8](repeating: 0, count: unit - 1) + [$0] }
+      wide += [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big]
+    }
+    for bytes in wide {
+      for blockSize in [1 << 16, 1] {
+        let parsed = format.readAll(bytes, blockSize: blockSize)
+        #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.encoding])
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      [0xE9], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE3, 0x81], [0x80],
+      [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80],
+    ] as [[UInt8]]
+  )
+  func `bytes that are not UTF-8 are told where they stand`(_ bytes: [UInt8]) {
+    let text =
+      Array("<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game/>\n<game><event>大".utf8)
+      + bytes + Array("</event></game></games>".utf8)
+    for blockSize in [1 << 16, 1, 2, 3] {
+      let parsed = format.readAll(text, blockSize: blockSize)
+      #expect(parsed.map(\.findings) == [[], ["2:15 encoding"]])
+    }
+    let cut = format.readAll(Array(text.prefix(text.count - 23)))
+    #expect(cut.last?.findings == ["2:15 encoding"])
+  }
+}
