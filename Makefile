@@ -15,8 +15,18 @@ help:
 	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
 	@echo 'make clean    remove what was built'
 
+# Every step is shown as a user would type it.
 demo: build
-	@Samples/demo.sh $(FLIPBOOK)
+	@mkdir -p .build/demo
+	@$(call show,flipbook convert Samples/save/middle.save -o .build/demo/game.xml)
+	@$(call show,flipbook convert .build/demo/game.xml -o .build/demo/game.json)
+	@$(call show,flipbook convert .build/demo/game.json -o .build/demo/game.save)
+	@$(call show,cmp .build/demo/game.save Samples/save/middle.save && echo 'byte for byte the same')
+	@$(call show,flipbook validate Samples) || test $$? -le 2
+	@$(call show,flipbook render --moves 8 Samples/json/wipe-out.json)
+	@$(call show,flipbook render --style order Samples/json/flip-order.json)
+
+show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 
 build: prepare
 	$(SWIFT) build -c release --static-swift-stdlib --product flipbook
