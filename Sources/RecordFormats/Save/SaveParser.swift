@@ -22,6 +22,7 @@ enum SaveParser {
         source.diagnostic(
           .saveBoardSize,
           "a board of \(size); the app reads only \(BoardSize.standard)",
+          help: size.width == 8 && size.height < 8 ? "is the file complete?" : nil,
           at: board(of: rows, source)
         )
       )

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever is given to the command, it ends with one clear sentence and a status.
+@Suite struct BadInputTests {
+  static let inputs: [(name: String, bytes: [UInt8])] = [
+    ("empty", []),
+    ("one byte", [UInt8(ascii: "x")]),
+    ("one zero byte", [0]),
+    ("line feed", [0x0A]),
+    ("byte order mark", [0xEF, 0xBB, 0xBF]),
+    ("binary", (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 3) }),
+    ("UTF-16", [0xFF, 0xFE] + "x00\n".utf16.flatMap { [UInt8($0 & 255), 0] }),
+    ("no line feed", [UInt8](repeating: UInt8(ascii: "-"), count: 100 << 20)),
+    ("one long string", Array("{\"id\": \"".utf8) + [UInt8](repeating: 0x61, count: 100 << 20)),
+    ("brackets", [UInt8](repeating: UInt8(ascii: "["), count: 1_000_000)),
+    (
+      "entity bomb",
+      Array(
+        """
+        <!DOCTYPE game [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+        <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">]>
+        <game xmlns="urn:flipbook:game-record" version="1"><event>&d;</event></game>
+        """.utf8
+      )
+    ),
+    (
+      "external entity",
+      Array(
+        """
+        <!DOCTYPE game [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+        <game xmlns="urn:flipbook:game-record" version="1"><event>&a;</event></game>
+        """.utf8
+      )
+    ),
+  ]
+
+  @Test(arguments: inputs.map(\.name))
+  func `is refused by every command with a sentence and a status`(name: String) throws {
+    let scratch = try ScratchFolder()
+    let bytes = try #require(Self.inputs.first { $0.name == name }).bytes
+    let input = try scratch.write(bytes, as: "input")
+    let output = scratch.url.appending(path: "output.json").path
+    for arguments in [["validate"], ["convert", "-o", output], ["render"]] {
+      let run = try Program.flipbook.run(arguments + [input])
+      let words = run.text + run.errors
+      #expect(run.status == 2 || arguments == ["validate"] && run.status == 1, "\(words)")
+      #expect(words.contains("\(input):"), "\(words)")
+      #expect(words.contains("error: "), "\(words)")
+      #expect(!words.contains("root:"))
+      #expect(scratch.names == ["input"])
+      if arguments != ["validate"] { #expect(run.output.isEmpty) }
+    }
+  }
+
+  @Test func `a byte order mark before a record is only a note`() throws {
+    for path in ["Samples/save/start.save", "Samples/json/tie.json", "Samples/xml/tie.xml"] {
+      let run = try Program.flipbook.run(
+        ["validate", "-"],
+        input: [0xEF, 0xBB, 0xBF] + Repository.bytes(of: path)
+      )
+      #expect(run.status == 0, "\(run.text)")
+      #expect(run.text.contains("note: "), "\(run.text)")
+      #expect(run.text.contains("[byte-order-mark]"), "\(run.text)")
+    }
+  }
+}

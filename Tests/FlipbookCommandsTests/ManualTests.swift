@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ManualTests {
+  static let subcommands = ["convert", "validate", "render", "schema", "formats"]
+
+  @Test(arguments: subcommands)
+  func `the page of a subcommand has all its options, and no others`(name: String) throws {
+    let help = try Program.flipbook.run([name, "--help"]).text
+    let page = String(decoding: Repository.bytes(of: "man/flipbook-\(name).1"), as: UTF8.self)
+    let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--([a-z-]+)/).map { String($0.1) })
+      .subtracting(["help", "version"])
+    let documented = Set(
+      page.matches(of: /(?m)^\.It (?:Fl \w , )?Fl -([a-z-]+)/).map { String($0.1) }
+    )
+    #expect(options == documented)
+  }
+
+  @Test func `every rule that a sample breaks is in the manual`() throws {
+    let pages = ["man/flipbook-validate.1", "man/flipbook-formats.5"]
+      .map { String(decoding: Repository.bytes(of: $0), as: UTF8.self) }.joined()
+    for path in Repository.files(below: "Samples/broken") where path.hasSuffix(".diagnostics") {
+      let text = String(decoding: Repository.bytes(of: path), as: UTF8.self)
+      for rule in text.matches(of: /\[([a-z-]+)\]\n/) {
+        #expect(pages.contains(rule.1), "\(rule.1)")
+      }
+    }
+  }
+
+  @Test(.enabled("mandoc is not installed") { Program(named: "mandoc") != nil })
+  func `the pages are clean`() throws {
+    let mandoc = try #require(Program(named: "mandoc"))
+    let pages = Repository.files(below: "man")
+    #expect(pages.count == Self.subcommands.count + 2)
+    let run = try mandoc.run(["-T", "lint", "-W", "warning"] + pages)
+    #expect(run.text + run.errors == "")
+  }
+
+  @Test(arguments: subcommands)
+  func `help is there for every subcommand`(name: String) throws {
+    let run = try Program.flipbook.run(["help", name])
+    #expect(run.status == 0)
+    #expect(run.text.contains("USAGE: flipbook \(name)"))
+    #expect(run.errors == "")
+  }
+
+  @Test func `the version is printed`() throws {
+    let run = try Program.flipbook.run(["--version"])
+    #expect(run.text.wholeMatch(of: /flipbook \d+\.\d+\.\d+\n/) != nil)
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ["schema", "json"], ["schema", "xml", "--language", "rng"],
+    ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],
+  ])
+  func `schemas are printed as they are in the sources`(arguments: [String]) throws {
+    let language = arguments.last ?? ""
+    let path =
+      language == "json"
+      ? "Sources/RecordFormats/JSON/game-record.schema.json"
+      : "Sources/XMLRecordFormat/game-record.\(language)"
+    let run = try Program.flipbook.run(arguments)
+    #expect(run.output == Repository.bytes(of: path))
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ["schema", "save"], ["schema", "xml", "--language", "json"], ["schema"], ["nonsense"],
+    ["formats", "more"], ["validate"], ["validate", "--from", "gif", "x"],
+  ])
+  func `wrong usage has its own status`(arguments: [String]) throws {
+    let run = try Program.flipbook.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Error: "))
+  }
+
+  @Test func `the table of formats has a column for each`() throws {
+    let text = try Program.flipbook.run(["formats"]).text
+    #expect(text.contains("save  json  jsonl  xml"))
+    #expect(text.contains("moves              -     yes   yes    yes"))
+  }
+}
