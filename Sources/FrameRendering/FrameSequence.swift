@@ -33,7 +33,7 @@ public struct FrameSequence: Sequence, Sendable {
 
     fileprivate init(_ replay: Replay, plies: ClosedRange<Int>?) {
       steps = replay.steps
-      let first = Swift.max(1, plies?.lowerBound ?? 1)
+      let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moves.count + 1)
       last = Swift.min(replay.moves.count, plies?.upperBound ?? .max)
       for _ in 1..<first { _ = steps.next() }
       let start = replay.position(afterPly: first - 1)
