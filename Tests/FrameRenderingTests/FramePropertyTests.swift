@@ -1,0 +1,60 @@
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The frames of every game` {
+  private static let sizes = [(8, 8), (4, 4), (6, 4)]
+    .compactMap { BoardSize(width: $0.0, height: $0.1) }
+
+  /// How many frames a move has.
+  private static func count(of step: ReplayStep) -> Int { 2 + (step.flips?.count ?? 0) }
+
+  @Test(arguments: 0..<30 as Range<UInt64>, sizes)
+  func `are one for each change of the screen`(seed: UInt64, size: BoardSize) throws {
+    let replay = randomGame(seed: seed, size: size)
+    let frames = Array(FrameSequence(replay))
+    #expect(frames.count == 1 + replay.steps.reduce(0) { $0 + Self.count(of: $1) })
+    #expect(frames.first?.board == replay.start.board)
+    #expect(frames.last?.board == replay.end.board)
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      let changed = size.squares.filter { before.board[$0] != after.board[$0] }
+      #expect(changed == (after.changed.map { [$0] } ?? []))
+      if after.event != .done {
+        #expect(after.counts == before.counts)
+        #expect(after.message == before.message)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `go from the position before the first move to the last one of a range`(seed: UInt64) throws
+  {
+    let replay = randomGame(seed: seed)
+    let all = Array(FrameSequence(replay))
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      let first = Int.random(in: 1...replay.moves.count, using: &generator)
+      let last = Int.random(in: first...replay.moves.count, using: &generator)
+      let frames = Array(FrameSequence(replay, plies: first...last))
+      let start = try #require(frames.first)
+      #expect(start.event == .start)
+      #expect(start.ply == first - 1)
+      #expect(start.board == replay.position(afterPly: first - 1).board)
+      #expect(start.message == Frame.Message(replay.position(afterPly: first - 1)))
+      #expect(start.counts == start.board.counts)
+      #expect(Array(frames.dropFirst()) == all.dropFirst().filter { first...last ~= $0.ply })
+    }
+    let ranges = [1...replay.moves.count, 0...Int.max, -3...replay.moves.count + 1]
+    for plies in ranges { #expect(Array(FrameSequence(replay, plies: plies)) == all) }
+  }
+
+  @Test(arguments: [3...3, 3...9, 100...200, Int.max - 1...Int.max])
+  func `are only the last position when the range lies behind the game`(plies: ClosedRange<Int>) {
+    let frames = Array(FrameSequence(game("f5d6"), plies: plies))
+    #expect(frames.map(\.event) == [.start])
+    #expect(frames.map(\.ply) == [2])
+    #expect(frames.map(\.board) == [game("f5d6").end.board])
+  }
+}

@@ -1,0 +1,112 @@
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The frames of a game` {
+  @Test func `show the specification's move one disk at a time`() throws {
+    let frames = Array(FrameSequence(specified))
+    let squares = Square.list("e6 d5 c4 b3 f6 g6 e7")
+    #expect(
+      frames.map(\.event)
+        == [.start, .placed] + (1...6).map { .flipped(number: $0, of: 6) } + [.done]
+    )
+    #expect(frames.map(\.changed) == [nil] + squares + [nil])
+    var board = specified.start.board
+    for (frame, square) in zip(frames.dropFirst(), squares) {
+      board[square] = .dark
+      #expect(frame.board == board)
+    }
+    #expect(frames.first?.board == specified.start.board)
+    #expect(frames.last?.board == board)
+    #expect(board == specified.end.board)
+    for frame in frames.dropFirst() {
+      #expect(frame.ply == 1)
+      #expect(frame.side == .dark)
+      #expect(frame.move == .placement(.named("e6")))
+    }
+  }
+
+  @Test func `change counts and message once, after the last flip`() {
+    let frames = Array(FrameSequence(specified))
+    let before = specified.start.board.counts
+    #expect(before == DiskCounts(dark: 4, light: 11))
+    for frame in frames.dropLast() {
+      #expect(frame.counts == before)
+      #expect(frame.message == .turn(.dark))
+    }
+    #expect(frames.last?.counts == DiskCounts(dark: 11, light: 5))
+    #expect(frames.last?.message == .turn(.light))
+  }
+
+  @Test func `show the alert of a pass, whose message still names the side`() throws {
+    let replay = game(blocked + "--a3")
+    let frames = FrameSequence(replay).filter { (8...9).contains($0.ply) }
+    let events = frames.map(\.event)
+    #expect(Array(events.suffix(3)) == [.done, .passAlert, .done])
+    let (placed, alert, passed) = try (
+      #require(frames.dropLast(2).last), #require(frames.dropLast().last), #require(frames.last)
+    )
+    #expect(placed.message == .turn(.dark))
+    #expect(alert.message == .turn(.dark))
+    #expect(passed.message == .turn(.light))
+    for frame in [alert, passed] {
+      #expect(frame.ply == 9)
+      #expect(frame.side == .dark)
+      #expect(frame.move == .pass)
+      #expect(frame.changed == nil)
+      #expect(frame.board == placed.board)
+      #expect(frame.counts == placed.counts)
+    }
+  }
+
+  @Test func `end with the alert when the record ends before the pass`() throws {
+    let frames = Array(FrameSequence(game(blocked)))
+    let alert = try #require(frames.last)
+    #expect(alert.event == .passAlert)
+    #expect(alert.ply == 9)
+    #expect(alert.side == .dark)
+    #expect(alert.move == .pass)
+    #expect(alert.message == .turn(.dark))
+    #expect(frames.count { $0.event == .passAlert } == 1)
+    // Not when only earlier moves are shown.
+    #expect(FrameSequence(game(blocked), plies: 1...7).allSatisfy { $0.event != .passAlert })
+    // A save in which the side to move is blocked.
+    #expect(FrameSequence(game("", from: game(blocked).end)).map(\.event) == [.start, .passAlert])
+  }
+
+  @Test func `end with the winner or a tie`() throws {
+    #expect(Array(FrameSequence(game(over))).last?.message == .won(.dark))
+    let size = try #require(BoardSize(width: 4, height: 4))
+    var found: Set<Frame.Message> = []
+    for seed in 0..<200 as Range<UInt64> {
+      let replay = randomGame(seed: seed, size: size)
+      let frames = Array(FrameSequence(replay))
+      let outcome = try #require(replay.outcome)
+      let last = try #require(frames.last)
+      #expect(last.message == (outcome.winner.map { .won($0) } ?? .tied))
+      #expect(last.counts == outcome.raw)
+      #expect(
+        frames.dropLast().allSatisfy { $0.message == .turn(.dark) || $0.message == .turn(.light) }
+      )
+      found.insert(last.message)
+    }
+    #expect(found == [.won(.dark), .won(.light), .tied])
+  }
+
+  @Test func `have the app's messages`() {
+    #expect(
+      [Frame.Message.turn(.dark), .turn(.light), .won(.dark), .won(.light), .tied].map(
+        \.description
+      )
+        == ["x's turn", "o's turn", "x won", "o won", "Tied"]
+    )
+  }
+
+  @Test func `of a position alone are one`() {
+    #expect(FrameSequence(game("")).map(\.event) == [.start])
+    let stopped = Position(board: .initial(), turn: nil)
+    #expect(FrameSequence(game("", from: stopped)).map(\.message) == [.tied])
+  }
+}
