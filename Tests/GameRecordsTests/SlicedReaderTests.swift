@@ -45,11 +45,11 @@ private func parse(_ text: SourceText) -> ParsedRecord {
 }
 
 @Suite struct `A sliced reader` {
-  private static func read(_ text: String, blocksOf size: Int) -> [String] {
+  private static func read(_ text: String, blockSize size: Int) -> [String] {
     SlicedReader(source: "input", framer: LineFramer(), parse: parse)
-      .readAll(Array(text.utf8), blocksOf: size)
+      .readAll(Array(text.utf8), blockSize: size)
       .map { parsed in
-        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.diagnostics.map(\.brief))
+        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.findings)
           .joined(separator: " ")
       }
   }
@@ -57,7 +57,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   @Test(arguments: [1, 2, 3, 5, 7, 11, 64, 1_000])
   func `gives the same records whatever the blocks`(size: Int) {
     #expect(
-      Self.read("\n\nab\n大森\n\n\nc\n!dé", blocksOf: size) == [
+      Self.read("\n\nab\n大森\n\n\nc\n!dé", blockSize: size) == [
         "1 ab 3:3 end", "2 大森 4:3 end", "3 c 7:2 end", "0 - 8:1 no-shouting", "4 dé 8:4 end",
       ]
     )
@@ -65,7 +65,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
 
   @Test func `puts number and identifier on every finding`() throws {
     let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
-      .readAll(Array("ab\nc".utf8), blocksOf: 2)
+      .readAll(Array("ab\nc".utf8), blockSize: 2)
     let place = try #require(parsed.last?.diagnostics.first).place
     #expect(place.source == "games")
     #expect(place.record == 2)
@@ -75,16 +75,16 @@ private func parse(_ text: SourceText) -> ParsedRecord {
 
   @Test(arguments: ["", "\n", "\n\n\n"])
   func `says when there is no record`(text: String) throws {
-    #expect(Self.read(text, blocksOf: 1) == ["0 - 1:1 no-record"])
+    #expect(Self.read(text, blockSize: 1) == ["0 - 1:1 no-record"])
   }
 
   @Test func `says nothing of that when there was something else`() {
-    #expect(Self.read("!", blocksOf: 1) == ["0 - 1:1 no-shouting"])
+    #expect(Self.read("!", blockSize: 1) == ["0 - 1:1 no-shouting"])
   }
 
   @Test func `shows a finding between records with its words and its line`() throws {
     let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
-      .readAll(Array("a\n!b".utf8), blocksOf: 100)
+      .readAll(Array("a\n!b".utf8), blockSize: 100)
     let diagnostic = try #require(parsed[1].diagnostics.first)
     #expect(diagnostic.message == "a shout")
     #expect(diagnostic.help == "hush")
@@ -110,8 +110,8 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   func `refuses a record that is too long, whatever the blocks`(size: Int) throws {
     let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1)
     let endless = SlicedReader(source: "input", framer: WholeInputFramer(), parse: parse)
-      .readAll(bytes, blocksOf: size)
-    #expect(endless.flatMap(\.diagnostics).map(\.brief) == ["1:1 record-too-long"])
+      .readAll(bytes, blockSize: size)
+    #expect(endless.flatMap(\.diagnostics).map(\.finding) == ["1:1 record-too-long"])
     let diagnostic = try #require(endless.first?.diagnostics.first)
     #expect(diagnostic.message == "record does not end within 16 MiB; reading stops here")
     #expect(diagnostic.place.record == 1)
@@ -124,9 +124,9 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     let parsed = SlicedReader(source: "input", framer: GreedyFramer()) { text in
       ParsedRecord(record: GameRecord(), source: text)
     }
-    .readAll(bytes, blocksOf: bytes.count)
+    .readAll(bytes, blockSize: bytes.count)
     #expect(parsed.count == 1)
-    #expect(parsed.first?.diagnostics.first?.brief == finding)
+    #expect(parsed.first?.diagnostics.first?.finding == finding)
     #expect(parsed.first?.source.bytes.count == Limits.recordBytes + (surplus > 0 ? 2 : 0))
   }
 }

@@ -32,7 +32,7 @@ func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
 /// What the validator finds: place and rule of each finding, and the ply if it has one.
 func findings(_ parsed: ParsedRecord) -> [String] {
   Validator().validate(parsed).diagnostics.map { diagnostic in
-    diagnostic.brief + (diagnostic.place.ply.map { " at ply \($0)" } ?? "")
+    diagnostic.finding + (diagnostic.place.ply.map { " at ply \($0)" } ?? "")
   }
 }
 

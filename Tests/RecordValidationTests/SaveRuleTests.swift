@@ -62,14 +62,14 @@ import Testing
     expected: [String],
     message: String
   ) throws {
-    let parsed = try #require(SaveFormat().read(text).first)
+    let parsed = try #require(SaveFormat().readAll(text).first)
     #expect(findings(parsed) == expected)
     #expect(Validator().validate(parsed).diagnostics.first?.message ?? "" == message)
   }
 
   @Test func `has all findings in the order of its text`() throws {
     let text = Self.save("o00 tail", Self.overBoard).replacing("\n", with: "\n\n")
-    let parsed = try #require(SaveFormat().read(text).first)
+    let parsed = try #require(SaveFormat().readAll(text).first)
     #expect(
       findings(parsed) == ["1:1 turn-after-end", "1:4 save-head-tail", "2:1 save-blank-line"]
     )
@@ -85,7 +85,7 @@ import Testing
     ] as [(String, [String])]
   )
   func `of the corpus has the fault that it was made for`(name: String, expected: [String]) throws {
-    let parsed = SaveFormat().read(Corpus.bytes(of: "save/\(name).txt"))
+    let parsed = SaveFormat().readAll(Corpus.bytes(of: "save/\(name).txt"))
     #expect(try findings(#require(parsed.first)) == expected)
   }
 }

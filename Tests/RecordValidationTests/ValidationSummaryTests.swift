@@ -62,14 +62,14 @@ import Testing
 
   @Test func `counts a record that could not be read`() throws {
     var summary = ValidationSummary()
-    let parsed = try #require(SaveFormat().read("z00\n").first)
+    let parsed = try #require(SaveFormat().readAll("z00\n").first)
     summary.add(Validator().validate(parsed), of: parsed)
     #expect(summary.description == "0 files, 1 record, 0 moves: 2 errors")
   }
 
   @Test func `counts notes last`() throws {
     var summary = ValidationSummary()
-    let parsed = try #require(SaveFormat().read("\nx00 \n\(Board.initial())\n").first)
+    let parsed = try #require(SaveFormat().readAll("\nx00 \n\(Board.initial())\n").first)
     summary.add(Validator().validate(parsed), of: parsed)
     #expect(summary.description == "0 files, 1 record, 0 moves: 1 warning, 1 note")
   }

@@ -1,10 +1,10 @@
 public import GameRecords
 
-extension RecordFormat {
-  /// Everything that a reader makes of some bytes, fed in blocks of some size.
-  public func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
+extension RecordReader {
+  /// Everything that the reader makes of some bytes, fed in blocks of some size until it stops.
+  public consuming func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
+    var reader = self
     var parsed: [ParsedRecord] = []
-    var reader = makeReader(source: "test")
     func receive(_ record: ParsedRecord) -> ReadingControl {
       parsed.append(record)
       return .proceed
@@ -16,6 +16,13 @@ extension RecordFormat {
     }
     _ = reader.finish(to: receive)
     return parsed
+  }
+}
+
+extension RecordFormat {
+  /// Everything that a reader makes of some bytes, fed in blocks of some size.
+  public func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
+    makeReader(source: "test").readAll(bytes, blockSize: blockSize)
   }
 
   /// Everything that a reader makes of a text.

@@ -15,7 +15,7 @@ struct `Every save of the corpus` {
     let head = InputHead(of: bytes[...], isWhole: true)
     #expect(SaveFormat().recognise(head) != nil)
 
-    let parsed = SaveFormat().read(bytes)
+    let parsed = SaveFormat().readAll(bytes)
     try #require(parsed.count == 1)
     #expect(parsed[0].isWhole)
     // Two forks write no final line feed.
@@ -35,7 +35,7 @@ struct `Every save of the corpus` {
 
   @Test(arguments: positions)
   func `has its position`(name: String, turn: Disk?, dark: Int, light: Int) throws {
-    let parsed = SaveFormat().read(Corpus.bytes(of: "save/\(name).txt"))
+    let parsed = SaveFormat().readAll(Corpus.bytes(of: "save/\(name).txt"))
     let start = try #require(parsed.first?.record).start
     #expect(start.turn == turn)
     #expect(start.board.counts == DiskCounts(dark: dark, light: light))

@@ -156,10 +156,10 @@ import Testing
 
   @Test(arguments: table)
   func `has its place and says what the app does`(example: Case) throws {
-    let parsed = SaveFormat().read(example.text)
+    let parsed = SaveFormat().readAll(example.text)
     try #require(parsed.count == 1)
     let findings = parsed[0].diagnostics
-    #expect(findings.map(\.brief).sorted() == example.findings.sorted())
+    #expect(findings.map(\.finding).sorted() == example.findings.sorted())
     let offsets = findings.compactMap(\.place.start?.offset)
     #expect(offsets == offsets.sorted())
     // The last one is what the case is about.
@@ -174,13 +174,13 @@ import Testing
     ("--z-----", nil),
   ])
   func `helps with capitals`(row: String, help: String?) throws {
-    let findings = SaveFormat().read(Self.row(row))[0].diagnostics
+    let findings = SaveFormat().readAll(Self.row(row))[0].diagnostics
     #expect(findings.map(\.help) == [help])
   }
 
   @Test func `quotes what it found`() throws {
     func message(_ text: String) -> String? {
-      SaveFormat().read(text)[0].diagnostics.first?.message
+      SaveFormat().readAll(text)[0].diagnostics.first?.message
     }
     #expect(
       message(Self.head("\u{1B}00"))
@@ -213,14 +213,16 @@ import Testing
       String(repeating: "\n", count: 100_000) + "x00\n"
       + String(repeating: "z\r", count: 100_000)
     #expect(
-      SaveFormat().read(lines)[0].diagnostics.map(\.rule.name)
+      SaveFormat().readAll(lines)[0].diagnostics.map(\.rule.name)
         == ["save-blank-line", "board-size", "save-line-end"]
     )
     let long =
       "x00" + String(repeating: "é", count: 100_000) + "\n"
       + String(repeating: String(repeating: "z", count: 20_000) + "\n", count: 8)
     #expect(
-      SaveFormat().read(long)[0].diagnostics.map(\.rule.name) == ["save-head-tail", "board-size"]
+      SaveFormat().readAll(long)[0].diagnostics.map(\.rule.name) == [
+        "save-head-tail", "board-size",
+      ]
     )
   }
 }

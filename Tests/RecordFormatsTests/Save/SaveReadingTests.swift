@@ -20,14 +20,14 @@ let newGame = """
 
 /// The one record of a save, or `nil` when it could not be read.
 func readSave(_ text: String) throws -> GameRecord? {
-  let parsed = SaveFormat().read(text)
+  let parsed = SaveFormat().readAll(text)
   try #require(parsed.count == 1)
   return parsed[0].record
 }
 
 @Suite struct `The save format reads` {
   @Test func `what the app writes`() throws {
-    let parsed = SaveFormat().read(newGame)
+    let parsed = SaveFormat().readAll(newGame)
     #expect(parsed.map(\.number) == [1])
     #expect(parsed[0].diagnostics.isEmpty)
     #expect(parsed[0].isWhole)
@@ -76,7 +76,7 @@ func readSave(_ text: String) throws -> GameRecord? {
   @Test(arguments: lineEnds)
   func `other line ends`(lineEnd: String, findings: Set<String>) throws {
     let text = newGame.replacing("\n", with: lineEnd)
-    let parsed = SaveFormat().read(text)
+    let parsed = SaveFormat().readAll(text)
     #expect(try parsed[0].record == readSave(newGame))
     #expect(Set(parsed[0].diagnostics.map(\.rule.name)) == findings)
     #expect(parsed[0].isWhole)
@@ -88,9 +88,9 @@ func readSave(_ text: String) throws -> GameRecord? {
   func `boards of other sizes`(width: Int, height: Int) throws {
     let size = try #require(BoardSize(width: width, height: height))
     let board = Board.initial(size: size)
-    let parsed = SaveFormat().read("o11\n\(board)\n")
+    let parsed = SaveFormat().readAll("o11\n\(board)\n")
     #expect(parsed[0].record?.start == Position(board: board, turn: .light))
-    #expect(parsed[0].diagnostics.map(\.brief) == ["2:1 save-board-size"])
+    #expect(parsed[0].findings == ["2:1 save-board-size"])
     #expect(parsed[0].isWhole)
   }
 
@@ -107,16 +107,16 @@ func readSave(_ text: String) throws -> GameRecord? {
     dark: PlayerMode,
     light: PlayerMode
   ) throws {
-    let parsed = SaveFormat().read(head + newGame.dropFirst(3))
+    let parsed = SaveFormat().readAll(head + newGame.dropFirst(3))
     let record = try #require(parsed[0].record)
     #expect(record.start.turn == turn)
     #expect(record.players == Players(dark: Player(mode: dark), light: Player(mode: light)))
-    #expect(parsed[0].diagnostics.map(\.brief) == ["1:1 save-turn-digit"])
+    #expect(parsed[0].findings == ["1:1 save-turn-digit"])
   }
 
   @Test func `nothing twice, whatever the blocks`() throws {
     for size in [1, 2, 3, 7, 75, 76, 77] {
-      let parsed = SaveFormat().read(Array(newGame.utf8), blocksOf: size)
+      let parsed = SaveFormat().readAll(Array(newGame.utf8), blockSize: size)
       #expect(parsed.count == 1)
       #expect(try parsed[0].record == readSave(newGame))
     }

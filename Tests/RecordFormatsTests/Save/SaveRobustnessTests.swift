@@ -12,7 +12,7 @@ import Testing
 
   /// Reads bytes, which must give one record, or errors, or both.
   private func expectAnswer(_ bytes: [UInt8], _ what: String) {
-    let parsed = SaveFormat().read(bytes)
+    let parsed = SaveFormat().readAll(bytes)
     guard parsed.count == 1 else {
       Issue.record("\(what): \(parsed.count) records")
       return
@@ -22,7 +22,7 @@ import Testing
     for diagnostic in parsed[0].diagnostics {
       let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
       if !(0...bytes.count).contains(end) {
-        Issue.record("\(what): \(diagnostic.brief) lies outside")
+        Issue.record("\(what): \(diagnostic.finding) lies outside")
       }
     }
   }

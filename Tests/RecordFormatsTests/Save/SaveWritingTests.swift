@@ -5,12 +5,8 @@ import TestSupport
 import Testing
 
 /// The save that the format makes of a record.
-func writeSave(_ record: GameRecord) throws(WritingError) -> String {
-  var output: [UInt8] = []
-  var writer = SaveFormat().makeWriter(.single)
-  try writer.write(record, to: &output)
-  writer.finish(to: &output)
-  return String(decoding: output, as: UTF8.self)
+func writeSave(_ record: GameRecord) throws -> String {
+  String(decoding: try SaveFormat().write([record], .single), as: UTF8.self)
 }
 
 @Suite struct `The save format writes` {
@@ -35,7 +31,7 @@ func writeSave(_ record: GameRecord) throws(WritingError) -> String {
     for ply in [0, record.moves.count / 2, record.moves.count] {
       let snapshot = try record.snapshot(atPly: ply)
       let written = try writeSave(snapshot)
-      let parsed = SaveFormat().read(written)
+      let parsed = SaveFormat().readAll(written)
       #expect(parsed.map(\.isWhole) == [true])
       let read = try #require(parsed.first?.record)
       #expect(read.start == snapshot.start)
