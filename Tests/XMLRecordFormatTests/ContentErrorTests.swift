@@ -213,7 +213,7 @@ struct BadContent: Sendable, CustomTestStringConvertible {
     game(
       "⟦<start turn=\"dark\"⟧/>",
       .boardSize,
-      "a board of 0×0 squares; width and height must be even, from 4 to 16"
+      "a board of 0 rows; width and height must be even, from 4 to 16"
     ),
     game(
       "<start turn=\"dark\"><row>----</row>\n<row>-o⟦大⟧-</row><row>-xo-</row><row>----</row></start>",
