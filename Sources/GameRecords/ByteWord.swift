@@ -25,58 +25,67 @@ package enum ByteWord {
     from start: Int
   ) -> Int? {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+    let count = bytes.count
     var index = start
-    while index + 8 <= bytes.count {
-      let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-      let hits = equal(to: byte, in: word)
-      if hits != 0 { return index + hits.trailingZeroBitCount >> 3 }
-      index += 8
+    // Steps of four words, until one of them has the byte.
+    while index &+ 32 <= count {
+      let hits =
+        equal(to: byte, in: word(base, index)) | equal(to: byte, in: word(base, index &+ 8))
+        | equal(to: byte, in: word(base, index &+ 16))
+        | equal(to: byte, in: word(base, index &+ 24))
+      if hits != 0 { break }
+      index &+= 32
     }
-    while index < bytes.count {
+    while index &+ 8 <= count {
+      let hits = equal(to: byte, in: word(base, index))
+      if hits != 0 { return index + hits.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    while index < count {
       if bytes[index] == byte { return index }
-      index += 1
+      index &+= 1
     }
     return nil
   }
 
+  @inline(__always)
+  private static func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+  }
+}
+
+/// Counts bytes of some kind.
+package enum ByteCount {
   /// How many bytes equal `byte`.
-  package static func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    count(in: bytes) { word in
-      let difference = word ^ all(byte)
-      // No carry runs from one byte into the next, so that every bit is certain.
-      return ~((difference & all(0x7F)) &+ all(0x7F) | difference) & all(0x80)
-    }
+  package static func of(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    count(in: bytes) { $0 == byte }
   }
 
   /// How many Unicode scalars begin: every byte of UTF-8 but a continuation byte begins one.
-  package static func scalarCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    bytes.count - count(in: bytes) { word in word & ~(word &<< 1) & all(0x80) }
+  package static func scalars(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    count(in: bytes) { $0 & 0xC0 != 0x80 }
   }
 
-  /// Adds up the bytes that `find` marks with their high bits.
+  /// Counts in runs whose count fits into a byte, which the compiler does for 16 bytes at once.
   @inline(__always)
   private static func count(
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ find: (UInt64) -> UInt64
+    where isCounted: (UInt8) -> Bool
   ) -> Int {
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    guard let base = bytes.baseAddress else { return 0 }
     var count = 0
-    var index = 0
-    while index + 8 <= bytes.count {
-      // One sum for each of the eight places, none of which can overflow in so many words.
-      let end = min(index + 255 * 8, bytes.count - 7)
-      var sums: UInt64 = 0
-      while index < end {
-        let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        sums &+= find(word) &>> 7
-        index += 8
+    var start = 0
+    while start < bytes.count {
+      let length = min(128, bytes.count &- start)
+      let run = base + start
+      var sum: UInt8 = 0
+      var index = 0
+      while index < length {
+        sum &+= isCounted(run[index]) ? 1 : 0
+        index &+= 1
       }
-      let pairs = (sums & 0x00FF_00FF_00FF_00FF) &+ (sums &>> 8 & 0x00FF_00FF_00FF_00FF)
-      count += Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
-    }
-    while index < bytes.count {
-      count += Int(find(UInt64(bytes[index])) &>> 7 & 1)
-      index += 1
+      count &+= Int(sum)
+      start &+= length
     }
     return count
   }

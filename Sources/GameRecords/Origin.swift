@@ -56,13 +56,20 @@ public enum RecordPart: Hashable, Sendable {
 
 /// A run of bytes, counted from the first byte of the record's ``SourceText``.
 public struct SourceRange: Hashable, Sendable {
-  private let start: UInt32
-  private let length: UInt32
+  @usableFromInline let start: UInt32
+  @usableFromInline let length: UInt32
 
   /// The range of some bytes of a source text, which is never longer than ``Limits/recordBytes``.
   public init(_ range: Range<Int>) {
     start = UInt32(clamping: range.lowerBound)
     length = UInt32(clamping: range.count)
+  }
+
+  /// The range of `length` bytes from an offset on, neither of which is longer than a record.
+  @inlinable
+  package init(uncheckedStart start: Int, length: UInt32) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.length = length
   }
 
   /// The bytes as a range of offsets.

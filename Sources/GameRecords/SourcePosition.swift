@@ -20,15 +20,15 @@ public struct SourcePosition: Hashable, Sendable {
   /// Moves the point behind some bytes.
   public mutating func advance(over bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBufferPointer { bytes in
-      let lines = ByteWord.count(of: UInt8(ascii: "\n"), in: bytes)
+      let lines = ByteCount.of(UInt8(ascii: "\n"), in: bytes)
       offset += bytes.count
       line += lines
       guard lines > 0 else {
-        column += ByteWord.scalarCount(in: bytes)
+        column += ByteCount.scalars(in: bytes)
         return
       }
       let lastLine = bytes[(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...].dropFirst()
-      column = 1 + ByteWord.scalarCount(in: UnsafeBufferPointer(rebasing: lastLine))
+      column = 1 + ByteCount.scalars(in: UnsafeBufferPointer(rebasing: lastLine))
     }
   }
 }

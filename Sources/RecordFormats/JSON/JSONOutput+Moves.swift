@@ -7,22 +7,19 @@ extension JSONOutput {
     key(RecordKey.moves, .block)
     open("[", .block)
     var annotations = record.annotations[...]
-    // Where the present line of plain moves began.
-    var first: Int?
-    for (index, move) in record.moves.enumerated() {
-      let annotation = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
-      if let annotation, !annotation.isEmpty {
-        next(.block)
-        annotated(move, annotation)
-        first = nil
+    var rest = record.moves[...]
+    while let move = rest.first {
+      while annotations.first?.isEmpty == true { annotations.removeFirst() }
+      next(.block)
+      let annotated = annotations.first.map { $0.ply - 1 } ?? rest.endIndex
+      if let annotation = annotations.first, annotated == rest.startIndex {
+        self.annotated(move, annotation)
+        annotations.removeFirst()
+        rest.removeFirst()
       } else {
-        if let lineStart = first, index - lineStart < 10 {
-          next()
-        } else {
-          next(.block)
-          first = index
-        }
-        plain(move)
+        let line = rest[..<min(annotated, rest.startIndex + (isCompact ? 100 : 10), rest.endIndex)]
+        plain(line)
+        rest = rest[line.endIndex...]
       }
     }
     close("]", .block)
@@ -31,7 +28,7 @@ extension JSONOutput {
   private mutating func annotated(_ move: Move, _ annotation: MoveAnnotation) {
     open("{")
     key(MoveKey.move)
-    plain(move)
+    plain([move])
     if let side = annotation.side {
       key(MoveKey.side)
       word(side.description)
@@ -51,15 +48,42 @@ extension JSONOutput {
     close("}")
   }
 
-  private mutating func plain(_ move: Move) {
-    bytes.append(UInt8(ascii: "\""))
-    switch move {
-    case .pass: bytes.append(contentsOf: "pass".utf8)
-    case .placement(let square):
-      bytes.append(UInt8(ascii: "a") + UInt8(square.x))
-      if square.y >= 9 { bytes.append(UInt8(ascii: "1")) }
-      bytes.append(UInt8(ascii: "0") + UInt8((square.y + 1) % 10))
+  /// Writes moves side by side.
+  private mutating func plain(_ moves: ArraySlice<Move>) {
+    // Collected first, because each addition to an array has its price.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * moves.count) { buffer in
+      var line = ByteLine(buffer)
+      for (index, move) in moves.enumerated() {
+        if index > 0 {
+          line.append(UInt8(ascii: ","))
+          if !isCompact { line.append(UInt8(ascii: " ")) }
+        }
+        line.append(UInt8(ascii: "\""))
+        switch move {
+        case .placement(let square):
+          line.append(UInt8(ascii: "a") + UInt8(square.x))
+          if square.y >= 9 { line.append(UInt8(ascii: "1")) }
+          line.append(UInt8(ascii: "0") + UInt8((square.y + 1) % 10))
+        case .pass: for byte in "pass".utf8 { line.append(byte) }
+        }
+        line.append(UInt8(ascii: "\""))
+      }
+      bytes.append(contentsOf: line.written)
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+/// Bytes put one after the other into memory that is large enough.
+private struct ByteLine {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
+
+  mutating func append(_ byte: UInt8) {
+    buffer.initializeElement(at: count, to: byte)
+    count += 1
   }
 }

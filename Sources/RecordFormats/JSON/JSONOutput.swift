@@ -5,7 +5,7 @@ import ReversiRules
 struct JSONOutput {
   var bytes: [UInt8]
   /// Whether everything goes on one line, with no space that is not needed.
-  private let isCompact: Bool
+  let isCompact: Bool
   /// How far lines are indented.
   private var indentation: Int
   /// Whether a comma must come before the next member or element.

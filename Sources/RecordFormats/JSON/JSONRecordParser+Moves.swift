@@ -6,14 +6,14 @@ extension JSONRecordParser {
     try reader.openArray(as: "an array of moves")
     var isFirst = true
     while try reader.nextElement(&isFirst) {
-      let count = record.moves.count
+      let count = moves.count
       if !readPlainMoves() { try readMoveOrRecover() }
-      guard record.moves.count <= Limits.moves else {
+      guard moves.count <= Limits.moves else {
         let range = origin.moves[Limits.moves].bytes
         throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: range)
       }
       // A record with a wrong move is not used, but its later moves have the right numbers.
-      if record.moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
+      if moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
     }
   }
 
@@ -24,13 +24,13 @@ extension JSONRecordParser {
       if try reader.peek() == .object { try readAnnotatedMove() } else { try readMove() }
     } catch {
       var error = error
-      error.ply = record.moves.count + 1
+      error.ply = moves.count + 1
       try reader.recover(from: error, toValueAt: start, depth: depth)
     }
   }
 
   private mutating func append(_ move: Move, at range: Range<Int>) {
-    record.moves.append(move)
+    moves.append(move)
     origin.moves.append(SourceRange(range))
   }
 
@@ -67,7 +67,7 @@ extension JSONRecordParser {
     let start = reader.offset
     try reader.openObject()
     var members = JSONMembers<MoveKey>()
-    var annotation = MoveAnnotation(ply: record.moves.count + 1)
+    var annotation = MoveAnnotation(ply: moves.count + 1)
     var played: (move: Move, range: Range<Int>)?
     while let key = try reader.nextMember(of: &members) {
       switch key {
@@ -82,7 +82,7 @@ extension JSONRecordParser {
       throw JSONError(.missingKey("move"), at: start..<reader.offset)
     }
     append(played.move, at: played.range)
-    if !annotation.isEmpty { record.annotations.append(annotation) }
+    if !annotation.isEmpty { annotations.append(annotation) }
   }
 
   private mutating func readTime() throws(JSONError) -> Double {

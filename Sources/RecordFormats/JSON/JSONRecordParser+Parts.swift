@@ -4,15 +4,17 @@ import ReversiRules
 // MARK: Players
 
 extension JSONRecordParser {
-  mutating func readPlayers() throws(JSONError) {
+  mutating func readPlayers() throws(JSONError) -> Players {
     try reader.openObject()
     var members = JSONMembers<SideKey>()
+    var players = Players()
     while let key = try reader.nextMember(of: &members) {
       switch key {
-      case .dark: record.players.dark = try readPlayer(.dark)
-      case .light: record.players.light = try readPlayer(.light)
+      case .dark: players.dark = try readPlayer(.dark)
+      case .light: players.light = try readPlayer(.light)
       }
     }
+    return players
   }
 
   private mutating func readPlayer(_ side: Disk) throws(JSONError) -> Player {
@@ -38,7 +40,7 @@ extension JSONRecordParser {
 // MARK: Result and tags
 
 extension JSONRecordParser {
-  mutating func readResult() throws(JSONError) {
+  mutating func readResult() throws(JSONError) -> GameResult {
     try reader.openObject()
     let start = reader.offset - 1
     var members = JSONMembers<ResultKey>()
@@ -60,8 +62,8 @@ extension JSONRecordParser {
       )
     }
     if hasDark { result.score = counts }
-    record.result = result
     mark(.result, start..<reader.offset)
+    return result
   }
 
   private mutating func readCount() throws(JSONError) -> Int {
@@ -75,21 +77,23 @@ extension JSONRecordParser {
     return count
   }
 
-  mutating func readTags() throws(JSONError) {
+  mutating func readTags() throws(JSONError) -> [Tag] {
     try reader.openArray(as: "an array of tags")
+    var tags: [Tag] = []
     var isFirst = true
     while try reader.nextElement(&isFirst) {
-      guard record.tags.count < Limits.tags else {
+      guard tags.count < Limits.tags else {
         throw JSONError(
           .tooMany("more than \(Limits.tags) tags"),
           at: reader.offset..<reader.offset + 1
         )
       }
-      record.tags.append(try readTag())
+      tags.append(try readTag(number: tags.count + 1))
     }
+    return tags
   }
 
-  private mutating func readTag() throws(JSONError) -> Tag {
+  private mutating func readTag(number: Int) throws(JSONError) -> Tag {
     try reader.openObject(as: "an object, which is a tag")
     let start = reader.offset - 1
     var members = JSONMembers<TagKey>()
@@ -108,7 +112,7 @@ extension JSONRecordParser {
     for key in TagKey.allCases where !members.contains(key) {
       throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
     }
-    mark(.tag(record.tags.count + 1), start..<reader.offset)
+    mark(.tag(number), start..<reader.offset)
     return tag
   }
 }

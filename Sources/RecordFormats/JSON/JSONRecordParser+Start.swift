@@ -2,7 +2,8 @@ import GameRecords
 import ReversiRules
 
 extension JSONRecordParser {
-  mutating func readStart() throws(JSONError) {
+  /// Reads a position; there is none when its board was reported to be wrong.
+  mutating func readStart() throws(JSONError) -> Position? {
     try reader.openObject(as: "an object, which is a position")
     let start = reader.offset - 1
     var members = JSONMembers<StartKey>()
@@ -17,8 +18,8 @@ extension JSONRecordParser {
     for key in StartKey.allCases where !members.contains(key) {
       throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
     }
-    if let board { record.start = Position(board: board, turn: turn) }
     mark(.start, start..<reader.offset)
+    return board.map { Position(board: $0, turn: turn) }
   }
 
   /// Reads the rows of a board, or reports what is wrong with them.

@@ -7,45 +7,51 @@ import ReversiRules
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
 /// `start` that is the standard one; players, lists of moves and of tags that are empty; a move
 /// written as an object that says nothing but the move.
-struct JSONRecordParser: ~Copyable {
+struct JSONRecordParser {
   var reader: JSONReader
-  var record = GameRecord()
   var origin: Origin
+  var moves: [Move] = []
+  var annotations: [MoveAnnotation] = []
   /// Whether the start position and the moves could be made out.
   private var isUsable = true
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      let parser = JSONRecordParser(reader: JSONReader(bytes), origin: Origin(format: format))
-      return parser.parse(source)
+      parse(JSONReader(bytes), in: source, format: format)
     }
   }
 
-  private init(reader: JSONReader, origin: Origin) {
-    self.reader = reader
-    self.origin = origin
-    self.origin.parts.reserveCapacity(12)
-  }
-
-  private consuming func parse(_ source: SourceText) -> ParsedRecord {
-    var last: JSONError?
-    do throws(JSONError) {
-      try readRecord()
-      try reader.finish()
-    } catch {
-      last = error
-    }
+  private static func parse(
+    _ reader: consuming JSONReader,
+    in source: SourceText,
+    format: String
+  ) -> ParsedRecord {
+    var parser = JSONRecordParser(reader, format: format)
+    var record = GameRecord()
     var diagnostics: [Diagnostic] = []
-    for error in reader.findings { diagnostics.append(error.diagnostic(in: source)) }
-    if let last { diagnostics.append(last.diagnostic(in: source)) }
-    guard isUsable, last == nil else {
+    do throws(JSONError) {
+      try parser.read(into: &record)
+    } catch {
+      parser.isUsable = false
+      diagnostics = [error.diagnostic(in: source)]
+    }
+    if !parser.reader.findings.isEmpty {
+      diagnostics = parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics
+    }
+    guard parser.isUsable else {
       return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
     }
-    record.origin = origin
+    record.origin = parser.origin
     return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
   }
 
-  private mutating func readRecord() throws(JSONError) {
+  private init(_ reader: JSONReader, format: String) {
+    self.reader = reader
+    origin = Origin(format: format)
+    origin.parts.reserveCapacity(12)
+  }
+
+  private mutating func read(into record: inout GameRecord) throws(JSONError) {
     try reader.openObject(as: "an object, which is a record")
     var members = JSONMembers<RecordKey>()
     while let key = try reader.nextMember(of: &members) {
@@ -54,15 +60,19 @@ struct JSONRecordParser: ~Copyable {
       let depth = reader.depth
       let findings = reader.findings.count
       do throws(JSONError) {
-        try readMember(key)
+        try readMember(key, into: &record)
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
       }
       if key == .start || key == .moves, reader.findings.count > findings { isUsable = false }
     }
+    try reader.finish()
   }
 
-  private mutating func readMember(_ key: RecordKey) throws(JSONError) {
+  private mutating func readMember(
+    _ key: RecordKey,
+    into record: inout GameRecord
+  ) throws(JSONError) {
     switch key {
     case .version: try readVersion()
     case .id: record.id = try readText(.id)
@@ -70,11 +80,14 @@ struct JSONRecordParser: ~Copyable {
     case .site: record.site = try readText(.site)
     case .round: record.round = try readText(.round)
     case .date: record.date = try readDate()
-    case .players: try readPlayers()
-    case .start: try readStart()
-    case .moves: try readMoves()
-    case .result: try readResult()
-    case .tags: try readTags()
+    case .players: record.players = try readPlayers()
+    case .start: if let start = try readStart() { record.start = start }
+    case .moves:
+      try readMoves()
+      record.moves = moves
+      record.annotations = annotations
+    case .result: record.result = try readResult()
+    case .tags: record.tags = try readTags()
     case .schema: _ = try reader.string(reader.readText())
     }
   }

@@ -37,7 +37,8 @@ struct JSONReader {
 
   @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    // Nearly always the first comparison is the only one.
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 
   /// Steps over white space and over a byte if it comes next.
