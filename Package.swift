@@ -116,6 +116,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FrameRenderingTests",
+      dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FlipbookTests",
       dependencies: ["Flipbook", "TestSupport"],
       swiftSettings: strict
