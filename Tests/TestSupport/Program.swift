@@ -43,6 +43,7 @@ public struct Program: Sendable {
   ///   - folder: where it runs; the repository unless given.
   ///   - environment: variables to set besides those of the tests.
   /// - Returns: status and output.
+  /// - Throws: when the program cannot be started.
   public func run(
     _ arguments: [String],
     input: [UInt8] = [],
