@@ -1,11 +1,18 @@
 /// Finds the word that somebody probably meant.
 package enum NearMiss {
-  /// The candidate that is least different from a word, or `nil` when none is near.
+  /// What other programs call some of our words.
+  private static let synonyms = [
+    "black": "dark", "white": "light", "draw": "tie", "human": "manual", "cpu": "computer",
+  ]
+
+  /// The candidate that means the same as a word or is least different from it, or `nil` when none
+  /// is near.
   ///
   /// One letter in three may be wrong, missing, surplus or swapped with its neighbour, and capital
   /// letters do not count.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 40 else { return nil }
+    if let synonym = synonyms[word.lowercased()], candidates.contains(synonym) { return synonym }
     let letters = Array(word.lowercased())
     var nearest: String?
     var least = max(1, letters.count / 3) + 1

@@ -95,19 +95,32 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return receive(parsed)
   }
 
-  /// Hands over a finding about some pending bytes, with the text behind them to show.
+  /// Hands over a finding about some pending bytes, with the line around them to show.
   private mutating func hand(
     _ finding: FramingFinding,
     about range: Range<Int>,
     to receive: RecordReceiver
   ) -> ReadingControl {
     hasFailed = hasFailed || finding.rule.severity == .error
-    let text = SourceText(name: source, bytes: pending[range.lowerBound...], start: position)
+    // As much of the line as an excerpt shows; what was cut off lately is still there.
+    let before =
+      pending[max(0, range.lowerBound - 400)..<range.lowerBound]
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .last?
+      .drop { $0 & 0xC0 == 0x80 } ?? []
+    var start = position
+    start.offset -= before.count
+    start.column -= before.withUnsafeBufferPointer { ByteCount.scalars(in: $0) }
+    let text = SourceText(
+      name: source,
+      bytes: pending[(range.lowerBound - before.count)...],
+      start: start
+    )
     let diagnostic = text.diagnostic(
       finding.rule,
       finding.message,
       help: finding.help,
-      at: 0..<range.count
+      at: before.count..<before.count + range.count
     )
     return receive(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
   }

@@ -97,6 +97,13 @@ struct JSONFramingTests {
     }
   }
 
+  @Test func `shows the line around what is wrong between records`() throws {
+    let text = "[\n  {\"id\":\"大会\"} {\"id\":\"b\"}\n]"
+    let excerpt = try #require(format.readAll(text)[1].diagnostics.first?.place.excerpt)
+    #expect(excerpt.text == "  {\"id\":\"大会\"} {\"id\":\"b\"}")
+    #expect(excerpt.caret == 16..<17)
+  }
+
   @Test func `says in which line an array begins`() throws {
     let found = try #require(format.readAll("\n\n[\n{}").last?.diagnostics.first)
     #expect(found.message == "the input ends inside an array that begins at line 3")
