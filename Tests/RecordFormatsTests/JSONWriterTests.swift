@@ -14,7 +14,7 @@ private func text(_ format: JSONFormat, _ records: [GameRecord], _ layout: Writi
   String(decoding: try format.write(records, layout), as: UTF8.self)
 }
 
-private let game: GameRecord = {
+private var game: GameRecord {
   var record = GameRecord(
     id: "a\"\\/b",
     event: "大森\n\u{1}\u{7F}\u{85}\u{2028}é🎎",
@@ -30,7 +30,7 @@ private let game: GameRecord = {
     MoveAnnotation(ply: 12, side: .light, time: 0.5, evaluation: -3, comment: "?"),
   ]
   return record
-}()
+}
 
 struct JSONWriterTests {
   @Test func `writes a document for people`() throws {
