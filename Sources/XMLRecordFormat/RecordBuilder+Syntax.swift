@@ -78,11 +78,14 @@ extension RecordBuilder {
     let end = window.end..<window.end
     if let beginning = open.beginning(in: &window) {
       let name = DisplayText.escape(beginning.name.prefix(40))
+      // Behind the last thing that can be seen.
+      let last = window.bytes.lastIndex { !Self.isSpace($0) } ?? window.bytes.endIndex - 1
+      let end = window.start.offset + last + 1
       fail(
         .xmlSyntax,
         "the input ends within <\(name)>, which begins at line \(beginning.position.line)",
         help: "is the file complete?",
-        at: end
+        at: end..<end
       )
     } else if window.start.offset == 0, firstContent == nil {
       let content = window.end == 0 ? "is empty" : "holds white space only"

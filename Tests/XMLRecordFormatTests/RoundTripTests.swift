@@ -51,8 +51,12 @@ import XMLRecordFormat
 
   @Test func `an empty comment is none`() {
     #expect(MoveAnnotation(ply: 1, comment: "").isEmpty)
-    let record = format.readAll(single("<moves><move at=\"f5\"></move></moves>")).first?.record
-    #expect(record?.annotations == [])
+    for content in ["", "<![CDATA[]]>", "<!-- a -->"] {
+      let record = format.readAll(single("<moves><move at=\"f5\">\(content)</move><pass/></moves>"))
+        .first?.record
+      #expect(record?.annotations == [])
+      #expect(record?.moves == Move.list("f5--"))
+    }
   }
 
   private func expectRoundTrip(
