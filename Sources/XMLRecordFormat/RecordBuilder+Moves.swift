@@ -3,7 +3,7 @@ internal import ReversiRules
 
 /// The moves of a game.
 extension RecordBuilder {
-  /// Adds a `<move>` that has nothing but a square. Anything else is left to ``startMove(_:_:)``.
+  /// Adds a `<move>` that has nothing but a square; anything else is left to ``startMove(_:_:)``.
   @inline(__always)
   mutating func addPlainMove(_ tag: XMLStartTag) -> Bool {
     guard tag.name == names.move, tag.namespace == names.namespace, tag.count == 1,
