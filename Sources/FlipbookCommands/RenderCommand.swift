@@ -96,6 +96,17 @@ struct RenderCommand: ParsableCommand {
     for error in errors { messages.show(error) }
     guard let attempt = validation.attempt, parsed.isWhole else { return .unreadable }
     let last = attempt.replay.moves.count
+    if style == .order, last == 0, errors.isEmpty {
+      messages.show(
+        Diagnostic(
+          .recordChoice,
+          "the record has no moves whose flips could be numbered",
+          help: "draw its position with --style frames",
+          at: Place(source: parsed.source.name, record: parsed.number)
+        )
+      )
+      return .unreadable
+    }
     let plies = try moves?.plies(last: last)
 
     var file = try OutputFile.open(output)
@@ -122,7 +133,7 @@ extension Rule {
   static let recordChoice = Rule(
     "record-choice",
     .error,
-    "The record to draw must be clear."
+    "It must be clear which record to draw, and there must be something in it."
   )
 }
 

@@ -63,6 +63,7 @@ import Testing
     (["--record", "0", "Samples/json/tie.json"], 64, "--record"),
     (["--record", "2", "Samples/json/tie.json"], 2, "no record 2"),
     (["Samples/jsonl/games.jsonl"], 2, "--record"),
+    (["--style", "order", "Samples/save/middle.save"], 2, "no moves"),
     (["Samples/none.json"], 2, "No such file"),
     (["Samples"], 2, "folder"),
     (["-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),

@@ -1,0 +1,101 @@
+import GameRecords
+
+/// Elements of an array.
+extension JSONFramer {
+  mutating func beginElement(
+    _ isFirst: Bool,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> Framing? {
+    skipWhitespace(in: bytes)
+    guard offset < bytes.count else { return atEnd ? cutOff() : .more }
+    switch bytes[offset] {
+    case UInt8(ascii: "]"):
+      mode = .afterArray
+      guard !isFirst else {
+        offset += 1
+        return nil
+      }
+      return finding(
+        .jsonSyntax,
+        "expected a record after the comma, found “]”",
+        help: "JSON has no comma after the last one",
+        length: 1
+      )
+    case UInt8(ascii: ","):
+      mode = .beforeElement(isFirst: false)
+      return finding(.jsonSyntax, "expected a record, found “,”", length: 1)
+    default:
+      search.noteElement(at: offset, in: bytes)
+      beginElement()
+      return nil
+    }
+  }
+
+  mutating func beginElement() {
+    mode = .element
+    start = offset
+    brackets = JSONBrackets()
+  }
+
+  mutating func readElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+    let isEnd: Bool
+    switch bytes[start] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""):
+      isEnd = brackets.scan(bytes, from: &offset, isElement: true) == .end
+    default:
+      // A number, a word, or nonsense.
+      offset = max(offset, start + 1)
+      while offset < bytes.count, !Self.delimiters.contains(bytes[offset]) { offset += 1 }
+      isEnd = offset == bytes.count
+    }
+    guard isEnd else {
+      mode = .afterElement
+      return slice(to: offset)
+    }
+    guard atEnd else { return .more }
+    mode = .done
+    return slice(to: offset)
+  }
+
+  private static let delimiters = Array(",]}{[\" \t\r\n".utf8)
+
+  mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+    skipWhitespace(in: bytes)
+    guard offset < bytes.count else { return atEnd ? cutOff() : .more }
+    switch bytes[offset] {
+    case UInt8(ascii: ","):
+      mode = .beforeElement(isFirst: false)
+      offset += 1
+      return nil
+    case UInt8(ascii: "]"):
+      mode = .afterArray
+      offset += 1
+      return nil
+    case let other:
+      let isRecord = other == UInt8(ascii: "{")
+      mode = isRecord ? .beforeElement(isFirst: false) : .lost
+      return finding(
+        .jsonSyntax,
+        "expected “,” or “]” after a record, found \(character(in: bytes))",
+        length: isRecord ? 0 : 1
+      )
+    }
+  }
+
+  mutating func findElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+    guard search.findElement(in: bytes, from: &offset) else { return atEnd ? .end : .more }
+    beginElement()
+    return nil
+  }
+
+  /// The error that the array is not closed, at the end of the input.
+  mutating func cutOff() -> Framing {
+    mode = .done
+    return finding(
+      .jsonTruncated,
+      "the input ends inside an array that begins at line \(arrayLine)",
+      length: 0
+    )
+  }
+}
