@@ -1,12 +1,11 @@
 internal import GameRecords
 
-/// What is known of the game whose element is open.
+/// What is known of the game whose element is open, besides its record.
 struct GameDraft {
   /// The offset of the `<` of its start tag.
   let start: Int
   /// Its number in the input, from 1.
   let number: Int
-  var record = GameRecord()
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: [Finding] = []
 

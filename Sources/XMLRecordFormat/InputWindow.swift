@@ -41,7 +41,15 @@ struct InputWindow {
 
   /// The offset of the last byte of a kind before an offset.
   func last(_ byte: Unicode.Scalar, before offset: Int) -> Int? {
-    self[..<offset].lastIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
+    let byte = UInt8(ascii: byte)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = offset - start.offset
+      while index > 0 {
+        index &-= 1
+        if bytes[index] == byte { return index &+ start.offset }
+      }
+      return nil
+    }
   }
 
   /// The offset of the first byte of a kind from an offset on.

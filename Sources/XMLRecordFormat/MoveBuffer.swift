@@ -16,9 +16,9 @@ struct MoveBuffer: ~Copyable {
 
   /// - Precondition: ``isFull`` is false.
   @inline(__always)
-  mutating func append(_ move: Move, at range: Range<Int>) {
+  mutating func append(_ move: Move, at range: SourceRange) {
     (moves + count).initialize(to: move)
-    (ranges + count).initialize(to: SourceRange(range))
+    (ranges + count).initialize(to: range)
     count &+= 1
   }
 

@@ -24,20 +24,30 @@ struct OpenElements: ~Copyable {
   var isFull: Bool { depth == Limits.depth }
 
   /// The innermost element.
-  var innermost: XMLElement? { depth > 0 ? items[depth - 1].element : nil }
+  private(set) var innermost: XMLElement?
 
   /// - Precondition: ``isFull`` is false.
+  @inline(__always)
   mutating func push(_ element: XMLElement, tagEnd: Int) {
     items[depth] = Item(element: element, tagEnd: tagEnd)
     depth &+= 1
+    innermost = element
   }
 
   /// Takes off the innermost element.
   /// - Returns: the element and the end of its start tag, as it was pushed.
   mutating func pop() -> (element: XMLElement, tagEnd: Int) {
     depth &-= 1
+    innermost = depth > 0 ? items[depth &- 1].element : nil
     if known.count > depth { known.removeLast() }
     return (items[depth].element, items[depth].tagEnd)
+  }
+
+  /// Takes off a move.
+  @inline(__always)
+  mutating func popMove() {
+    depth &-= 1
+    innermost = .moves
   }
 
   /// Tells where the innermost element begins.

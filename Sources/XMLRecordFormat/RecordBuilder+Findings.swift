@@ -62,22 +62,18 @@ extension RecordBuilder {
   }
 
   mutating func handOver(
-    _ record: GameRecord?,
+    _ record: consuming GameRecord?,
     number: Int,
     findings: [Finding],
     text: SourceText
   ) {
-    var parsed = ParsedRecord(
-      record: record,
-      diagnostics: findings.map { $0.diagnostic(in: text) },
-      source: text
-    )
-    if !preamble.isEmpty {
-      parsed.diagnostics.insert(contentsOf: preamble, at: 0)
+    var parsed = ParsedRecord(number: number, record: record, source: text)
+    if !preamble.isEmpty || !findings.isEmpty {
+      parsed.diagnostics = preamble + findings.map { $0.diagnostic(in: text) }
       preamble = []
+      if number > 0 { parsed.assign(number: number) }
     }
-    if number > 0 { parsed.assign(number: number) }
-    ready.append(parsed)
+    if !isStopped, receive?(parsed) == .stop { isStopped = true }
   }
 
   /// Some bytes of the window with their place in the input.

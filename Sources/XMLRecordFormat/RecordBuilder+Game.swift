@@ -57,7 +57,7 @@ extension RecordBuilder {
       case .id:
         mark(.id, at: valueRange(of: attribute, tag))
         let id = text(of: attribute, tag)
-        game?.record.id = id
+        record.id = id
       default: refuse(attribute, of: .game, tag)
       }
     }
@@ -83,16 +83,18 @@ extension RecordBuilder {
 
   /// Hands over the game, whose end tag ends at an offset.
   mutating func endGame(at end: Int) {
-    guard var game = game.take() else { return }
+    guard let game = game.take() else { return }
     let text = text(of: game.start..<end)
-    game.record.moves = moves.allMoves()
-    game.record.origin = Origin(
+    var record = GameRecord()
+    swap(&record, &self.record)
+    record.moves = moves.allMoves()
+    record.origin = Origin(
       format: XMLFormat.name,
       moves: moves.allRanges(),
       parts: game.parts
     )
     handOver(
-      game.startIsBroken ? nil : game.record,
+      game.startIsBroken ? nil : record,
       number: game.number,
       findings: game.findings,
       text: text

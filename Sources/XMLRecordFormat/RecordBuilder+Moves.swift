@@ -3,18 +3,34 @@ internal import ReversiRules
 
 /// The moves of a game.
 extension RecordBuilder {
-  /// Adds a `<move>` that has nothing but a square; anything else is left to ``startMove(_:_:)``.
+  /// Takes the start tag of a `<move>` that has nothing but a square.
+  ///
+  /// This is by far the most frequent event; anything else is left to ``start(_:)``.
   @inline(__always)
-  mutating func addPlainMove(_ tag: XMLStartTag) -> Bool {
-    guard tag.name == names.move, tag.namespace == names.namespace, tag.count == 1,
-      let attribute = tag[0], attribute.name == names.at, attribute.prefix == nil,
-      let start = attribute.value.baseAddress, let offset = tag.input.offset(of: start),
-      let move = Move(ascii: attribute.value), move != .pass,
-      !moves.isFull, lostMoves == 0
+  mutating func startPlainMove(
+    _ name: XMLNames.Name,
+    _ namespace: XMLNames.Name?,
+    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    _ input: XMLInput
+  ) -> Bool {
+    guard name == names.move, namespace == names.namespace, attributes[0] == names.at,
+      attributes[1] == nil, open.innermost == .moves, moves.count < room,
+      let start = attributes[3], let end = attributes[4], end - start == 2,
+      let offset = input.offset(of: start), let square = Square(plain: start)
     else { return false }
-    let lower = offset &- gameStart
-    moves.append(move, at: lower..<lower &+ attribute.value.count)
-    open.push(.move, tagEnd: tag.input.end)
+    moves.append(
+      .placement(square),
+      at: SourceRange(uncheckedStart: offset &- gameStart, length: 2)
+    )
+    open.push(.move, tagEnd: input.end)
+    return true
+  }
+
+  /// Takes the end of a `<move>` without a comment; anything else is left to ``end(_:)``.
+  @inline(__always)
+  mutating func endPlainMove() -> Bool {
+    guard open.innermost == .move, !hasText else { return false }
+    open.popMove()
     return true
   }
 
@@ -50,8 +66,8 @@ extension RecordBuilder {
       return
     }
     let lower = place.lowerBound - gameStart
-    moves.append(move, at: lower..<lower + place.count)
-    if !annotation.isEmpty { game?.record.annotations.append(annotation) }
+    moves.append(move, at: SourceRange(lower..<lower + place.count))
+    if !annotation.isEmpty { record.annotations.append(annotation) }
   }
 
   private mutating func square(
@@ -75,16 +91,16 @@ extension RecordBuilder {
 
   /// Takes the end of a `<move>` or `<pass>`, whose text is a comment.
   mutating func endMove(tagEnd: Int, end: Int) {
-    guard !text.isEmpty || textIsTooLong else { return }
+    guard hasText else { return }
     let comment = takeText(at: contentRange(tagEnd: tagEnd, end: end))
-    guard lostMoves == 0, let comment else { return }
+    guard lostMoves == 0, let comment, !comment.isEmpty else { return }
     let ply = moves.count
-    if let last = game?.record.annotations.indices.last,
-      game?.record.annotations[last].ply == ply
+    if let last = record.annotations.indices.last,
+      record.annotations[last].ply == ply
     {
-      game?.record.annotations[last].comment = comment
+      record.annotations[last].comment = comment
     } else {
-      game?.record.annotations.append(MoveAnnotation(ply: ply, comment: comment))
+      record.annotations.append(MoveAnnotation(ply: ply, comment: comment))
     }
   }
 
@@ -93,5 +109,16 @@ extension RecordBuilder {
     case dark, light
 
     var side: Disk { self == .dark ? .dark : .light }
+  }
+}
+
+extension Square {
+  /// The square of the first nine rows that two bytes name.
+  @inline(__always)
+  fileprivate init?(plain name: UnsafePointer<UInt8>) {
+    let x = name[0] &- UInt8(ascii: "a")
+    let y = name[1] &- UInt8(ascii: "1")
+    guard x < 16, y < 9 else { return nil }
+    self.init(rawValue: y &<< 4 | x)
   }
 }

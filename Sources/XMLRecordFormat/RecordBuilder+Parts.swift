@@ -22,7 +22,10 @@ extension RecordBuilder {
       default: refuse(attribute, of: element, tag)
       }
     }
-    game?.record.players[side] = player
+    switch side {
+    case .dark: record.players.dark = player
+    case .light: record.players.light = player
+    }
   }
 
   mutating func startResult(_ tag: XMLStartTag) {
@@ -56,7 +59,7 @@ extension RecordBuilder {
       )
     }
     if let dark, let light { result.score = DiskCounts(dark: dark, light: light) }
-    game?.record.result = result
+    record.result = result
   }
 
   mutating func startTag(_ tag: XMLStartTag) {
@@ -85,13 +88,13 @@ extension RecordBuilder {
     guard let text = takeText(at: range) else { return }
     switch element {
     case .event:
-      game?.record.event = text
+      record.event = text
       game?.mark(.event, at: range)
     case .site:
-      game?.record.site = text
+      record.site = text
       game?.mark(.site, at: range)
     case .round:
-      game?.record.round = text
+      record.round = text
       game?.mark(.round, at: range)
     case .date: endDate(text, at: range)
     case .tag: endTag(text, at: range)
@@ -104,7 +107,7 @@ extension RecordBuilder {
     let trimmed = text.utf8.drop(while: spaces).reversed().drop(while: spaces).reversed()
     game?.mark(.date, at: range)
     if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) {
-      game?.record.date = date
+      record.date = date
     } else {
       report(
         .xmlValue,
@@ -115,7 +118,8 @@ extension RecordBuilder {
   }
 
   private mutating func endTag(_ value: String, at range: Range<Int>) {
-    guard let name = game?.tagName.take(), let count = game?.record.tags.count else { return }
+    guard let name = game?.tagName.take() else { return }
+    let count = record.tags.count
     guard count < Limits.tags else {
       if count == Limits.tags, game?.hasTooManyTags == false {
         game?.hasTooManyTags = true
@@ -123,7 +127,7 @@ extension RecordBuilder {
       }
       return
     }
-    game?.record.tags.append(Tag(name: name, value: value))
+    record.tags.append(Tag(name: name, value: value))
     game?.mark(.tag(count + 1), at: range)
   }
 }

@@ -18,7 +18,7 @@ extension RecordBuilder {
       isMissing = false
       mark(.turn, at: valueRange(of: attribute, tag))
       let turn = word(attribute, tag, as: TurnWord.self)
-      game?.record.start.turn = turn?.side
+      record.start.turn = turn?.side
       if turn == nil { game?.startIsBroken = true }
     }
     if isMissing {
@@ -47,6 +47,7 @@ extension RecordBuilder {
     }
     text = []
     textIsTooLong = false
+    hasText = false
   }
 
   /// Reads the board when all its rows are known.
@@ -61,7 +62,7 @@ extension RecordBuilder {
       report(fault.rule, fault.message, at: fault.range(in: ranges, rows: rows) ?? tag)
     }
     if let board = board.board {
-      game?.record.start.board = board
+      record.start.board = board
     } else {
       game?.startIsBroken = true
     }

@@ -2,7 +2,8 @@ internal import GameRecords
 
 /// Documents that cannot be read on.
 extension RecordBuilder {
-  var hasFailed: Bool { failure != nil }
+  /// Whether nothing more is to be parsed.
+  var isDone: Bool { isStopped || failure != nil }
 
   mutating func refuseDoctype(before offset: Int) {
     var start = offset

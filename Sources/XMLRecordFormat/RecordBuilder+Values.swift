@@ -44,6 +44,7 @@ extension RecordBuilder {
     defer {
       text.removeAll(keepingCapacity: true)
       textIsTooLong = false
+      hasText = false
     }
     guard !textIsTooLong else {
       reportTooLong("the text", at: range)

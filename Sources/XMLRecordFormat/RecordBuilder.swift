@@ -15,8 +15,10 @@ struct RecordBuilder: ~Copyable {
   let names: XMLNames
   /// The input from the start of the open game on.
   var window = InputWindow()
-  /// The records that are complete and not yet handed over.
-  var ready: [ParsedRecord] = []
+  /// Who gets the records of the block that is being parsed.
+  var receive: RecordReceiver?
+  /// Whether the receiver wants no more.
+  var isStopped = false
   /// Why reading cannot go on.
   var failure: Finding?
   /// Notes on the input as a whole, to be told with its first record.
@@ -32,15 +34,23 @@ struct RecordBuilder: ~Copyable {
   var gameCount = 0
   /// The game whose element is open.
   var game: GameDraft?
+  /// What the open game tells; blank when none is open.
+  var record = GameRecord()
   var moves = MoveBuffer()
   /// Moves of the open game that could not be read, and all behind them: none can stand in the
   /// place of another.
-  var lostMoves = 0
+  var lostMoves = 0 {
+    didSet { room = lostMoves == 0 ? Limits.moves : 0 }
+  }
+  /// How many moves the open game can have before they need a closer look.
+  private(set) var room = Limits.moves
   /// The offset of the open game's first byte.
   var gameStart = 0
   /// The text of the open element; empty whenever an element that holds text begins.
   var text: [UInt8] = []
   var textIsTooLong = false
+  /// Whether the open element has any text.
+  var hasText = false
   /// The end of the last text that was found where none belongs.
   var strayTextEnd = 0
 
@@ -51,26 +61,24 @@ struct RecordBuilder: ~Copyable {
 
   // MARK: - Events
 
-  /// Takes a start tag.
-  @inline(__always)
-  mutating func start(_ tag: XMLStartTag) {
-    if open.innermost == .moves, addPlainMove(tag) { return }
-    startElement(tag)
-  }
-
   /// Takes an end tag, behind which the parser stands.
-  @inline(__always)
   mutating func end(_ input: XMLInput) {
     let (element, tagEnd) = open.pop()
-    if element == .move, text.isEmpty { return }
-    endElement(element, tagEnd: tagEnd, end: input.end)
+    switch element {
+    case .game: endGame(at: input.end)
+    case .start: endPosition(tagEnd: tagEnd)
+    case .move, .pass: endMove(tagEnd: tagEnd, end: input.end)
+    case .event, .site, .round, .date, .tag, .row:
+      endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
+    case .games, .dark, .light, .moves, .result, .skipped: break
+    }
   }
 
   /// Takes text, or a part of it.
-  @inline(__always)
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     guard let element = open.innermost, element != .skipped else { return }
     if element.holdsText {
+      hasText = true
       guard text.count + bytes.count <= Limits.textBytes else {
         textIsTooLong = true
         return
@@ -100,10 +108,10 @@ struct RecordBuilder: ~Copyable {
     normal.withUnsafeBufferPointer { add($0, input) }
   }
 
-  // MARK: - Elements
+  // MARK: - Start tags
 
-  private mutating func startElement(_ tag: XMLStartTag) {
-    guard failure == nil else { return }
+  /// Takes a start tag.
+  mutating func start(_ tag: XMLStartTag) {
     guard !open.isFull else {
       return fail(
         .tooMany,
@@ -176,17 +184,6 @@ struct RecordBuilder: ~Copyable {
         at: range(of: tag)
       )
       return false
-    }
-  }
-
-  private mutating func endElement(_ element: XMLElement, tagEnd: Int, end: Int) {
-    switch element {
-    case .game: endGame(at: end)
-    case .start: endPosition(tagEnd: tagEnd)
-    case .move, .pass: endMove(tagEnd: tagEnd, end: end)
-    case .event, .site, .round, .date, .tag, .row:
-      endText(of: element, at: contentRange(tagEnd: tagEnd, end: end))
-    case .games, .dark, .light, .moves, .result, .skipped: break
     }
   }
 

@@ -116,16 +116,24 @@ extension XMLGameWriter {
     var annotations = record.annotations[...]
     let moveStart = line + Array("  <move at=\"".utf8)
     let passStart = line + Array("  <pass".utf8)
+    // The line of a plain move on the first nine rows, of which only the square changes.
+    var plainMove = moveStart + Array("a1\"/>".utf8)
     for (index, move) in record.moves.enumerated() {
+      let annotation = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
       if case .placement(let square) = move {
+        if annotation == nil, square.y < 9 {
+          plainMove[moveStart.count] = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: square.x)
+          plainMove[moveStart.count + 1] = UInt8(ascii: "1") &+ UInt8(truncatingIfNeeded: square.y)
+          output.append(contentsOf: plainMove)
+          continue
+        }
         output.append(contentsOf: moveStart)
         output.append(square)
         output.append("\"")
       } else {
         output.append(contentsOf: passStart)
       }
-      if let annotation = annotations.first, annotation.ply == index + 1 {
-        annotations.removeFirst()
+      if let annotation {
         try append(annotation, move == .pass ? "pass" : "move", to: &output)
       } else {
         output.append("/>")

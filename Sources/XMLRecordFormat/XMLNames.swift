@@ -8,14 +8,19 @@ struct XMLNames {
   let at: Name
   private let elements: [Name]
   private let attributes: [Name]
+  private let known = Array(XMLElement.named)
+  private let knownAttributes = XMLAttribute.allCases
 
   /// - Parameter intern: gives the parser's own pointer for a name; `nil` when memory is short.
   init?(intern: (String) -> Name?) {
+    // The most frequent ones first: those are then found soonest.
+    guard let move = intern(XMLElement.move.name), let at = intern(XMLAttribute.at.name),
+      let namespace = intern(XMLVocabulary.namespace)
+    else { return nil }
     let elements = XMLElement.named.compactMap { intern($0.name) }
     let attributes = XMLAttribute.allCases.compactMap { intern($0.name) }
-    guard let namespace = intern(XMLVocabulary.namespace), let move = intern(XMLElement.move.name),
-      let at = intern(XMLAttribute.at.name),
-      elements.count == XMLElement.named.count, attributes.count == XMLAttribute.allCases.count
+    guard elements.count == XMLElement.named.count,
+      attributes.count == XMLAttribute.allCases.count
     else { return nil }
     self.namespace = namespace
     self.move = move
@@ -25,10 +30,14 @@ struct XMLNames {
   }
 
   func element(_ name: Name) -> XMLElement? {
-    elements.firstIndex(of: name).flatMap { XMLElement(rawValue: UInt8($0)) }
+    for index in elements.indices where elements[index] == name { return known[index] }
+    return nil
   }
 
   func attribute(_ name: Name) -> XMLAttribute? {
-    attributes.firstIndex(of: name).flatMap { XMLAttribute(rawValue: UInt8($0)) }
+    for index in attributes.indices where attributes[index] == name {
+      return knownAttributes[index]
+    }
+    return nil
   }
 }

@@ -95,28 +95,24 @@ final class XMLPushParser {
     var handler = xmlSAXHandler()
     handler.initialized = XML_SAX2_MAGIC
     handler.startElementNs = { user, name, prefix, namespace, _, _, count, _, attributes in
-      guard let user, let name else { return }
-      let link = user.assumingMemoryBound(to: Link.self)
-      link.pointee.builder.start(
-        XMLStartTag(
-          name: name,
-          prefix: prefix,
-          namespace: namespace,
-          count: Int(count),
-          attributes: attributes,
-          input: link.pointee.input
-        )
-      )
-      link.pointee.stopIfFailed()
+      guard let name, let link = user?.assumingMemoryBound(to: Link.self) else { return }
+      if count == 1, let attributes,
+        link.pointee.startPlainMove(name, namespace, attributes)
+      {
+        return
+      }
+      link.pointee.start(name, prefix, namespace, attributes, count: Int(count))
     }
     handler.endElementNs = { user, _, _, _ in
       guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      link.pointee.builder.end(link.pointee.input)
+      if !link.pointee.builder.endPlainMove() { link.pointee.end() }
     }
     handler.characters = { user, text, count in
-      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
+      guard let text, let link = user?.assumingMemoryBound(to: Link.self) else { return }
       let bytes = UnsafeBufferPointer(start: text, count: Int(count))
-      link.pointee.builder.add(bytes, link.pointee.input)
+      // Between moves there is nothing but line endings and indentation.
+      if link.pointee.builder.open.innermost == .moves, bytes.isBlank { return }
+      link.pointee.add(bytes)
     }
     // With a function of its own the parser would look at every run of white space twice.
     handler.ignorableWhitespace = handler.characters
@@ -128,7 +124,7 @@ final class XMLPushParser {
     handler.internalSubset = { user, _, _, _ in
       guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
       link.pointee.builder.refuseDoctype(before: link.pointee.input.end)
-      link.pointee.stopIfFailed()
+      link.pointee.stopIfDone()
     }
     handler.serror = { user, error in
       guard let link = user?.assumingMemoryBound(to: Link.self), let error else { return }
@@ -145,10 +141,73 @@ final class XMLPushParser {
   }
 }
 
+// MARK: - Events
+
 extension XMLPushParser.Link {
-  /// Ends parsing within the block when the builder has met something that ends reading.
   @inline(__always)
-  fileprivate func stopIfFailed() {
-    if builder.hasFailed { xmlStopParser(context) }
+  fileprivate mutating func startPlainMove(
+    _ name: XMLNames.Name,
+    _ namespace: XMLNames.Name?,
+    _ attributes: UnsafeMutablePointer<XMLNames.Name?>
+  ) -> Bool {
+    builder.startPlainMove(name, namespace, attributes, input)
+  }
+
+  @inline(never)
+  fileprivate mutating func start(
+    _ name: XMLNames.Name,
+    _ prefix: XMLNames.Name?,
+    _ namespace: XMLNames.Name?,
+    _ attributes: UnsafeMutablePointer<XMLNames.Name?>?,
+    count: Int
+  ) {
+    builder.start(
+      XMLStartTag(
+        name: name,
+        prefix: prefix,
+        namespace: namespace,
+        count: count,
+        attributes: attributes,
+        input: input
+      )
+    )
+    stopIfDone()
+  }
+
+  @inline(never)
+  fileprivate mutating func end() {
+    builder.end(input)
+    stopIfDone()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    builder.add(bytes, input)
+  }
+
+  /// Ends parsing within the block when nothing more is wanted.
+  fileprivate func stopIfDone() {
+    if builder.isDone { xmlStopParser(context) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes of a text are white space: no other character of XML is below 33.
+  @inline(__always)
+  fileprivate var isBlank: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    // Two words that may overlap are enough for most.
+    if count >= 4, count <= 8 {
+      let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return (Self.above32(first) | Self.above32(last)) & 0x8080_8080 == 0
+    }
+    return allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Sets the highest bit of each byte above 32, and some of the lower ones.
+  @inline(__always)
+  private static func above32(_ word: UInt32) -> UInt32 {
+    ((word & 0x7F7F_7F7F) &+ 0x5F5F_5F5F) | word
   }
 }

@@ -11,7 +11,6 @@ public final class XMLRecordReader: RecordReader {
   private var check = UTF8Check()
   /// The offset behind the last byte that the parser was given.
   private var fed = 0
-  private var isDone = false
 
   /// How much is parsed before records are handed over.
   private static let step = 64 << 10
@@ -28,60 +27,72 @@ public final class XMLRecordReader: RecordReader {
 
   /// Hands over the records that are complete with this block.
   public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    var rest = block
-    while !rest.isEmpty, !isDone {
-      take(rest.prefix(Self.step), to: receive)
-      rest = rest.dropFirst(Self.step)
+    handing(to: receive) { parser in
+      var rest = block
+      while !rest.isEmpty, !parser.builder.isDone {
+        take(rest.prefix(Self.step), parser)
+        rest = rest.dropFirst(Self.step)
+      }
     }
-    return isDone ? .stop : .proceed
   }
 
   /// Hands over the last finding, if the document does not end as it should.
   public func finish(to receive: RecordReceiver) -> ReadingControl {
-    guard let parser, !isDone else { return isDone ? .stop : outOfMemory(to: receive) }
-    parser.builder.isAtEnd = true
-    let end = parser.builder.window.end
-    if check.unfinished > 0 {
-      feed(upTo: end - check.unfinished)
-      refuseBytes(at: end - check.unfinished)
-    } else {
-      feed(upTo: end, isLast: true)
-      if !parser.builder.hasFailed { parser.builder.refuseTruncation() }
-      if !parser.builder.hasFailed, parser.builder.gameCount == 0 {
+    handing(to: receive) { parser in
+      parser.builder.isAtEnd = true
+      let end = parser.builder.window.end
+      if check.unfinished > 0 {
+        feed(parser, upTo: end - check.unfinished)
+        refuseBytes(at: end - check.unfinished, parser)
+        return
+      }
+      feed(parser, upTo: end, isLast: true)
+      parser.builder.refuseTruncation()
+      if !parser.builder.isDone, parser.builder.gameCount == 0 {
         parser.builder.fail(.noRecord, "the input holds no record", at: end..<end)
       }
     }
-    return handOver(to: receive)
   }
 
-  private func take(_ piece: ArraySlice<UInt8>, to receive: RecordReceiver) {
-    guard let parser else {
-      _ = outOfMemory(to: receive)
-      return
+  /// Parses with a receiver, and tells it why parsing has ended, if it has.
+  private func handing(
+    to receive: RecordReceiver,
+    _ parse: (XMLPushParser) -> Void
+  ) -> ReadingControl {
+    guard let parser else { return outOfMemory(to: receive) }
+    guard !parser.builder.isDone else { return .stop }
+    withoutActuallyEscaping(receive) { receive in
+      parser.builder.receive = receive
+      parse(parser)
+      parser.builder.handOverFailure()
+      parser.builder.receive = nil
     }
+    return parser.builder.isDone ? .stop : .proceed
+  }
+
+  private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
     let start = parser.builder.window.end
     parser.builder.window.append(piece)
     if let fault = check.firstFault(in: piece) {
-      feed(upTo: start + fault)
-      refuseBytes(at: start + fault)
+      feed(parser, upTo: start + fault)
+      refuseBytes(at: start + fault, parser)
     } else if let end = parser.builder.window.lastBoundary(from: start) {
-      feed(upTo: end)
+      feed(parser, upTo: end)
     } else if parser.builder.window.end - fed > Self.step {
-      feed(upTo: parser.builder.window.end - check.unfinished)
+      feed(parser, upTo: parser.builder.window.end - check.unfinished)
     }
     checkLimits(of: parser)
-    guard handOver(to: receive) == .proceed else { return }
-    let needed = parser.builder.game?.start ?? min(parser.offset, fed)
-    parser.builder.forget(before: needed)
+    guard !parser.builder.isDone else { return }
+    parser.builder.forget(before: parser.builder.game?.start ?? min(parser.offset, fed))
   }
 
   /// Gives the parser the bytes up to an offset.
   ///
   /// Blocks end behind a `>` where possible: the parser then never waits for the rest of a tag or
   /// of a text, so that the same comes of the same bytes however they are divided.
-  private func feed(upTo end: Int, isLast: Bool = false) {
-    guard let parser, !parser.builder.hasFailed, end > fed || isLast else { return }
-    if fed == 0, !acceptEncoding(upTo: end) { return }
+  private func feed(_ parser: XMLPushParser, upTo end: Int, isLast: Bool = false) {
+    guard !parser.builder.isDone, end > fed || isLast else { return }
+    if fed == 0, !acceptEncoding(upTo: end, parser) { return }
     // A copy, since the parser's events use the window too.
     let bytes = parser.builder.window[fed..<end]
     fed = end
@@ -89,7 +100,7 @@ public final class XMLRecordReader: RecordReader {
   }
 
   private func checkLimits(of parser: XMLPushParser) {
-    guard !parser.builder.hasFailed else { return }
+    guard !parser.builder.isDone else { return }
     let end = parser.builder.window.end
     if let start = parser.builder.game?.start, end - start > Limits.recordBytes {
       parser.builder.fail(
@@ -108,21 +119,7 @@ public final class XMLRecordReader: RecordReader {
     }
   }
 
-  private func handOver(to receive: RecordReceiver) -> ReadingControl {
-    guard let parser else { return .stop }
-    let hasFailed = parser.builder.hasFailed
-    if hasFailed { parser.builder.handOverFailure() }
-    isDone = hasFailed
-    for record in parser.builder.ready where receive(record) == .stop {
-      isDone = true
-      break
-    }
-    parser.builder.ready.removeAll(keepingCapacity: true)
-    return isDone ? .stop : .proceed
-  }
-
   private func outOfMemory(to receive: RecordReceiver) -> ReadingControl {
-    isDone = true
     let finding = Diagnostic(
       .xmlSyntax,
       "there is not enough memory for a parser",
@@ -143,8 +140,7 @@ public final class XMLRecordReader: RecordReader {
 
 extension XMLRecordReader {
   /// Looks at the first bytes, which must not be in another encoding than UTF-8.
-  private func acceptEncoding(upTo end: Int) -> Bool {
-    guard let parser else { return false }
+  private func acceptEncoding(upTo end: Int, _ parser: XMLPushParser) -> Bool {
     let head = parser.builder.window[0..<end]
     switch XMLEncoding(head: head) {
     case .utf8:
@@ -175,10 +171,10 @@ extension XMLRecordReader {
     return false
   }
 
-  private func refuseBytes(at offset: Int) {
-    guard let parser, !parser.builder.hasFailed else { return }
+  private func refuseBytes(at offset: Int, _ parser: XMLPushParser) {
+    guard !parser.builder.isDone else { return }
     // Before the first > nothing has been looked at.
-    if fed == 0, !acceptEncoding(upTo: parser.builder.window.end) { return }
+    if fed == 0, !acceptEncoding(upTo: parser.builder.window.end, parser) { return }
     parser.builder.fail(
       .encoding,
       "the text is not UTF-8 from here on",

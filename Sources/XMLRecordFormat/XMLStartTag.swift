@@ -7,12 +7,12 @@ struct XMLInput {
   let offset: Int
 
   /// The offset of the point that the parser has reached.
-  var end: Int { offset + length }
+  var end: Int { offset &+ length }
 
   /// The offset of bytes that stand in the buffer, or `nil` for a copy of them.
   func offset(of pointer: UnsafePointer<UInt8>) -> Int? {
     let distance = pointer - base
-    return 0..<length ~= distance ? offset &+ distance : nil
+    return distance >= 0 && distance < length ? offset &+ distance : nil
   }
 }
 
