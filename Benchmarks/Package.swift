@@ -10,12 +10,12 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "RulesBenchmarks",
+      name: "FlipbookBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "Flipbook", package: "flipbook"),
       ],
-      path: "Benchmarks/RulesBenchmarks",
+      path: "Benchmarks/FlipbookBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     )
   ],

@@ -25,4 +25,23 @@ let benchmarks: @Sendable () -> Void = {
   } setup: {
     randomGames(100_000, seed: 20_240_607)
   }
+
+  for format in FormatRegistry.standard.formats where format.holdsMany {
+    Benchmark("Write 10,000 games as \(format.name)") { benchmark, records in
+      for _ in benchmark.scaledIterations {
+        blackHole(try FormatRegistry.standard.write(records, as: format.name))
+      }
+    } setup: {
+      randomRecords(10_000)
+    }
+
+    Benchmark("Read and validate 10,000 games in \(format.name)") { benchmark, archive in
+      for _ in benchmark.scaledIterations {
+        let moves = movesValidated(reading: archive.bytes, as: format)
+        guard moves == archive.moves else { return benchmark.error("\(moves) moves") }
+      }
+    } setup: {
+      try Archive(of: randomRecords(10_000), as: format)
+    }
+  }
 }
