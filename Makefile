@@ -52,7 +52,7 @@ install: build
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	install $(FLIPBOOK) $(DESTDIR)$(PREFIX)/bin/flipbook
+	install -s $(FLIPBOOK) $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
