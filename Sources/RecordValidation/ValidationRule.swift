@@ -28,6 +28,7 @@ enum ValidationRules {
     WrongTurn.self,
     WrongResult.self,
     WrongEnding.self,
+    UnfinishedGame.self,
   ]
 }
 
@@ -39,15 +40,17 @@ struct ValidationSubject {
   private let number: Int
   private let source: SourceText
 
-  init(_ record: GameRecord, number: Int, source: SourceText) {
+  init(_ record: GameRecord, in parsed: ParsedRecord) {
     self.record = record
-    self.number = number
-    self.source = source
+    number = parsed.number
+    source = parsed.source
+    isReadByApp =
+      record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }
     attempt = ReplayAttempt(record)
   }
 
-  /// Whether the record is a save, whose reader is the original app.
-  var isSave: Bool { record.origin?.format == "save" }
+  /// Whether the original app reads the record: a save without anything that makes it stop before.
+  let isReadByApp: Bool
 
   /// A finding about a part of the record, at the part's place or, when the file does not have
   /// it, at the first of `fallbacks` that it has.

@@ -13,7 +13,7 @@ public struct Validator: Sendable {
     guard let record = parsed.record else {
       return Validation(attempt: nil, diagnostics: parsed.diagnostics)
     }
-    let subject = ValidationSubject(record, number: parsed.number, source: parsed.source)
+    let subject = ValidationSubject(record, in: parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
     for rule in rules { rule.check(subject) { diagnostics.append($0) } }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }

@@ -29,7 +29,7 @@ import Testing
     let ply = Int.random(in: 0..<record.moves.count, using: &generator)
     record.moves.removeSubrange(ply...)
     record.annotations.removeSubrange(ply...)
-    for ending in [nil, .unfinished, .resigned, .timedOut, .agreed] as [GameResult.Ending?] {
+    for ending in [.unfinished, .resigned, .timedOut, .agreed] as [GameResult.Ending] {
       record.result = GameResult(winner: .light, ending: ending)
       // A game that stops before a pass is fine unless nothing has been played.
       #expect(findings(placed(record)).isEmpty)

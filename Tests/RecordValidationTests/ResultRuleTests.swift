@@ -23,7 +23,8 @@ import Testing
     (over, GameResult(winner: .light, ending: .timedOut)),
     (over, GameResult(winner: .tie, ending: .agreed)),
     ("f5d6", score(0, 64, .light, .resigned)), ("f5d6", score(64, 0, .light, .timedOut)),
-    ("f5d6", score(32, 32, .tie)), ("f5d6", score(40, 24)), ("f5d6", GameResult(winner: .light)),
+    ("f5d6", score(32, 32, .tie, .agreed)), ("f5d6", score(40, 24, nil, .unfinished)),
+    ("f5d6", GameResult()),
     ("f5d6", GameResult(ending: .unfinished)), ("f5d6", score(3, 3, .dark, .agreed)),
     ("f5d6", GameResult(winner: .dark, ending: .resigned)),
   ]
@@ -115,5 +116,16 @@ import Testing
     #expect(
       findings(placed(record)).filter { !$0.contains("missing-pass") } == ["3:1 wrong-result"]
     )
+  }
+
+  @Test(arguments: [score(32, 32, .tie), score(40, 24), GameResult(winner: .light)])
+  func `wants a reason when the game is not over`(result: GameResult) {
+    let record = GameRecord(moves: Move.list("f5d6"), result: result)
+    #expect(findings(placed(record)) == ["3:1 unfinished-game"])
+  }
+
+  @Test func `cannot count more disks than there are squares`() {
+    let record = GameRecord(moves: Move.list("f5d6"), result: Self.score(40, 40))
+    #expect(findings(placed(record)) == ["3:1 wrong-result"])
   }
 }

@@ -12,7 +12,7 @@ struct SaveHead {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the line at `range` of a source.
-  init(_ range: Range<Int>, of source: SourceText) {
+  init(_ range: Range<Int>, of source: SourceText, _ app: inout AppReading) {
     let symbols = SymbolLine(source[range]).symbols
     // The place of a symbol, or the end of the line when there is none.
     func place(_ index: Int) -> Range<Int> {
@@ -23,22 +23,22 @@ struct SaveHead {
     // At the end of a game the fork that writes digits writes no turn at all.
     let hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
     if hasTurn {
-      readTurn(symbols[0], at: place(0), of: source)
+      readTurn(symbols[0], at: place(0), of: source, &app)
     } else {
       let fault = "the turn is missing, by which one fork of the app says that the game is over"
-      addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source)
+      addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source, &app)
     }
     for (offset, side) in Disk.allCases.enumerated() {
       let index = (hasTurn ? 1 : 0) + offset
       let symbol = symbols.indices.contains(index) ? symbols[index] : nil
-      readMode(of: side, symbol, at: place(index), of: source)
+      readMode(of: side, symbol, at: place(index), of: source, &app)
     }
     guard symbols.count > 3 else { return }
     let tail = place(3).lowerBound..<range.upperBound
     diagnostics.append(
       source.diagnostic(
         .saveHeadTail,
-        "\(DisplayText.quote(source[tail])) after the modes; the app ignores it",
+        "\(DisplayText.quote(source[tail])) after the modes" + app.goesOn("ignores it"),
         help: "remove it",
         at: tail
       )
@@ -71,7 +71,8 @@ struct SaveHead {
   private mutating func readTurn(
     _ symbol: SymbolLine.Symbol,
     at range: Range<Int>,
-    of source: SourceText
+    of source: SourceText,
+    _ app: inout AppReading
   ) {
     switch symbol.ascii {
     case UInt8(ascii: "x"), UInt8(ascii: "0"): turn = .dark
@@ -82,8 +83,8 @@ struct SaveHead {
       diagnostics.append(
         source.diagnostic(
           .saveTurn,
-          "unknown turn \(symbol.quoted); expected x (dark), o (light) or - (game over); "
-            + "the app refuses the file",
+          "unknown turn \(symbol.quoted); expected x (dark), o (light) or - (game over)"
+            + app.ends(),
           at: range
         )
       )
@@ -91,19 +92,20 @@ struct SaveHead {
     parts.append((.turn, SourceRange(range)))
     if let turn, Self.mode(symbol.ascii) != nil {
       let fault = "the turn is written \(symbol.quoted) instead of \(turn.symbol), as by one fork "
-      addDigitTurn(fault + "of the app", at: range, of: source)
+      addDigitTurn(fault + "of the app", at: range, of: source, &app)
     }
   }
 
   private mutating func addDigitTurn(
     _ fault: String,
     at range: Range<Int>,
-    of source: SourceText
+    of source: SourceText,
+    _ app: inout AppReading
   ) {
     diagnostics.append(
       source.diagnostic(
         .saveTurnDigit,
-        fault + "; the app refuses the file",
+        fault + app.ends(),
         help: "convert it to save to have it as the app writes it",
         at: range
       )
@@ -114,7 +116,8 @@ struct SaveHead {
     of side: Disk,
     _ symbol: SymbolLine.Symbol?,
     at range: Range<Int>,
-    of source: SourceText
+    of source: SourceText,
+    _ app: inout AppReading
   ) {
     guard let mode = Self.mode(symbol?.ascii) else {
       let fault =
@@ -122,7 +125,7 @@ struct SaveHead {
       diagnostics.append(
         source.diagnostic(
           .saveMode,
-          fault + "; expected 0 (manual) or 1 (computer); the app refuses the file",
+          fault + "; expected 0 (manual) or 1 (computer)" + app.ends(),
           at: range
         )
       )

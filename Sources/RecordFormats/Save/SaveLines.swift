@@ -5,7 +5,7 @@ struct SaveLines {
   private(set) var ranges: [Range<Int>] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, _ app: inout AppReading) {
     let bytes = Array(source.bytes)
     var start = 0
     if bytes.starts(with: ByteOrderMark.utf8) {
@@ -18,7 +18,8 @@ struct SaveLines {
       diagnostics.append(
         source.diagnostic(
           .saveLineEnd,
-          "lines end with a carriage return; the app takes the file for a single line and refuses it",
+          "lines end with a carriage return"
+            + app.ends("takes the file for a single line and refuses it"),
           help: "end lines with a line feed alone",
           at: first..<first + 1
         )
@@ -31,18 +32,19 @@ struct SaveLines {
       if start < end { ranges.append(start..<end) } else { blanks.append(start) }
       start = end + (isPair ? 2 : 1)
     }
-    reportBlanks(blanks, of: source)
+    reportBlanks(blanks, of: source, app)
     if let last = ranges.last, last.upperBound == bytes.count {
       reportMissingEnd(at: bytes.count, of: source)
     }
   }
 
   /// One finding tells of all blank lines: a hostile file may have millions.
-  private mutating func reportBlanks(_ blanks: [Int], of source: SourceText) {
+  private mutating func reportBlanks(_ blanks: [Int], of source: SourceText, _ app: AppReading) {
     guard let first = blanks.first else { return }
     let message =
       blanks.count == 1
-      ? "a blank line; the app skips it" : "\(blanks.count) blank lines; the app skips them"
+      ? "a blank line" + app.goesOn("skips it")
+      : "\(blanks.count) blank lines" + app.goesOn("skips them")
     diagnostics.append(source.diagnostic(.saveBlankLine, message, at: first..<first))
   }
 

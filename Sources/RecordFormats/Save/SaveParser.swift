@@ -10,31 +10,37 @@ internal import ReversiRules
 /// - other even board sizes (koher's forks).
 enum SaveParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    let lines = SaveLines(source)
+    var app = AppReading()
+    var diagnostics = encodingFault(in: source, &app)
+    let lines = SaveLines(source, &app)
     guard let first = lines.ranges.first else { return empty(source) }
-    let head = SaveHead(first, of: source)
+    let head = SaveHead(first, of: source, &app)
     let rows = Array(lines.ranges.dropFirst())
     let text = BoardText(rows: rows.map { source[$0] })
-    var diagnostics = lines.diagnostics + head.diagnostics
-    diagnostics += text.faults.map { diagnostic(for: $0, rows: rows, source: source) }
-    if let size = text.board?.size, size != .standard {
-      diagnostics.append(
-        source.diagnostic(
-          .saveBoardSize,
-          "a board of \(size); the app reads only \(BoardSize.standard)",
-          help: size.width == 8 && size.height < 8 ? "is the file complete?" : nil,
-          at: board(of: rows, source)
-        )
-      )
-    }
+    diagnostics += lines.diagnostics + head.diagnostics
+    diagnostics += SaveBoard(text, rows: rows, of: source, &app).diagnostics
     return ParsedRecord(
       record: text.board.flatMap { board in
-        guard head.isTurnKnown else { return nil }
+        guard head.isTurnKnown, !board.isCutOff else { return nil }
         return record(head: head, board: board, lines: lines.ranges, format: format)
       },
       diagnostics: diagnostics.inOrderOfText,
       source: source
     )
+  }
+
+  private static func encodingFault(
+    in source: SourceText,
+    _ app: inout AppReading
+  ) -> [Diagnostic] {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: source.bytes.span)
+      return []
+    } catch {
+      let range = error.byteOffsets
+      let found = DisplayText.quote(source[range])
+      return [source.diagnostic(.encoding, "\(found) is not UTF-8" + app.ends(), at: range)]
+    }
   }
 
   private static func empty(_ source: SourceText) -> ParsedRecord {
@@ -73,43 +79,6 @@ enum SaveParser {
       start: Position(board: board, turn: head.turn),
       origin: origin
     )
-  }
-
-  private static func diagnostic(
-    for fault: BoardText.Fault,
-    rows: [Range<Int>],
-    source: SourceText
-  ) -> Diagnostic {
-    let row = fault.row.map { rows[$0 - 1] }
-    let place =
-      row.map { $0.lowerBound + fault.bytes.lowerBound..<$0.lowerBound + fault.bytes.upperBound }
-      ?? board(of: rows, source)
-    var message = fault.message
-    var help: String?
-    switch fault.rule {
-    case .boardSymbol:
-      message += "; the app reads it as an empty square"
-      let symbol = source[place].first ?? 0
-      if "XO".utf8.contains(symbol) { help = "disks are written in lower case" }
-    case .boardSize where rows.isEmpty:
-      message = "the board is missing; expected 8 rows of x, o and -; the app refuses the file"
-    default:
-      // The app counts the rows, then puts disks on the board until it looks at a row's length.
-      let size = BoardSize.standard
-      let odd = rows.map { SymbolLine(source[$0]).count }.first { $0 != size.width }
-      message +=
-        rows.count == size.height && (odd ?? 0) > size.width
-        ? "; the app crashes on a row that is too long" : "; the app refuses the file"
-    }
-    return source.diagnostic(fault.rule, message, help: help, at: place)
-  }
-
-  /// The bytes from the first row to the last one, or the end of the file when there is none.
-  private static func board(of rows: [Range<Int>], _ source: SourceText) -> Range<Int> {
-    guard let first = rows.first, let last = rows.last else {
-      return source.bytes.count..<source.bytes.count
-    }
-    return first.lowerBound..<last.upperBound
   }
 }
 

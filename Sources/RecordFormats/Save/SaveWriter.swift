@@ -7,6 +7,12 @@ internal import ReversiRules
 struct SaveWriter: RecordWriter {
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try finalPosition(of: record)
+    guard !position.board.isCutOff else {
+      throw WritingError(
+        "a save of \(position.board.size) squares reads like one that is cut off",
+        help: "use another format"
+      )
+    }
     output.append(symbol(of: position.turn))
     for side in Disk.allCases {
       // The app knows no other mode than these two, and starts with manual.

@@ -9,7 +9,7 @@ enum BlockedTurn: ValidationRule {
     let start = subject.record.start
     guard subject.record.moves.isEmpty, start.mustPass, let turn = start.turn else { return }
     var message = "\(turn) is to move but cannot; \(turn.opponent) can"
-    if subject.isSave {
+    if subject.isReadByApp {
       message +=
         subject.record.players[turn].mode == .computer
         ? "; the app loses the pass alert and crashes"

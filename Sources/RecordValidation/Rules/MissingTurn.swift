@@ -10,7 +10,7 @@ enum MissingTurn: ValidationRule {
     guard start.turn == nil, !start.isOver else { return }
     let able = Disk.allCases.filter(start.board.canMove)
     let sides = able.map { "\($0)" }.joined(separator: " and ")
-    let app = subject.isSave ? "; the app shows a result and waits for a reset" : ""
+    let app = subject.isReadByApp ? "; the app shows a result and waits for a reset" : ""
     report(
       subject.diagnostic(
         rule,

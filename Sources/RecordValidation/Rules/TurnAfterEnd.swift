@@ -8,12 +8,14 @@ enum TurnAfterEnd: ValidationRule {
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
     guard let turn = start.turn, start.isOver else { return }
-    let app = subject.isSave ? "; the app is stuck" : ""
+    let isComputer = subject.record.players[turn].mode == .computer
+    let app =
+      !subject.isReadByApp ? "" : isComputer ? "; the app crashes" : "; the app is stuck"
     report(
       subject.diagnostic(
         rule,
         "\(turn) is to move, but the game is over: neither side can move\(app)",
-        help: subject.isSave ? "write - as the turn" : "the turn should be “over”",
+        help: "the turn should be over, which a save writes as -",
         at: .turn,
         else: [.start],
         position: start

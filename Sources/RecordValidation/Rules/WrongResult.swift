@@ -17,11 +17,14 @@ enum WrongResult: ValidationRule {
   }
 
   /// The first of the things that can be wrong; a wrong score often has a wrong winner with it.
-  private static func fault(
+  static func fault(
     of result: GameResult,
     outcome: Outcome?,
     in subject: ValidationSubject
   ) -> String? {
+    if let score = result.score, let surplus = Self.surplus(of: score, in: subject) {
+      return "the declared score is \(Self.text(score)), which is more than the \(surplus) squares"
+    }
     guard let outcome else { return contradiction(in: result) }
     guard subject.attempt.isComplete else { return nil }
     if let score = result.score, score != outcome.raw, score != outcome.withEmpties {
@@ -49,6 +52,12 @@ enum WrongResult: ValidationRule {
     guard Self.isDecidedByDisks(result), winner != GameResult.Winner(ahead) else { return nil }
     return "the declared winner is \(winner.rawValue), "
       + "but the declared score is \(Self.text(score))"
+  }
+
+  /// The number of squares, when a score counts more disks than that.
+  private static func surplus(of score: DiskCounts, in subject: ValidationSubject) -> Int? {
+    let squares = subject.record.start.board.size.squareCount
+    return score.dark + score.light > squares ? squares : nil
   }
 
   private static func isDecidedByDisks(_ result: GameResult) -> Bool {

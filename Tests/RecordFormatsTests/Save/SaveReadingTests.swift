@@ -82,7 +82,9 @@ func readSave(_ text: String) throws -> GameRecord? {
     #expect(parsed[0].isWhole)
   }
 
-  static let sizes: [(Int, Int)] = [(4, 4), (6, 6), (10, 10), (16, 16), (4, 16), (16, 4), (8, 6)]
+  static let sizes: [(Int, Int)] = [
+    (4, 4), (6, 6), (10, 10), (16, 16), (4, 16), (16, 4), (6, 8), (8, 10),
+  ]
 
   @Test(arguments: sizes)
   func `boards of other sizes`(width: Int, height: Int) throws {

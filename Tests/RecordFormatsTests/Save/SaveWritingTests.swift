@@ -28,6 +28,10 @@ func writeSave(_ record: GameRecord) throws -> String {
   func `what it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let record = GameRecord.random(using: &generator)
+    guard !record.looksCutOff else {
+      #expect(throws: WritingError.self) { try writeSave(record) }
+      return
+    }
     for ply in [0, record.moves.count / 2, record.moves.count] {
       let snapshot = try record.snapshot(atPly: ply)
       let written = try writeSave(snapshot)
@@ -46,6 +50,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   func `the position after the last move`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let record = GameRecord.random(using: &generator)
+    guard !record.looksCutOff else { return }
     #expect(try writeSave(record) == writeSave(record.snapshot()))
   }
 
@@ -86,4 +91,9 @@ func writeSave(_ record: GameRecord) throws -> String {
   func `not everything, and says what is lost`(record: GameRecord, lost: [Fact]) {
     #expect(SaveFormat().losses(of: record).facts == lost)
   }
+}
+
+extension GameRecord {
+  /// Whether a save of the record would look like one that has lost rows.
+  fileprivate var looksCutOff: Bool { start.board.size.width == 8 && start.board.size.height < 8 }
 }

@@ -1,0 +1,88 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What is wrong with the rows of a save.
+///
+/// The app counts the rows first, and then puts disks on the board row by row until it looks at the
+/// row's length.
+struct SaveBoard {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let rows: [Range<Int>]
+  private let source: SourceText
+
+  init(_ text: BoardText, rows: [Range<Int>], of source: SourceText, _ app: inout AppReading) {
+    self.rows = rows
+    self.source = source
+    let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
+    for fault in text.faults { add(fault, countWords: countWords, &app) }
+    guard let board = text.board, board.size != .standard else { return }
+    let words = countWords.isEmpty ? lengthWords(&app) : countWords
+    if board.isCutOff {
+      addSizeFault(.boardSize, "only \(rows.count) rows; expected 8" + words)
+    } else {
+      addSizeFault(.saveBoardSize, "a board of \(board.size), not \(BoardSize.standard)" + words)
+    }
+  }
+
+  /// What the app does at the first row that does not have eight symbols.
+  private func lengthWords(_ app: inout AppReading) -> String {
+    let width = BoardSize.standard.width
+    let odd = rows.lazy.map { SymbolLine(source[$0]).count }.first { $0 != width }
+    return (odd ?? 0) > width ? app.ends(Self.crash) : app.ends()
+  }
+
+  private static let crash = "crashes on a row that is too long"
+
+  private mutating func add(
+    _ fault: BoardText.Fault,
+    countWords: String,
+    _ app: inout AppReading
+  ) {
+    let row = fault.row.map { rows[$0 - 1] }
+    let place = row.map {
+      $0.lowerBound + fault.bytes.lowerBound..<$0.lowerBound + fault.bytes.upperBound
+    }
+    switch fault.rule {
+    case .boardSymbol:
+      let place = place ?? 0..<0
+      // Bytes that are no text have a finding of their own.
+      guard String(validating: source[place], as: UTF8.self) != nil else { return }
+      let isCapital = "XO".utf8.contains(source[place].first ?? 0)
+      diagnostics.append(
+        source.diagnostic(
+          fault.rule,
+          fault.message + app.goesOn("reads it as an empty square"),
+          help: isCapital ? "disks are written in lower case" : nil,
+          at: place
+        )
+      )
+    case .rowLength:
+      let words = fault.bytes.isEmpty ? app.ends() : app.ends(Self.crash)
+      diagnostics.append(
+        source.diagnostic(fault.rule, fault.message + words, at: place ?? 0..<0)
+      )
+    default:
+      let message =
+        rows.isEmpty ? "the board is missing; expected 8 rows of x, o and -" : fault.message
+      addSizeFault(fault.rule, message + (countWords.isEmpty ? lengthWords(&app) : countWords))
+    }
+  }
+
+  /// A finding about all rows, or about the first one that is too many.
+  private mutating func addSizeFault(_ rule: Rule, _ message: String) {
+    let end = source.bytes.count
+    let surplus = rows.dropFirst(BoardSize.standard.height).first
+    let board = rows.first.map { $0.lowerBound..<(rows.last?.upperBound ?? end) } ?? end..<end
+    diagnostics.append(
+      source.diagnostic(rule, message, at: rule == .boardSize ? surplus ?? board : board)
+    )
+  }
+}
+
+extension Board {
+  /// Whether a save of this board is more likely one that has lost rows: the app's boards have eight
+  /// columns, and eight rows.
+  var isCutOff: Bool {
+    size.width == BoardSize.standard.width && size.height < BoardSize.standard.height
+  }
+}
