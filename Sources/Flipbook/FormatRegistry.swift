@@ -20,6 +20,14 @@ public struct FormatRegistry: Sendable {
     formats.first { $0.name == name }
   }
 
+  /// The format whose files usually have a name.
+  public func format(forFileNamed name: some StringProtocol) -> (any RecordFormat)? {
+    if let format = formats.first(where: { $0.fileNames.contains { $0 == name } }) { return format }
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let suffix = parts.last else { return nil }
+    return format(forExtension: String(suffix))
+  }
+
   /// The format that usually has a file name extension, given without its dot.
   public func format(forExtension fileExtension: String) -> (any RecordFormat)? {
     formats.first { $0.fileExtensions.contains(fileExtension.lowercased()) }

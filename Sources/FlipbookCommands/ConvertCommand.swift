@@ -78,7 +78,7 @@ struct ConvertCommand: ParsableCommand {
 
   private func target() throws -> any RecordFormat {
     if let to { return to.format }
-    let path = InputPath(path: output ?? "-", relativePath: output ?? "-", isFound: false)
+    let path = InputPath(output ?? "-")
     if let format = FormatRegistry.standard.format(forExtension: path.fileExtension) {
       return format
     }

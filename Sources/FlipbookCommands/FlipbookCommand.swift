@@ -10,7 +10,7 @@ public struct FlipbookCommand: ParsableCommand {
       An INPUT is a file, a folder with everything in it, or - for standard input. Formats are \
       told from the content.
 
-      Exit status: 0 clean, 1 findings, 2 an input could not be read or converted, 64 wrong \
+      Exit status: 0 clean (there may be warnings), 1 a record has errors, 2 an input could not be read or converted, 64 wrong \
       usage, 74 the output failed.
       """,
     version: "flipbook 0.1.0",

@@ -14,41 +14,50 @@ struct InputOptions: ParsableArguments {
 
   /// Opens the inputs one after the other.
   /// - Parameters:
-  ///   - messages: where inputs that cannot be read are told.
+  ///   - folder: a folder to leave out, because it is written to.
+  ///   - tell: takes findings about inputs that cannot be read or are left out.
   ///   - read: takes each source and tells how reading it ended.
   /// - Returns: how many inputs could not be read.
   func forEachSource(
-    _ messages: Messages,
+    excluding folder: String? = nil,
+    tell: (Diagnostic) throws -> Void,
     read: (RecordSource) throws -> RecordSource.Ending
   ) rethrows -> Int {
-    let list = InputList(inputs)
-    var skipped = 0
-    var unreadable = 0
+    let list = InputList(inputs, excluding: folder)
+    var skipped = list.others
+    var unreadable = list.failures.count
+    for failure in list.failures { try tell(failure.diagnostic(.unreadableInput)) }
     for path in list.paths {
       switch try read(RecordSource(path: path, format: from?.format)) {
       case .read: break
-      case .skipped: skipped += 1
+      case .skipped: skipped.append(path.name)
       case .failed(let diagnostic):
-        messages.show(diagnostic)
+        try tell(diagnostic)
         unreadable += 1
       }
     }
-    for failure in list.failures {
-      messages.show(failure.diagnostic(.unreadableInput))
-      unreadable += 1
-    }
-    if skipped > 0 {
-      messages.show(
-        .unknownFormat,
-        "\(skipped) file\(skipped == 1 ? "" : "s") in the folders skipped: no known format",
-        severity: .note
+    try tellSkipped(skipped, tell)
+    if unreadable == 0, skipped.count >= list.paths.count {
+      try tell(
+        Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
       )
-    }
-    if skipped == list.paths.count, list.failures.isEmpty {
-      messages.show(.unreadableInput, "no input holds a record")
       unreadable += 1
     }
     return unreadable
+  }
+
+  /// Names what was left out, as far as that is short.
+  private func tellSkipped(_ names: [String], _ tell: (Diagnostic) throws -> Void) rethrows {
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(5).map { DisplayText.escape($0) }.joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    var note = Diagnostic(
+      .unknownFormat,
+      "left out, because of no known format: " + shown + more,
+      at: Place(source: "flipbook")
+    )
+    note.severity = .note
+    try tell(note)
   }
 }
 

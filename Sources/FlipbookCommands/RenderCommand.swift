@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The one record to draw.
   private func chosenRecord() throws(Diagnostic) -> ParsedRecord {
-    let path = InputPath(path: input, relativePath: input, isFound: false)
+    let path = InputPath(input)
     func failure(_ message: String, help: String? = nil) -> Diagnostic {
       Diagnostic(.recordChoice, message, help: help, at: Place(source: path.name))
     }

@@ -21,34 +21,54 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     try outputFailuresTold {
-      var output = try OutputFile.open("-")
-      let reporter = TextReporter(usesColour: Terminal.usesColour(STDOUT_FILENO))
+      var report = Report(try OutputFile.open("-"))
       let validator = Validator()
       var summary = ValidationSummary()
-      var text: [UInt8] = []
-      summary.unreadable = try options.forEachSource(Messages()) { source in
+      let unreadable = try options.forEachSource { diagnostic in
+        try report.add([diagnostic])
+      } read: { source in
         var failure: FileError?
+        let records = summary.records
         let ending = source.read { parsed in
           let validation = validator.validate(parsed)
           summary.add(validation, of: parsed)
-          for diagnostic in validation.diagnostics {
-            text += reporter.text(for: diagnostic).utf8
-          }
           do throws(FileError) {
-            if !text.isEmpty { try output.write(&text) }
+            try report.add(validation.diagnostics)
           } catch {
             failure = error
           }
           return failure == nil ? .proceed : .stop
         }
         if let failure { throw failure }
-        if case .read = ending { summary.files += 1 }
+        guard case .read = ending else { return ending }
+        // An input without any record is as good as unreadable.
+        if summary.records == records { summary.unreadable += 1 } else { summary.files += 1 }
         return ending
       }
-      text += "\(summary)\n".utf8
-      try output.write(&text)
-      try output.commit()
+      summary.unreadable += unreadable
+      try report.finish(summary)
       return summary.unreadable > 0 ? .unreadable : summary.hasErrors ? .findings : .clean
     }
+  }
+}
+
+/// The report of a run, on its way to standard output.
+private struct Report: ~Copyable {
+  private var output: OutputFile
+  private var text: [UInt8] = []
+  private let reporter = TextReporter(usesColour: Terminal.usesColour(STDOUT_FILENO))
+
+  init(_ output: consuming OutputFile) { self.output = output }
+
+  mutating func add(_ diagnostics: [Diagnostic]) throws(FileError) {
+    guard !diagnostics.isEmpty else { return }
+    for diagnostic in diagnostics { text += reporter.text(for: diagnostic).utf8 }
+    try output.write(&text)
+  }
+
+  consuming func finish(_ summary: ValidationSummary) throws(FileError) {
+    text += "\(summary)\n".utf8
+    try output.write(&text)
+    try output.commit()
   }
 }

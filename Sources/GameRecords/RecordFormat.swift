@@ -8,6 +8,8 @@ public protocol RecordFormat: Sendable {
   var title: String { get }
   /// Usual file name extensions without the dot; the first one is used for writing.
   var fileExtensions: [String] { get }
+  /// Names that files of this format have without an extension.
+  var fileNames: [String] { get }
   /// The facts that a file of this format can hold.
   var holds: FactSet { get }
   /// Whether a file can hold several records.
@@ -27,6 +29,9 @@ public protocol RecordFormat: Sendable {
 }
 
 extension RecordFormat {
+  /// No name of its own.
+  public var fileNames: [String] { [] }
+
   /// The record's facts that the format does not hold.
   public func losses(of record: GameRecord) -> FactSet { record.facts.subtracting(holds) }
 }

@@ -61,10 +61,28 @@ import Testing
     let run = try Program.flipbook.run(["validate", "Samples/save/start.save", "Samples/none"])
     #expect(run.status == 2)
     #expect(
-      run.errors
-        == "Samples/none: error: cannot open the file: No such file or directory [unreadable-input]\n"
+      run.text == """
+        Samples/none: error: cannot open the file: No such file or directory [unreadable-input]
+        1 file, 1 record, 0 moves: 1 unreadable input
+
+        """
     )
-    #expect(run.text == "1 file, 1 record, 0 moves: 1 unreadable input\n")
+  }
+
+  @Test func `file names that are not UTF-8 are read, and what cannot be read is told`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "sh"))
+    let script = """
+      mkdir in; printf '{"moves": ["a1"]}' > "$(printf 'in/caf\\351.json')"
+      : > in/Game; ln -s nowhere in/link.json; mkfifo in/pipe
+      '\(Program.flipbook.path)' validate in
+      """
+    let run = try shell.run(["-c", script], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.text.contains("in/caf\u{FFFD}.json:1:13: error: a dark disk on a1 turns no disk"))
+    #expect(run.text.contains("in/link.json: error: cannot follow the link: No such file"))
+    #expect(run.text.contains("in/Game: error: the input is empty"))
+    #expect(run.text.contains("note: left out, because of no known format: in/pipe"))
   }
 
   @Test func `a full output is told`() throws {

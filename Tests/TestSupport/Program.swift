@@ -129,6 +129,6 @@ public final class ScratchFolder: Sendable {
 
   /// The names of all files in the folder, sorted.
   public var names: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+    Repository.names(in: url)
   }
 }

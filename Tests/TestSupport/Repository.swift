@@ -26,6 +26,11 @@ public enum Repository {
       .sorted()
   }
 
+  /// The names of the files in a folder, sorted.
+  public static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
   /// A file's bytes; stops the test run when it cannot be read.
   public static func bytes(of path: String) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {

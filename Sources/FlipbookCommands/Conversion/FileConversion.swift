@@ -10,7 +10,7 @@ enum FileConversion {
   ) throws -> ExitStatus {
     var run = ConversionRun(request, messages)
     var output = try RecordOutput(path, request)
-    let unreadable = try inputs.forEachSource(messages) { source in
+    let unreadable = try inputs.forEachSource(tell: messages.show) { source in
       var failure: FileError?
       let ending = source.read { parsed in
         do throws(FileError) {

@@ -15,7 +15,8 @@ struct FolderConversion {
   }
 
   mutating func convert(_ inputs: InputOptions) throws -> ExitStatus {
-    let unreadable = try inputs.forEachSource(run.messages) { source in
+    let messages = run.messages
+    let unreadable = try inputs.forEachSource(excluding: folder, tell: messages.show) { source in
       run.request.target.holdsMany
         ? try convertWhole(source) : try convertEachRecord(of: source)
     }
@@ -24,9 +25,10 @@ struct FolderConversion {
 
   /// One output for the whole input.
   private mutating func convertWhole(_ source: RecordSource) throws -> RecordSource.Ending {
+    guard let path = try path(for: source.path, suffix: "") else { return .read }
     // A failure in one input does not touch the outputs of the others.
     var part = ConversionRun(run.request, run.messages)
-    var output = try RecordOutput(try path(for: source.path, suffix: ""), run.request)
+    var output = try RecordOutput(path, run.request)
     var failure: FileError?
     let ending = source.read { parsed in
       do throws(FileError) {
@@ -37,7 +39,11 @@ struct FolderConversion {
       return failure == nil ? .proceed : .stop
     }
     if let failure { throw failure }
-    if case .read = ending { try part.finish(output, isSound: part.failures == 0) }
+    if case .read = ending {
+      try part.finish(output, isSound: part.failures == 0)
+    } else {
+      outputs[path] = nil
+    }
     run.add(part)
     return ending
   }
@@ -75,25 +81,36 @@ struct FolderConversion {
     isNumbered: Bool
   ) throws(FileError) {
     let suffix = isNumbered ? "-\(prepared.parsed.number)" : ""
-    var output = try RecordOutput(try path(for: source.path, suffix: suffix), run.request)
+    guard let path = try path(for: source.path, suffix: suffix) else { return }
+    var output = try RecordOutput(path, run.request)
     run.tell(try output.add(prepared))
     let failures = run.failures
     run.tell(try output.finish())
     if run.failures == failures { try output.commit() }
   }
 
-  /// Where the output of an input goes; makes the folders on the way.
+  /// Where the output of an input goes, with the folders on the way made; `nil`, after it was told,
+  /// when another input already goes there.
   private mutating func path(
     for input: InputPath,
     suffix: String
-  ) throws(FileError) -> String {
+  ) throws(FileError) -> String? {
     let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
     let path = "\(folder)/\(input.stem)\(suffix).\(fileExtension)"
-    if let other = outputs.updateValue(input.name, forKey: path) {
-      throw FileError(path, "would be written twice, for \(other) and \(input.name)")
+    guard let other = outputs[path] else {
+      outputs[path] = input.name
+      try Self.makeFolders(above: path)
+      return path
     }
-    try Self.makeFolders(above: path)
-    return path
+    run.tell([
+      Diagnostic(
+        .cannotConvert,
+        "would become \(DisplayText.escape(path)), which \(DisplayText.escape(other)) is already",
+        help: "convert it into another folder",
+        at: Place(source: input.name)
+      )
+    ])
+    return nil
   }
 
   private static func makeFolders(above path: String) throws(FileError) {

@@ -14,7 +14,7 @@ struct InputFile: ~Copyable {
       descriptor = STDIN_FILENO
       return
     }
-    descriptor = open(path.path, O_RDONLY | O_CLOEXEC)
+    descriptor = open(path.bytes, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path.name, "cannot open the file") }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {

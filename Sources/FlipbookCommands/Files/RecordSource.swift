@@ -54,7 +54,7 @@ struct RecordSource {
   }
 
   private var formatByName: (any RecordFormat)? {
-    FormatRegistry.standard.format(forExtension: path.fileExtension)
+    FormatRegistry.standard.format(forFileNamed: path.fileName)
   }
 
   /// Whether the file was only found in a folder and nothing in its name says that it is a record.

@@ -9,6 +9,7 @@ package struct SaveFormat: RecordFormat {
   package let name = "save"
   package let title = "save file of the reversi-ios app"
   package let fileExtensions = ["save"]
+  package let fileNames = ["Game"]
   package let holds: FactSet = FactSet([.modes, .start])
   package let holdsMany = false
 
