@@ -80,6 +80,14 @@ import Testing
     )
   }
 
+  @Test func `what is not written loses nothing`() throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"]
+    )
+    #expect(run.status == 2)
+    #expect(!run.errors.contains("[loss]"))
+  }
+
   @Test func `several inputs become one collection, and a collection becomes files`() throws {
     let scratch = try ScratchFolder()
     let all = scratch.url.appending(path: "all.jsonl").path

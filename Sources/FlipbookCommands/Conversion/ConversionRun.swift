@@ -45,10 +45,14 @@ struct ConversionRun {
 
   /// Puts an output in its place, if all its records were converted or the user wants the others.
   mutating func finish(_ output: consuming RecordOutput, isSound: Bool) throws(FileError) {
-    guard isSound || request.keepsGoing else { return }
-    tell(try output.finish())
-    guard output.count > 0, isSound && failures == 0 || request.keepsGoing else { return }
-    try output.commit()
+    if isSound || request.keepsGoing {
+      tell(try output.finish())
+      if output.count > 0, isSound && failures == 0 || request.keepsGoing {
+        return try output.commit()
+      }
+    }
+    // What is not written has not lost anything.
+    losses = LossTally()
   }
 
   /// Tells what was lost, and gives the status of the run.
