@@ -4,7 +4,7 @@ enum RecordKey: UInt8, JSONKey {
   /// Names a schema for editors; means nothing to us.
   case schema
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .version: "flipbook"
     case .id: "id"
@@ -26,7 +26,7 @@ enum RecordKey: UInt8, JSONKey {
 enum SideKey: UInt8, JSONKey {
   case dark, light
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .dark: "dark"
     case .light: "light"
@@ -38,7 +38,7 @@ enum SideKey: UInt8, JSONKey {
 enum PlayerKey: UInt8, JSONKey {
   case name, rating, mode
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .name: "name"
     case .rating: "rating"
@@ -51,7 +51,7 @@ enum PlayerKey: UInt8, JSONKey {
 enum StartKey: UInt8, JSONKey {
   case turn, board
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .turn: "turn"
     case .board: "board"
@@ -63,7 +63,7 @@ enum StartKey: UInt8, JSONKey {
 enum MoveKey: UInt8, JSONKey {
   case move, side, time, evaluation, comment
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .move: "move"
     case .side: "side"
@@ -78,7 +78,7 @@ enum MoveKey: UInt8, JSONKey {
 enum ResultKey: UInt8, JSONKey {
   case dark, light, winner, ending
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .dark: "dark"
     case .light: "light"
@@ -92,7 +92,7 @@ enum ResultKey: UInt8, JSONKey {
 enum TagKey: UInt8, JSONKey {
   case name, value
 
-  var name: StaticString {
+  var name: JSONName {
     switch self {
     case .name: "name"
     case .value: "value"

@@ -57,7 +57,7 @@ struct JSONOutput {
   mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
     next(spread)
     bytes.append(UInt8(ascii: "\""))
-    key.name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    key.name.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     if !isCompact { bytes.append(UInt8(ascii: " ")) }

@@ -3,7 +3,7 @@ import GameRecords
 /// The keys that an object of some kind may have; their raw values count from 0.
 protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
   /// The key as it is written.
-  var name: StaticString { get }
+  var name: JSONName { get }
 }
 
 /// How far the members of one object have been read.
@@ -14,8 +14,10 @@ struct JSONMembers<Key: JSONKey> {
   /// The key to try first: the one after the last, since writers keep to an order.
   fileprivate var guess: UInt8 = 0
 
+  @inline(__always)
   func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
 
+  @inline(__always)
   fileprivate mutating func insert(_ key: Key) {
     met |= 1 << UInt32(key.rawValue)
     guess = key.rawValue &+ 1
@@ -26,10 +28,23 @@ extension JSONReader {
   /// Reads the next key of the open object, or its end, which gives `nil`.
   ///
   /// Reports keys that are unknown or come twice, and reads over their values.
+  @inline(__always)
   mutating func nextMember<Key>(
     of members: inout JSONMembers<Key>
   ) throws(JSONError) -> Key? {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
+      offset &+= 1
+      depth &-= 1
+      return nil
+    }
     if let key = takeExpectedKey(of: &members) { return key }
+    return try nextMemberAnywhere(of: &members)
+  }
+
+  @inline(never)
+  private mutating func nextMemberAnywhere<Key>(
+    of members: inout JSONMembers<Key>
+  ) throws(JSONError) -> Key? {
     while let text = try nextKey(&members.isFirst) {
       guard let key: Key = find(text, guess: members.guess) else {
         try report(unknownKey(text, among: Key.self))
@@ -52,20 +67,24 @@ extension JSONReader {
   /// That is: the key comes after those met, and nothing but a comma stands before it.
   @inline(__always)
   private mutating func takeExpectedKey<Key>(of members: inout JSONMembers<Key>) -> Key? {
+    guard let base = bytes.baseAddress else { return nil }
     var start = offset
     if !members.isFirst {
-      guard start < bytes.count, bytes[start] == UInt8(ascii: ",") else { return nil }
-      start += 1
+      guard start < bytes.count, base[start] == UInt8(ascii: ",") else { return nil }
+      start &+= 1
     }
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return nil }
-    start += 1
+    // Two quotation marks, eight bytes between them and a colon; a shorter key has more behind it.
+    guard start &+ 11 <= bytes.count, base[start] == UInt8(ascii: "\"") else { return nil }
+    start &+= 1
+    let (word, length) = JSONWord.upToQuotationMark(at: base + start)
     var rawValue = members.guess
     while let key = Key(rawValue: rawValue) {
-      let end = start + key.name.utf8CodeUnitCount
-      if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "\""),
-        bytes[end + 1] == UInt8(ascii: ":"), contents(start..<end, equal: key.name)
-      {
-        offset = end + 2
+      if key.name.word == word {
+        let end = start &+ length
+        guard base[end] == UInt8(ascii: "\""), base[end &+ 1] == UInt8(ascii: ":") else {
+          return nil
+        }
+        offset = end &+ 2
         members.isFirst = false
         members.insert(key)
         return key
@@ -79,7 +98,7 @@ extension JSONReader {
   func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
     guard !text.hasEscapes else {
       let contents = unescaped(text)
-      return Key.allCases.first { $0.name.withUTF8Buffer(contents.elementsEqual) }
+      return Key.allCases.first { $0.name.text.withUTF8Buffer(contents.elementsEqual) }
     }
     return find(text.range, from: guess) ?? find(text.range, from: 0)
   }
@@ -88,7 +107,7 @@ extension JSONReader {
   private func find<Key: JSONKey>(_ range: Range<Int>, from first: UInt8) -> Key? {
     var rawValue = first
     while let key = Key(rawValue: rawValue) {
-      if contents(range, equal: key.name) { return key }
+      if contents(range, equal: key.name.text) { return key }
       rawValue &+= 1
     }
     return nil
@@ -115,5 +134,21 @@ extension JSONReader {
     offset = start
     self.depth = depth
     try skipValue()
+  }
+}
+
+extension JSONWord {
+  /// The bytes before the next quotation mark, at the most eight, with quotation marks behind fewer.
+  @inline(__always)
+  fileprivate static func upToQuotationMark(
+    at start: UnsafePointer<UInt8>
+  ) -> (word: UInt64, length: Int) {
+    let word = JSONWord(at: start)
+    let hits = word.quotationMarks
+    // All bits below the first byte that was hit, or simply all: zero less one.
+    let before = (hits & (0 &- hits)) &>> 7 &- 1
+    return (
+      word.bits & before | all(UInt8(ascii: "\"")) & ~before, hits.trailingZeroBitCount &>> 3
+    )
   }
 }

@@ -7,6 +7,29 @@ struct JSONNumber {
 extension JSONReader {
   /// Reads a number, which must be finite.
   mutating func readNumber(as what: StaticString = "a number") throws(JSONError) -> JSONNumber {
+    if let small = takeSmallNumber() { return small }
+    return try readAnyNumber(as: what)
+  }
+
+  /// Reads up to three digits if they stand here and are a whole member, otherwise nothing.
+  @inline(__always)
+  private mutating func takeSmallNumber() -> JSONNumber? {
+    let start = offset
+    var end = start
+    var value = 0
+    while end < bytes.count, end &- start < 3, let digit = Self.digit(bytes[end]) {
+      value = value &* 10 &+ Int(digit)
+      end &+= 1
+    }
+    guard end > start, end < bytes.count,
+      bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "}"),
+      bytes[start] != UInt8(ascii: "0") || end == start &+ 1
+    else { return nil }
+    offset = end
+    return JSONNumber(value: Double(value), range: start..<end)
+  }
+
+  private mutating func readAnyNumber(as what: StaticString) throws(JSONError) -> JSONNumber {
     try expect(.number, as: what)
     let start = offset
     let isNegative = bytes[offset] == UInt8(ascii: "-")

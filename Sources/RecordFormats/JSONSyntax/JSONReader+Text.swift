@@ -42,20 +42,16 @@ extension JSONReader {
   /// adds the high bits of the bytes before it to those already met.
   @inline(__always)
   private mutating func skipPlainText(_ highBits: inout UInt64) {
-    let base = UnsafeRawPointer(bytes.baseAddress)
-    while let base, offset + 8 <= bytes.count {
-      let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      let hits =
-        ByteWord.equal(to: UInt8(ascii: "\""), in: word)
-        | ByteWord.equal(to: UInt8(ascii: "\\"), in: word)
-        | ByteWord.less(than: 0x20, in: word)
+    while let base = bytes.baseAddress, offset + 8 <= bytes.count {
+      let word = JSONWord(at: base + offset)
+      let hits = word.specials
       guard hits == 0 else {
         // The lowest high bit that was hit, and whatever is below it.
-        highBits |= word & (hits & (0 &- hits) &- 1) & ByteWord.all(0x80)
+        highBits |= word.wide & (hits & (0 &- hits) &- 1)
         offset += hits.trailingZeroBitCount >> 3
         return
       }
-      highBits |= word & ByteWord.all(0x80)
+      highBits |= word.wide
       offset += 8
     }
     while offset < bytes.count {

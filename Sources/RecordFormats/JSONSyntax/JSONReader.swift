@@ -60,7 +60,7 @@ struct JSONReader {
   }
 
   /// Throws unless a value of a kind comes next; `what` is that value in words.
-  @inline(__always)
+  @inline(never)
   mutating func expect(_ kind: JSONKind, as what: StaticString) throws(JSONError) {
     skipWhitespace()
     if offset < bytes.count, JSONKind(firstByte: bytes[offset]) == kind { return }
@@ -80,16 +80,23 @@ struct JSONReader {
 
   // MARK: Objects and arrays
 
+  @inline(__always)
   mutating func openObject(as what: StaticString = "an object") throws(JSONError) {
-    try expect(.object, as: what)
+    if offset >= bytes.count || bytes[offset] != UInt8(ascii: "{") {
+      try expect(.object, as: what)
+    }
     try open()
   }
 
+  @inline(__always)
   mutating func openArray(as what: StaticString = "an array") throws(JSONError) {
-    try expect(.array, as: what)
+    if offset >= bytes.count || bytes[offset] != UInt8(ascii: "[") {
+      try expect(.array, as: what)
+    }
     try open()
   }
 
+  @inline(__always)
   private mutating func open() throws(JSONError) {
     guard depth < Limits.depth else { throw JSONError(.tooDeep, at: offset..<offset + 1) }
     depth += 1

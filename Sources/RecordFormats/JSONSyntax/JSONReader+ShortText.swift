@@ -1,0 +1,38 @@
+/// The fast way through what most strings are: a few letters.
+extension JSONReader {
+  /// Reads a string and what it says; the range is that between the quotation marks.
+  @inline(__always)
+  mutating func readString(
+    as what: StaticString = "a string"
+  ) throws(JSONError) -> (string: String, range: Range<Int>) {
+    if let plain = takeShortString() { return plain }
+    let text = try readText(as: what)
+    return (try string(text), text.range)
+  }
+
+  /// Reads a string if it begins here and is less than 16 bytes of ASCII without escapes, otherwise
+  /// nothing.
+  private mutating func takeShortString() -> (string: String, range: Range<Int>)? {
+    guard let base = bytes.baseAddress, offset &+ 17 <= bytes.count,
+      base[offset] == UInt8(ascii: "\"")
+    else { return nil }
+    let start = offset &+ 1
+    var word = JSONWord(at: base + start)
+    var length = 0
+    if word.specials == 0, word.wide == 0 {
+      length = 8
+      word = JSONWord(at: base + (start &+ 8))
+    }
+    let hits = word.specials
+    // What stands before the quotation mark must be ASCII; behind it, nothing matters.
+    guard hits != 0, word.wide & (hits & (0 &- hits) &- 1) == 0 else { return nil }
+    length &+= hits.trailingZeroBitCount &>> 3
+    guard base[start &+ length] == UInt8(ascii: "\"") else { return nil }
+    let contents = UnsafeBufferPointer(start: base + start, count: length)
+    let string = String(unsafeUninitializedCapacity: length) {
+      $0.initialize(fromContentsOf: contents)
+    }
+    offset = start &+ length &+ 1
+    return (string, start..<start &+ length)
+  }
+}
