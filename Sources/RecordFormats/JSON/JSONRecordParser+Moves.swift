@@ -9,7 +9,7 @@ extension JSONRecordParser {
       let count = moves.count
       if !readPlainMoves() { try readMoveOrRecover() }
       guard moves.count <= Limits.moves else {
-        let range = origin.moves[Limits.moves].bytes
+        let range = moveRanges[Limits.moves].bytes
         throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: range)
       }
       // A record with a wrong move is not used, but its later moves have the right numbers.
@@ -31,7 +31,7 @@ extension JSONRecordParser {
 
   private mutating func append(_ move: Move, at range: Range<Int>) {
     moves.append(move)
-    origin.moves.append(SourceRange(range))
+    moveRanges.append(SourceRange(range))
   }
 
   private mutating func readMove() throws(JSONError) {

@@ -4,36 +4,42 @@ import ReversiRules
 // MARK: Players
 
 extension JSONRecordParser {
-  mutating func readPlayers() throws(JSONError) -> Players {
-    try reader.openObject()
-    var members = JSONMembers<SideKey>()
-    var players = Players()
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .dark: players.dark = try readPlayer(.dark)
-      case .light: players.light = try readPlayer(.light)
+  /// Reads both players; if anything is wrong with them, neither is kept.
+  mutating func readPlayers(into players: inout Players) throws(JSONError) {
+    do throws(JSONError) {
+      try reader.openObject()
+      var members = JSONMembers<SideKey>()
+      while let key = try reader.nextMember(of: &members) {
+        switch key {
+        case .dark: players.dark = try readPlayer(.dark)
+        case .light: players.light = try readPlayer(.light)
+        }
       }
+    } catch {
+      players = Players()
+      throw error
     }
-    return players
   }
 
   private mutating func readPlayer(_ side: Disk) throws(JSONError) -> Player {
     try reader.openObject(as: "an object, which is a player")
     let start = reader.offset - 1
     var members = JSONMembers<PlayerKey>()
-    var player = Player()
+    var name: String?
+    var rating: Double?
+    var mode: PlayerMode?
     while let key = try reader.nextMember(of: &members) {
       switch key {
-      case .name: player.name = try readText(.name(side))
+      case .name: name = try readText(.name(side))
       case .rating:
-        let rating = try reader.readNumber()
-        player.rating = rating.value
-        mark(.rating(side), rating.range)
-      case .mode: player.mode = try readWord(PlayerMode.self, .mode(side))
+        let number = try reader.readNumber()
+        rating = number.value
+        mark(.rating(side), number.range)
+      case .mode: mode = try readWord(PlayerMode.self, .mode(side))
       }
     }
     mark(.player(side), start..<reader.offset)
-    return player
+    return Player(name: name, rating: rating, mode: mode)
   }
 }
 

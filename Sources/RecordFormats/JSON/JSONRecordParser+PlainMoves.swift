@@ -1,58 +1,131 @@
 import GameRecords
 import ReversiRules
 
-/// The fast way through what most files consist of: moves of four bytes, such as `"f5"`, one after
-/// the other. Everything else is left to ``JSONReader``, which also finds what is wrong with it.
+/// The fast way through what most files consist of: moves such as `"f5"` and `"pass"`, one after the
+/// other.
+///
+/// Everything else is left to ``JSONReader``, which also finds what is wrong with it.
 extension JSONRecordParser {
-  /// Reads as many placements in rows 1 to 9 as stand here, up to the last one's quotation mark.
+  /// Reads as many passes and placements in rows 1 to 9 as stand here, up to the last one's
+  /// quotation mark.
   /// - Returns: whether there was any.
   mutating func readPlainMoves() -> Bool {
     // Collected on the stack first, as nearly every game's moves can be, and then copied at once.
     withUnsafeTemporaryAllocation(of: Move.self, capacity: 128) { moves in
       withUnsafeTemporaryAllocation(of: SourceRange.self, capacity: 128) { ranges in
-        let count = readPlainMoves(into: moves, ranges)
+        let plain = PlainMoves(of: reader.bytes, into: moves, ranges)
+        let count = plain?.read(from: &reader.offset, to: reader.bytes.count) ?? 0
         guard count > 0 else { return false }
         let moves = UnsafeBufferPointer(rebasing: moves[..<count])
         let ranges = UnsafeBufferPointer(rebasing: ranges[..<count])
         if self.moves.isEmpty {
           self.moves = Array(moves)
-          origin.moves = Array(ranges)
+          moveRanges = Array(ranges)
         } else {
           self.moves.append(contentsOf: moves)
-          origin.moves.append(contentsOf: ranges)
+          moveRanges.append(contentsOf: ranges)
         }
         return true
       }
     }
   }
+}
 
-  private mutating func readPlainMoves(
+/// Where moves are collected, and where they stand.
+private struct PlainMoves {
+  private let bytes: UnsafePointer<UInt8>
+  private let moves: UnsafeMutablePointer<Move>
+  private let ranges: UnsafeMutablePointer<SourceRange>
+  private let capacity: Int
+
+  init?(
+    of bytes: UnsafeBufferPointer<UInt8>,
     into moves: UnsafeMutableBufferPointer<Move>,
     _ ranges: UnsafeMutableBufferPointer<SourceRange>
-  ) -> Int {
-    guard let base = reader.bytes.baseAddress, let move = moves.baseAddress,
+  ) {
+    guard let bytes = bytes.baseAddress, let move = moves.baseAddress,
       let range = ranges.baseAddress
-    else { return 0 }
-    let length = reader.bytes.count
-    var offset = reader.offset
+    else { return nil }
+    (self.bytes, self.moves, self.ranges, capacity) = (bytes, move, range, moves.count)
+  }
+
+  /// Reads moves from an offset on, up to the last one's quotation mark.
+  /// - Returns: how many there are.
+  func read(from start: inout Int, to limit: Int) -> Int {
     var count = 0
-    while offset &+ 4 <= length, count < moves.count {
-      let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt32.self).littleEndian
-      let x = UInt8(truncatingIfNeeded: word &>> 8) &- UInt8(ascii: "a")
-      let y = UInt8(truncatingIfNeeded: word &>> 16) &- UInt8(ascii: "1")
-      guard word & 0xFF00_00FF == Self.quotationMarks, x < 16, y < 9 else { break }
-      (move + count).initialize(to: .placement(Square(rawValue: y &<< 4 | x)))
-      (range + count).initialize(to: SourceRange(uncheckedStart: offset &+ 1, length: 2))
-      count &+= 1
-      offset &+= 4
-      reader.offset = offset
-      guard offset < length, base[offset] == UInt8(ascii: ",") else { break }
-      offset &+= 1
-      while offset < length, JSONReader.isWhitespace(base[offset]) { offset &+= 1 }
+    var end = start
+    var offset = start
+    readSquares(from: &offset, to: limit, &count)
+    if count > 0 { end = offset &- 1 }
+    // Eight bytes are looked at, of which a move and its comma are at the most seven: in a record,
+    // more always stands behind its moves.
+    while offset &+ 8 <= limit, count < capacity {
+      let word = JSONWord(at: bytes + offset).bits
+      let rest = rest(at: offset)
+      if fault(in: rest) & 0xFFFF_FFFF == 0 {
+        put(rest, at: offset, count)
+        count &+= 1
+        end = offset &+ 4
+        guard bytes[end] == UInt8(ascii: ",") else { break }
+        offset &+= 5
+      } else if word << 16 == Self.pass << 16 {
+        (moves + count).initialize(to: .pass)
+        (ranges + count).initialize(to: SourceRange(uncheckedStart: offset &+ 1, length: 4))
+        count &+= 1
+        end = offset &+ 6
+        guard bytes[end] == UInt8(ascii: ",") else { break }
+        offset &+= 7
+        readSquares(from: &offset, to: limit, &count)
+        end = offset &- 1
+      } else if JSONReader.isWhitespace(bytes[offset]) {
+        offset &+= 1
+      } else {
+        break
+      }
     }
+    start = end
     return count
   }
 
-  /// The first and the last of four bytes in little-endian order.
-  private static var quotationMarks: UInt32 { UInt32(UInt8(ascii: "\"")) &* 0x0100_0001 }
+  /// Reads squares that each have a comma right behind them, four at a time, which most are.
+  @inline(__always)
+  private func readSquares(from offset: inout Int, to limit: Int, _ count: inout Int) {
+    while offset &+ 23 <= limit, count &+ 4 <= capacity {
+      let rests = (
+        rest(at: offset), rest(at: offset &+ 5), rest(at: offset &+ 10), rest(at: offset &+ 15)
+      )
+      let faults =
+        fault(in: rests.0) | fault(in: rests.1) | fault(in: rests.2) | fault(in: rests.3)
+      guard faults & 0xFF_FFFF_FFFF == 0 else { return }
+      put(rests.0, at: offset, count)
+      put(rests.1, at: offset &+ 5, count &+ 1)
+      put(rests.2, at: offset &+ 10, count &+ 2)
+      put(rests.3, at: offset &+ 15, count &+ 3)
+      count &+= 4
+      offset &+= 20
+    }
+  }
+
+  /// What eight bytes are more than `"a1",` is: in the second byte the column, in the third the row.
+  @inline(__always)
+  private func rest(at offset: Int) -> UInt64 {
+    JSONWord(at: bytes + offset).bits &- Self.firstSquare
+  }
+
+  /// The bits that are wrong in a rest: columns end at 15 and rows, here, at 8; the other three of the
+  /// five bytes must be what they are.
+  @inline(__always)
+  private func fault(in rest: UInt64) -> UInt64 {
+    (rest | (rest &+ 0x0007_0000)) & 0xFF_FFF0_F0FF
+  }
+
+  @inline(__always)
+  private func put(_ rest: UInt64, at offset: Int, _ index: Int) {
+    let square = Square(rawValue: UInt8(truncatingIfNeeded: rest &>> 12 | rest &>> 8))
+    (moves + index).initialize(to: .placement(square))
+    (ranges + index).initialize(to: SourceRange(uncheckedStart: offset &+ 1, length: 2))
+  }
+
+  private static var firstSquare: UInt64 { ("\"a1\"," as JSONName).word & 0xFF_FFFF_FFFF }
+  private static var pass: UInt64 { ("\"pass\"" as JSONName).word }
 }

@@ -9,46 +9,46 @@ import ReversiRules
 /// written as an object that says nothing but the move.
 struct JSONRecordParser {
   var reader: JSONReader
-  var origin: Origin
   var moves: [Move] = []
   var annotations: [MoveAnnotation] = []
+  /// Where the moves stand, and the other parts.
+  var moveRanges: [SourceRange] = []
+  private var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Whether the start position and the moves could be made out.
   private var isUsable = true
 
-  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      parse(JSONReader(bytes), in: source, format: format)
-    }
-  }
+  /// What every record begins as; a copy costs less than to make it anew.
+  private static let blank = GameRecord()
 
-  private static func parse(
-    _ reader: consuming JSONReader,
-    in source: SourceText,
-    format: String
-  ) -> ParsedRecord {
-    var parser = JSONRecordParser(reader, format: format)
-    var record = GameRecord()
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    // The record is large, so that it is made in one place and only moved from there.
+    var record = blank
     var diagnostics: [Diagnostic] = []
-    do throws(JSONError) {
-      try parser.read(into: &record)
-    } catch {
-      parser.isUsable = false
-      diagnostics = [error.diagnostic(in: source)]
+    let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONRecordParser(JSONReader(bytes))
+      do throws(JSONError) {
+        try parser.read(into: &record)
+      } catch {
+        parser.isUsable = false
+        diagnostics = [error.diagnostic(in: source)]
+      }
+      if !parser.reader.findings.isEmpty {
+        diagnostics = parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics
+      }
+      record.moves = parser.moves
+      record.annotations = parser.annotations
+      record.origin = Origin(format: format, moves: parser.moveRanges, parts: parser.parts)
+      return parser.isUsable
     }
-    if !parser.reader.findings.isEmpty {
-      diagnostics = parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics
-    }
-    guard parser.isUsable else {
+    guard isUsable else {
       return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
     }
-    record.origin = parser.origin
-    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+    return ParsedRecord(record: consume record, diagnostics: diagnostics, source: source)
   }
 
-  private init(_ reader: JSONReader, format: String) {
+  private init(_ reader: JSONReader) {
     self.reader = reader
-    origin = Origin(format: format)
-    origin.parts.reserveCapacity(12)
+    parts.reserveCapacity(12)
   }
 
   private mutating func read(into record: inout GameRecord) throws(JSONError) {
@@ -80,15 +80,12 @@ struct JSONRecordParser {
     case .site: record.site = try readText(.site)
     case .round: record.round = try readText(.round)
     case .date: record.date = try readDate()
-    case .players: record.players = try readPlayers()
+    case .players: try readPlayers(into: &record.players)
     case .start: if let start = try readStart() { record.start = start }
-    case .moves:
-      try readMoves()
-      record.moves = moves
-      record.annotations = annotations
+    case .moves: try readMoves()
     case .result: record.result = try readResult()
     case .tags: record.tags = try readTags()
-    case .schema: _ = try reader.string(reader.readText())
+    case .schema: _ = try reader.readString()
     }
   }
 
@@ -116,15 +113,20 @@ struct JSONRecordParser {
   // MARK: For every part
 
   /// Notes where a part of the record stands.
+  @inline(__always)
   mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
-    origin.parts.append((part, SourceRange(range)))
+    // A record is never so long that its offsets need to be checked.
+    let place = SourceRange(
+      uncheckedStart: range.lowerBound,
+      length: UInt32(truncatingIfNeeded: range.count)
+    )
+    parts.append((part, place))
   }
 
   /// Reads a text and, if it is a part that can be pointed at, notes where it stands.
   mutating func readText(_ part: RecordPart? = nil) throws(JSONError) -> String {
-    let text = try reader.readText()
-    let string = try reader.string(text)
-    if let part { mark(part, text.range) }
+    let (string, range) = try reader.readString()
+    if let part { mark(part, range) }
     return string
   }
 
