@@ -51,6 +51,19 @@ struct JSONSpellingTests {
     #expect(parsed.diagnostics.map(\.rule.name) == ["json-unknown-key"])
   }
 
+  @Test(arguments: [
+    "{\"id\":\"a\",\"⟦id⟧\":\"b\"}", "{\"site\":\"a\",\"id\":\"b\",\"⟦site⟧\":\"c\"}",
+    "{\"players\":{\"light\":{},\"dark\":{},\"⟦light⟧\":{}}}",
+    "{\"result\":{\"light\":1,\"dark\":1,\"⟦light⟧\":1}}",
+    "{\"moves\":[{\"time\":1,\"move\":\"f5\",\"⟦time⟧\":1}]}",
+    "{\"moves\":[{\"evaluation\":1,\"move\":\"f5\",\"time\":1,\"⟦evaluation⟧\":1}]}",
+  ])
+  func `takes no key twice, in whatever order`(_ text: String) throws {
+    let text = MarkedText(text)
+    let parsed = try #require(format.readAll(text.text).first)
+    #expect(parsed.findings == text.places.map { "\($0) json-duplicate-key" })
+  }
+
   @Test func `takes texts of any length`() {
     for length in 0..<40 {
       for letter in ["a", "\u{7F}", "é", "\\n", "\\\""] {

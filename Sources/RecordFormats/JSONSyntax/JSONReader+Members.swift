@@ -80,10 +80,18 @@ extension JSONReader {
     var rawValue = members.guess
     while let key = Key(rawValue: rawValue) {
       if key.name.word == word {
-        let end = start &+ length
-        guard base[end] == UInt8(ascii: "\""), base[end &+ 1] == UInt8(ascii: ":") else {
-          return nil
+        var end = start &+ length
+        if length == 8, base[end] != UInt8(ascii: "\"") {
+          // The name may be longer than the word.
+          end = start &+ key.name.count
+          guard end &+ 1 < bytes.count, contents(start..<end, equal: key.name.text) else {
+            return nil
+          }
         }
+        // A key can come again where the order goes back.
+        guard base[end] == UInt8(ascii: "\""), base[end &+ 1] == UInt8(ascii: ":"),
+          !members.contains(key)
+        else { return nil }
         offset = end &+ 2
         members.isFirst = false
         members.insert(key)
