@@ -90,7 +90,9 @@ private struct PlainMoves {
   /// Reads squares that each have a comma right behind them, four at a time, which most are.
   @inline(__always)
   private func readSquares(from offset: inout Int, to limit: Int, _ count: inout Int) {
-    while offset &+ 23 <= limit, count &+ 4 <= capacity {
+    // Of the last eight bytes looked at, three are behind the comma.
+    var groups = min((limit &- offset &- 3) / 20, (capacity &- count) / 4)
+    while groups > 0 {
       let rests = (
         rest(at: offset), rest(at: offset &+ 5), rest(at: offset &+ 10), rest(at: offset &+ 15)
       )
@@ -103,6 +105,7 @@ private struct PlainMoves {
       put(rests.3, at: offset &+ 15, count &+ 3)
       count &+= 4
       offset &+= 20
+      groups &-= 1
     }
   }
 
