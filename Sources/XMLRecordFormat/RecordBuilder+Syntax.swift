@@ -29,40 +29,25 @@ extension RecordBuilder {
         at: tagRange(end: offset)
       )
     }
-    if complaint.code == Self.tagMismatch { return refuseEndTag(before: offset) }
-    if isAtEnd, !isClosed, offset == window.end || complaint.code == Self.documentEnd {
+    if complaint.code == XMLComplaint.tagMismatch { return refuseEndTag(before: offset) }
+    if isAtEnd, !isClosed, offset == window.end || complaint.code == XMLComplaint.documentEnd {
       return refuseTruncation()
     }
-    let (message, help) = complaint.explanation
-    fail(
-      .xmlSyntax,
-      DisplayText.escape(message),
-      help: help,
-      at: complaint.code == Self.sectionEnd ? sectionEnd(from: offset) : offset..<offset
-    )
+    let fault = fault(of: complaint, at: offset)
+    refuse(DisplayText.escape(fault.message), help: fault.help, at: fault.range)
   }
 
-  /// Where the first `]]>` of a text stands: the parser still stands before the text.
-  private func sectionEnd(from offset: Int) -> Range<Int> {
-    var start = offset
-    while let bracket = window.first("]", from: start) {
-      if window[bracket..<window.end].starts(with: "]]>".utf8) { return bracket..<bracket + 3 }
-      start = bracket + 1
-    }
-    return offset..<offset
+  /// Ends reading at what breaks the grammar of XML, and says so if there is more to read.
+  private mutating func refuse(_ message: String, help: String? = nil, at range: Range<Int>) {
+    let isLast = isAtEnd && range.lowerBound == window.end
+    fail(.xmlSyntax, isLast ? message : message + "; reading stops here", help: help, at: range)
   }
-
-  // Some of libxml2's `xmlParserErrors`.
-  private static let documentEnd = 5
-  private static let sectionEnd = 62
-  private static let tagMismatch = 76
 
   private mutating func refuseEndTag(before offset: Int) {
     let tag = tagRange(end: offset)
     let name = window[tag].dropFirst(2).prefix { $0 != UInt8(ascii: ">") && !Self.isSpace($0) }
     guard let beginning = open.beginning(in: &window) else { return }
-    fail(
-      .xmlSyntax,
+    refuse(
       "</\(DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self)))> does not end "
         + "<\(DisplayText.escape(beginning.name.prefix(40)))>, "
         + "which begins at line \(beginning.position.line)",
@@ -92,9 +77,9 @@ extension RecordBuilder {
       let content = window.end == 0 ? "is empty" : "holds white space only"
       fail(.noRecord, "the input \(content)", at: end)
     } else if let first = firstContent, window[first..<window.end].first != UInt8(ascii: "<") {
-      fail(.xmlSyntax, XMLComplaint.notXML, at: first..<first)
+      refuse(XMLComplaint.notXML, at: first..<first)
     } else {
-      fail(.noRecord, "the input holds no element of XML that is complete", at: end)
+      fail(.noRecord, "the input has no complete XML element", at: end)
     }
   }
 

@@ -7,28 +7,58 @@ struct XMLComplaint {
   /// libxml2's own words.
   let message: String
   /// The name that the words are about, for some of the codes.
-  let detail: String?
+  let detail: String
 
   static let notXML = "this is not XML: expected <"
+
+  // Some of libxml2's `xmlParserErrors`, which need a look at the document.
+  static let documentEnd = 5
+  static let duplicateAttribute = 42
+  static let sectionEnd = 62
+  static let reservedName = 64
+  static let nameRequired = 68
+  static let tagMismatch = 76
+
+  /// Whether libxml2 stands within or behind a reference, which is meant.
+  var isAboutReference: Bool {
+    switch code {
+    case 6, 7, 8, 23, 26: true
+    case 9: isAboutNumber
+    default: false
+    }
+  }
+
+  /// Whether a character is written as its number.
+  private var isAboutNumber: Bool { message.contains("CharRef") }
 
   /// What is wrong, in the words of this project where they are better.
   var explanation: (message: String, help: String?) {
     switch code {
     case 4: (Self.notXML, nil)
-    case 5: ("text stands behind the end of the outermost element", nil)
+    case 6, 7, 8:
+      (
+        "a reference to a character without its number or its ;",
+        "write it such as &#233; or &#xE9;, and the character & as &amp;"
+      )
+    case 9 where isAboutNumber:
+      (
+        "a reference to a character that XML does not allow",
+        "control characters and surrogates cannot be written in XML"
+      )
     case 9: ("a character that XML does not allow", "control characters cannot be written in XML")
     case 26:
       (
-        "the entity &\(detail ?? ""); is not defined",
+        "the entity &\(detail); is not defined",
         "XML itself knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       )
-    case 23, 68: ("a & that begins no reference", "write &amp; for the character &")
+    case 23: ("a & that does not begin a reference", "write &amp; for the character &")
     case 38: ("a < within an attribute's value", "write &lt; for the character <")
-    case 39: ("an attribute's value must stand in quotation marks", nil)
+    case 39: ("an attribute's value must be in quotation marks", nil)
     case 41: ("an attribute without a value", nil)
-    case 42: ("the attribute \(detail ?? "") stands twice", nil)
-    case 62: ("]]> cannot stand in text", "write ]]&gt;")
-    case 64: ("the XML declaration must be the very first thing in the file", nil)
+    case Self.duplicateAttribute: ("the attribute \(detail) appears twice", nil)
+    case Self.sectionEnd: ("]]> cannot stand in text", "write ]]&gt;")
+    case Self.reservedName:
+      ("the XML declaration must be the very first thing in the file", nil)
     default:
       ("not well formed: " + message.split(separator: "\n").joined(separator: " "), nil)
     }

@@ -133,7 +133,9 @@ final class XMLPushParser {
         code: Int(error.pointee.code),
         isNamespace: error.pointee.domain == Int32(XML_FROM_NAMESPACE.rawValue),
         message: error.pointee.message.map { String(cString: $0) } ?? "",
-        detail: error.pointee.str1.map { String(cString: $0) }
+        // The second is there when a name has a prefix, which is the first then.
+        detail: [error.pointee.str1, error.pointee.str2]
+          .compactMap { $0.map { String(cString: $0) } }.joined(separator: ":")
       )
       link.pointee.builder.take(complaint, at: link.pointee.input.end)
     }

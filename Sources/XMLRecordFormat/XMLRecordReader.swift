@@ -122,7 +122,7 @@ public final class XMLRecordReader: RecordReader {
   private func outOfMemory(to receive: RecordReceiver) -> ReadingControl {
     let finding = Diagnostic(
       .xmlSyntax,
-      "there is not enough memory for a parser",
+      "there is not enough memory for a parser; nothing is read",
       at: Place(source: source)
     )
     _ = receive(

@@ -76,14 +76,28 @@ struct XMLTagText {
   /// Where the name and the value of an attribute stand, by its name with prefix.
   func attribute(_ name: String) -> (name: Range<Int>, value: Range<Int>)? {
     var rest = bytes.drop { !Self.isSpace($0) }
+    return nextAttribute(name, in: &rest)
+  }
+
+  /// Where the name of an attribute stands for the second time.
+  func repeatedAttribute(_ name: String) -> Range<Int>? {
+    var rest = bytes.drop { !Self.isSpace($0) }
+    guard nextAttribute(name, in: &rest) != nil else { return nil }
+    return nextAttribute(name, in: &rest)?.name
+  }
+
+  private func nextAttribute(
+    _ name: String,
+    in rest: inout ArraySlice<UInt8>
+  ) -> (name: Range<Int>, value: Range<Int>)? {
     while true {
       rest = rest.drop(while: Self.isSpace)
       let key = rest.prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "=") }
       rest = rest[key.endIndex...].drop { Self.isSpace($0) || $0 == UInt8(ascii: "=") }
       guard let quote = rest.first, !key.isEmpty else { return nil }
       let value = rest.dropFirst().prefix { $0 != quote }
-      if key.elementsEqual(name.utf8) { return (range(of: key), range(of: value)) }
       rest = rest[value.endIndex...].dropFirst()
+      if key.elementsEqual(name.utf8) { return (range(of: key), range(of: value)) }
     }
   }
 

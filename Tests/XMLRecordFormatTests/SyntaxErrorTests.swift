@@ -26,15 +26,15 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       "<?xml version=\"1.0\"?>\n<!-- a -->⟦⟧",
       .noRecord,
-      "the input holds no element of XML that is complete"
+      "the input has no complete XML element"
     ),
     BadDocument(
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"/>⟦⟧",
       .noRecord,
       "the input holds no record"
     ),
-    BadDocument("\n⟦⟧a", .xmlSyntax, "this is not XML: expected <"),
-    BadDocument("⟦⟧(;GM[Othello];) <a>", .xmlSyntax, "this is not XML: expected <"),
+    BadDocument("\n⟦⟧a", .xmlSyntax, "this is not XML: expected <; reading stops here"),
+    BadDocument("⟦⟧(;GM[Othello];) <a>", .xmlSyntax, "this is not XML: expected <; reading stops here"),
     BadDocument(
       "⟦<html⟧></html>",
       .xmlNamespace,
@@ -53,7 +53,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "\n <moves>\n⟦</game>⟧",
       .xmlSyntax,
-      "</game> does not end <moves>, which begins at line 2"
+      "</game> does not end <moves>, which begins at line 2; reading stops here"
     ),
     BadDocument(
       opening + "\n\n <moves>\n  <move at=\"f5\"/>⟦⟧",
@@ -71,29 +71,149 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       "the input ends within <event>, which begins at line 2"
     ),
     BadDocument(
-      opening + "<event>R&⟦⟧ D</event></game>",
+      opening + "<event>R⟦&⟧ D</event></game>",
       .xmlSyntax,
-      "a & that begins no reference"
+      "a & that does not begin a reference; reading stops here"
     ),
     BadDocument(
-      opening + "<event>&nbsp;⟦⟧</event></game>",
+      opening + "<event>R⟦&D⟧ &amp; E</event></game>",
       .xmlSyntax,
-      "the entity &nbsp; is not defined"
+      "a & that does not begin a reference; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event a=\"R ⟦&⟧ D\"/></game>",
+      .xmlSyntax,
+      "a & that does not begin a reference; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>a⟦<⟧</event></game>",
+      .xmlSyntax,
+      "a < that does not begin a tag; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>a ⟦<⟧ b</event></game>",
+      .xmlSyntax,
+      "a < that does not begin a tag; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>a ⟦<⟧- b</event></game>",
+      .xmlSyntax,
+      "a < that does not begin a tag; reading stops here"
+    ),
+    BadDocument(
+      opening + "<⟦1a⟧/></game>",
+      .xmlSyntax,
+      "“1a” is not the name of an element; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event ⟦1a⟧=\"b\"/></game>",
+      .xmlSyntax,
+      "“1a” is not the name of an attribute; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event a=\"b\" ⟦&b;⟧/></game>",
+      .xmlSyntax,
+      "“&b;” is not the name of an attribute; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event ⟦=⟧\"b\"/></game>",
+      .xmlSyntax,
+      "“=” is not the name of an attribute; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>a ⟦&nbsp;⟧</event></game>",
+      .xmlSyntax,
+      "the entity &nbsp; is not defined; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>a &amp; b ⟦&eacute;⟧ b</event></game>",
+      .xmlSyntax,
+      "the entity &eacute; is not defined; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event a=\"&lt;⟦&nbsp;⟧x\"/></game>",
+      .xmlSyntax,
+      "the entity &nbsp; is not defined; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>⟦&#xD800;⟧ b",
+      .xmlSyntax,
+      "a reference to a character that XML does not allow; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>⟦&#0;⟧</event></game>",
+      .xmlSyntax,
+      "a reference to a character that XML does not allow; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>&#233;⟦⟧\u{1}</event></game>",
+      .xmlSyntax,
+      "a character that XML does not allow; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event>⟦&#x⟧ZZ; b</event></game>",
+      .xmlSyntax,
+      "a reference to a character without its number or its ;; reading stops here"
     ),
     BadDocument(
       opening + "<event>a ]⟦]]>⟧ b</event></game>",
       .xmlSyntax,
-      "]]> cannot stand in text"
+      "]]> cannot stand in text; reading stops here"
     ),
     BadDocument(
-      opening + "<moves><move at=\"f5\" at=\"f5\"⟦⟧/></moves></game>",
+      opening + "<moves><move at=\"f5\" ⟦at⟧=\"f5\"/></moves></game>",
       .xmlSyntax,
-      "the attribute at stands twice"
+      "the attribute at appears twice; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event a='1' b='2' ⟦a⟧='3' a='4'></event></game>",
+      .xmlSyntax,
+      "the attribute a appears twice; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event xmlns:x='x:a' x:a='2' a='3' ⟦x:a⟧ = '4'/></game>",
+      .xmlSyntax,
+      "the attribute x:a appears twice; reading stops here"
+    ),
+    BadDocument(
+      opening + "<event xmlns:x='u' ⟦xmlns:x⟧='u'/></game>",
+      .xmlSyntax,
+      "the attribute xmlns:x appears twice; reading stops here"
+    ),
+    BadDocument(
+      opening + "\n⟦<?xml⟧ version='1.0'?>\n</game>",
+      .xmlSyntax,
+      "the XML declaration must be the very first thing in the file; reading stops here"
     ),
     BadDocument(
       opening + "</game>⟦⟧<game/>",
       .xmlSyntax,
-      "text stands behind the end of the outermost element"
+      "another element follows the end of the outermost element; reading stops here"
+    ),
+    BadDocument(
+      opening + "</game>\n⟦⟧</game>",
+      .xmlSyntax,
+      "an end tag follows the end of the outermost element; reading stops here"
+    ),
+    BadDocument(
+      opening + "</game> ⟦⟧a",
+      .xmlSyntax,
+      "text follows the end of the outermost element; reading stops here"
+    ),
+    BadDocument(
+      opening + "</game> ⟦⟧<![CDATA[a]]>",
+      .xmlSyntax,
+      "a CDATA section follows the end of the outermost element; reading stops here"
+    ),
+    BadDocument(
+      opening + "</game> ⟦⟧<!DOCTYPE a>",
+      .xmlSyntax,
+      "a declaration follows the end of the outermost element; reading stops here"
+    ),
+    BadDocument(
+      opening + "</game>\n<!-- a⟦⟧",
+      .xmlSyntax,
+      "not well formed: Comment not terminated"
     ),
   ]
 }
@@ -124,9 +244,21 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test(
+    arguments: [
+      ("<event>a<</event>", "write &lt; for the character <"),
+      ("<event>R& D</event>", "write &amp; for the character &"),
+      ("<1a/>", "names begin with a letter or _; write &lt; for the character <"),
+      ("<event 1a=''/>", "names begin with a letter or _"),
+      ("</game><game/>", "a document has one outermost element; several games stand in <games>"),
+    ]
+  ) func `get help that fits`(_ content: String, _ help: String) {
+    #expect(format.readAll(single(content)).last?.diagnostics.map(\.help) == [help])
+  }
+
   @Test func `a control character`() {
     let parsed = format.readAll(single("<event>a\u{1}b</event>"))
-    #expect(parsed.first?.diagnostics.map(\.message) == ["a character that XML does not allow"])
+    #expect(parsed.first?.diagnostics.map(\.message) == ["a character that XML does not allow; reading stops here"])
   }
 
   @Test func `reading stops when the receiver says so`() {

@@ -1,0 +1,117 @@
+internal import GameRecords
+
+/// What is wrong where libxml2 stops, and where exactly.
+///
+/// libxml2 often stands behind the fault when it tells of it, and has one code for several faults:
+/// the bytes before and behind tell more.
+extension RecordBuilder {
+  /// What breaks the grammar of XML.
+  struct SyntaxFault {
+    var message: String
+    var help: String?
+    var range: Range<Int>
+  }
+
+  /// Says what a complaint means.
+  func fault(of complaint: XMLComplaint, at offset: Int) -> SyntaxFault {
+    switch complaint.code {
+    case XMLComplaint.nameRequired: return nameFault(at: offset)
+    case XMLComplaint.documentEnd: return trailingFault(at: offset)
+    default:
+      let (message, help) = complaint.explanation
+      return SyntaxFault(message: message, help: help, range: range(of: complaint, at: offset))
+    }
+  }
+
+  private func range(of complaint: XMLComplaint, at offset: Int) -> Range<Int> {
+    if complaint.isAboutReference, let start = window.last("&", before: offset) {
+      return start..<offset
+    }
+    switch complaint.code {
+    case XMLComplaint.sectionEnd: return sectionEnd(from: offset)
+    case XMLComplaint.reservedName: return tagRange(end: offset)
+    case XMLComplaint.duplicateAttribute:
+      let tag = tagRange(end: offset)
+      let text = XMLTagText(window[tag], at: tag.lowerBound)
+      return text.repeatedAttribute(complaint.detail) ?? offset..<offset
+    default: return offset..<offset
+    }
+  }
+
+  /// Where the first `]]>` of a text stands: the parser still stands before the text.
+  private func sectionEnd(from offset: Int) -> Range<Int> {
+    var start = offset
+    while let bracket = window.first("]", from: start) {
+      if window[bracket..<window.end].starts(with: "]]>".utf8) { return bracket..<bracket + 3 }
+      start = bracket + 1
+    }
+    return offset..<offset
+  }
+
+  /// There should be a name: of an entity behind a `&`, of an element behind a `<`, or else of an
+  /// attribute.
+  private func nameFault(at offset: Int) -> SyntaxFault {
+    let previous = window[..<offset].last
+    let opening = max(offset - 1, window.start.offset)..<offset
+    if previous == UInt8(ascii: "&") {
+      return SyntaxFault(
+        message: "a & that does not begin a reference",
+        help: "write &amp; for the character &",
+        range: opening
+      )
+    }
+    let name = window[offset..<window.end].prefix { !Self.endsName($0) }
+    let isElement = previous == UInt8(ascii: "<")
+    if isElement, !name.prefix(1).contains(where: Self.beginsWrongName) {
+      return SyntaxFault(
+        message: "a < that does not begin a tag",
+        help: "write &lt; for the character <",
+        range: opening
+      )
+    }
+    // Without any name it is the character that stands in its place.
+    let shown = name.isEmpty ? window[offset..<window.end].prefix(1) : name
+    let kind = isElement ? "element" : "attribute"
+    return SyntaxFault(
+      message: "\(DisplayText.quote(shown)) is not the name of an \(kind)",
+      help: isElement
+        ? "names begin with a letter or _; write &lt; for the character <"
+        : "names begin with a letter or _",
+      range: offset..<offset + shown.count
+    )
+  }
+
+  /// Whether a byte is not part of a name, however wrong.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    isSpace(byte) || "<>/=\"'".utf8.contains(byte)
+  }
+
+  /// Whether a byte behind a `<` is more likely meant to begin a name than to be text.
+  private static func beginsWrongName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// There is more than white space, comments and the like behind the outermost element.
+  private func trailingFault(at offset: Int) -> SyntaxFault {
+    let rest = window[offset..<window.end]
+    var help: String?
+    let what: String
+    if rest.starts(with: "</".utf8) {
+      what = "an end tag"
+    } else if rest.starts(with: "<![CDATA[".utf8) {
+      what = "a CDATA section"
+    } else if rest.starts(with: "<!".utf8) {
+      what = "a declaration"
+    } else if rest.first == UInt8(ascii: "<"), rest.count > 1 {
+      what = "another element"
+      help = "a document has one outermost element; several games stand in <games>"
+    } else {
+      what = "text"
+    }
+    return SyntaxFault(
+      message: "\(what) follows the end of the outermost element",
+      help: help,
+      range: offset..<offset
+    )
+  }
+}
