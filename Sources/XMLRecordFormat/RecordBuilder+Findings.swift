@@ -142,10 +142,15 @@ extension RecordBuilder {
     guard tellsMore else { return }
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
-    let names = element.attributes.map(\.name)
+    // Only the outermost element has a version.
+    let isInner = open.depth > 1
+    let names = element.attributes.filter { !isInner || $0 != .version }.map(\.name)
+    let isVersion = isInner && element == .game && written == XMLAttribute.version.name
     let near = NearMiss.nearest(to: name, in: names)
     let help: String =
-      if attribute.prefix != nil {
+      if isVersion {
+        "remove it"
+      } else if attribute.prefix != nil {
         "attributes of game records have no prefix"
       } else if let near {
         "did you mean \(near)?"
@@ -157,7 +162,9 @@ extension RecordBuilder {
     let range = range(of: tag)
     report(
       .xmlUnknownAttribute,
-      "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+      isVersion
+        ? "the attribute version belongs to the outermost element only"
+        : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
       help: help,
       at: XMLTagText(window[range], at: range.lowerBound).attribute(written)?.name ?? range
     )

@@ -11,7 +11,7 @@ extension RecordBuilder {
       let found = tag.namespace.map { "in the namespace \(DisplayText.quote(String(cString: $0)))" }
       return fail(
         .xmlNamespace,
-        "<\(shown)> is \(found ?? "in no namespace"); this is no game record",
+        "<\(shown)> is \(found ?? "in no namespace"); this is not a game record",
         help: "a game record begins <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
         at: range
       )

@@ -115,7 +115,7 @@ struct RecordBuilder: ~Copyable {
     guard !open.isFull else {
       return fail(
         .tooMany,
-        "elements stand more than \(Limits.depth) deep in each other; reading stops here",
+        "elements are nested more than \(Limits.depth) deep; reading stops here",
         at: range(of: tag)
       )
     }
@@ -173,14 +173,14 @@ struct RecordBuilder: ~Copyable {
       let last = game?.last ?? .event
       report(
         .xmlElementOrder,
-        "<\(element.name)> stands behind <\(last.name)>; it belongs before it",
+        "<\(element.name)> follows <\(last.name)>; it belongs before it",
         at: range(of: tag)
       )
       return true
     case .again:
       report(
         .xmlDuplicateElement,
-        "<\(element.name)> stands twice; the first one counts",
+        "<\(element.name)> appears twice; the first one counts",
         at: range(of: tag)
       )
       return false

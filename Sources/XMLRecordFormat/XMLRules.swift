@@ -44,13 +44,13 @@ extension Rule {
     .error,
     "Attributes that an element needs must be there."
   )
-  /// An element stands twice where it may stand once.
+  /// An element appears twice where it may appear once.
   public static let xmlDuplicateElement = Rule(
     "xml-duplicate-element",
     .error,
-    "An element must not stand twice where it may stand once."
+    "An element must not appear twice where it may appear once."
   )
-  /// An element stands behind one that has to follow it.
+  /// An element follows one that it belongs before.
   public static let xmlElementOrder = Rule(
     "xml-element-order",
     .error,

@@ -144,6 +144,18 @@ struct BadContent: Sendable, CustomTestStringConvertible {
       "unknown attribute tiem of <move>",
       help: "did you mean time?"
     ),
+    BadContent(
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦version⟧=\"1\"/></games>",
+      .xmlUnknownAttribute,
+      "the attribute version belongs to the outermost element only",
+      help: "remove it"
+    ),
+    BadContent(
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦versoin⟧=\"1\"/></games>",
+      .xmlUnknownAttribute,
+      "unknown attribute versoin of <game>",
+      help: "<game> has id"
+    ),
     game(
       "<event ⟦lang⟧='x>y'/>",
       .xmlUnknownAttribute,
@@ -159,12 +171,12 @@ struct BadContent: Sendable, CustomTestStringConvertible {
     game(
       "<site/>⟦<event⟧/>",
       .xmlElementOrder,
-      "<event> stands behind <site>; it belongs before it"
+      "<event> follows <site>; it belongs before it"
     ),
     game(
       "<moves/>⟦<moves⟧/>",
       .xmlDuplicateElement,
-      "<moves> stands twice; the first one counts"
+      "<moves> appears twice; the first one counts"
     ),
     game(
       "⟦text &amp; more⟧<event/>",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-/// A document that XML does not allow or that is no game record, with a mark on what must be
+/// A document that XML does not allow or that is not a game record, with a mark on what must be
 /// pointed at.
 struct BadDocument: Sendable, CustomTestStringConvertible {
   let text: MarkedText
@@ -34,16 +34,20 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       "the input holds no record"
     ),
     BadDocument("\n⟦⟧a", .xmlSyntax, "this is not XML: expected <; reading stops here"),
-    BadDocument("⟦⟧(;GM[Othello];) <a>", .xmlSyntax, "this is not XML: expected <; reading stops here"),
+    BadDocument(
+      "⟦⟧(;GM[Othello];) <a>",
+      .xmlSyntax,
+      "this is not XML: expected <; reading stops here"
+    ),
     BadDocument(
       "⟦<html⟧></html>",
       .xmlNamespace,
-      "<html> is in no namespace; this is no game record"
+      "<html> is in no namespace; this is not a game record"
     ),
     BadDocument(
       "⟦<x:game xmlns:x=\"urn:x\"⟧/>",
       .xmlNamespace,
-      "<x:game> is in the namespace “urn:x”; this is no game record"
+      "<x:game> is in the namespace “urn:x”; this is not a game record"
     ),
     BadDocument(
       "⟦<move xmlns=\"urn:flipbook:game-record\"⟧/>",
@@ -258,7 +262,11 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
 
   @Test func `a control character`() {
     let parsed = format.readAll(single("<event>a\u{1}b</event>"))
-    #expect(parsed.first?.diagnostics.map(\.message) == ["a character that XML does not allow; reading stops here"])
+    #expect(
+      parsed.first?.diagnostics.map(\.message) == [
+        "a character that XML does not allow; reading stops here"
+      ]
+    )
   }
 
   @Test func `reading stops when the receiver says so`() {
