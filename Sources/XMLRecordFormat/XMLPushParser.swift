@@ -69,6 +69,9 @@ final class XMLPushParser {
   /// The offset of the first byte that the parser has not understood yet.
   var offset: Int { link.pointee.input.end }
 
+  /// Whether the parser is within a CDATA section.
+  var isInSection: Bool { context.pointee.instate == XML_PARSER_CDATA_SECTION }
+
   /// Parses the next bytes of the input.
   func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool = false) {
     silently {

@@ -9,6 +9,7 @@ public final class XMLRecordReader: RecordReader {
   private let parser: XMLPushParser?
   private let source: String
   private var check = UTF8Check()
+  private var attributes = AttributeCheck()
   /// The offset behind the last byte that the parser was given.
   private var fed = 0
 
@@ -73,7 +74,9 @@ public final class XMLRecordReader: RecordReader {
   private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
     let start = parser.builder.window.end
     parser.builder.window.append(piece)
-    if let fault = check.firstFault(in: piece) {
+    let fault = check.firstFault(in: piece)
+    refuseManyAttributes(upTo: fault.map { start + $0 } ?? start + piece.count, parser)
+    if let fault {
       feed(parser, upTo: start + fault)
       refuseBytes(at: start + fault, parser)
     } else if let end = parser.builder.window.lastBoundary(from: start) {
@@ -97,6 +100,21 @@ public final class XMLRecordReader: RecordReader {
     let bytes = parser.builder.window[fed..<end]
     fed = end
     parser.parse(bytes, isLast: isLast)
+  }
+
+  /// Ends reading before a tag with too many attributes.
+  private func refuseManyAttributes(upTo end: Int, _ parser: XMLPushParser) {
+    while let tag = attributes.nextExcess(in: parser.builder.window, upTo: end) {
+      // With the beginning of the tag, before which the parser then waits for the rest of it.
+      feed(parser, upTo: tag + 4)
+      guard !parser.builder.isDone else { return }
+      guard parser.offset == tag, !parser.isInSection else { continue }
+      parser.builder.fail(
+        .tooMany,
+        "a tag with more than \(AttributeCheck.limit) attributes; reading stops here",
+        at: tag..<tag + 1
+      )
+    }
   }
 
   private func checkLimits(of parser: XMLPushParser) {

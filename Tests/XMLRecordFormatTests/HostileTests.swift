@@ -71,6 +71,70 @@ import XMLRecordFormat
     #expect(between.last?.isWhole == true)
   }
 
+  /// Attributes with names of their own, the shortest ones first.
+  private func attributes(_ count: Int, _ prefix: String = "") -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let names = letters + letters.flatMap { first in letters.map { first + $0 } }
+    return (0..<count).map { index in
+      " \(prefix)\(index < names.count ? names[index] : "a\(index)")=\"\""
+    }
+    .joined()
+  }
+
+  @Test func `many attributes`() {
+    let many = attributes(300_000)
+    let clock = ContinuousClock()
+    for (text, finding) in [
+      (single("\n<event\(many)/>"), "2:1 too-many"),
+      (single("<!-- a -->\n <x:a xmlns:x='>'\(many)"), "2:2 too-many"),
+      (single("<event>a > b ' c\n<b\(many)/></event>"), "2:1 too-many"),
+      ("\n\n<a\(many)/>", "3:1 too-many"),
+      ("\u{FEFF}<a\(many)/>", "1:2 too-many"),
+      (collection("<game/>\n<game\(many)/>"), "2:1 too-many"),
+      (single("\n<a" + attributes(300_000, "xmlns:") + "/>"), "2:1 too-many"),
+    ] {
+      for blockSize in [1 << 16, 4_001] {
+        let time = clock.measure {
+          let parsed = format.readAll(text, blockSize: blockSize)
+          #expect(parsed.last?.diagnostics.last?.finding == finding)
+        }
+        #expect(time < .seconds(5))
+      }
+    }
+  }
+
+  @Test func `as many attributes as a tag can have, however the input is cut`() {
+    for blockSize in [1 << 16, 1, 7, 1_281] {
+      let most = format.readAll(
+        single("<x:a xmlns:x=''" + attributes(255) + "/>"),
+        blockSize: blockSize
+      )
+      #expect(!most.flatMap(\.diagnostics).contains { $0.rule == .tooMany })
+      let more = format.readAll(single("\n<a" + attributes(257) + "/>"), blockSize: blockSize)
+      #expect(more.flatMap(\.findings) == ["2:1 too-many"])
+    }
+  }
+
+  @Test func `what looks like many attributes in a comment, a section or a text`() {
+    let many = attributes(3_000)
+    for blockSize in [1 << 16, 1, 7, 4_001] {
+      for text in [
+        "<event><!-- <a\(many) -->b</event>", "<event>b<?a <a\(many) ?></event>",
+        "<event>b<!-- ' <a\(many)> <a\(many) --></event>", "<!--<a\(many)/>--><event>b</event>",
+      ] {
+        let parsed = format.readAll(single(text), blockSize: blockSize)
+        #expect(parsed.flatMap(\.findings) == [])
+        #expect(parsed.first?.record?.event == "b")
+      }
+      let section = "<a\(many)/>"
+      for text in ["<![CDATA[\(section)]]>", section.replacing("<", with: "&lt;")] {
+        let parsed = format.readAll(single("<event>\(text)</event>"), blockSize: blockSize)
+        #expect(parsed.flatMap(\.findings) == [])
+        #expect(parsed.first?.record?.event == section)
+      }
+    }
+  }
+
   @Test func `text that would control a terminal is shown escaped`() {
     let parsed = format.readAll(single("<moves><move at=\"\u{9B}31m\u{202E}\"/></moves>"))
     #expect(

@@ -1,0 +1,87 @@
+internal import GameRecords
+
+/// Finds start tags with more attributes than are taken, before the parser gets to compare each of
+/// them with all others.
+///
+/// Hardly any bytes are looked at: such a tag is long and holds no other `<`.
+struct AttributeCheck {
+  /// The attributes of one tag, declarations of namespaces included.
+  static let limit = 256
+  /// No tag beyond the limit is shorter: each attribute is ` a=""` at least.
+  private static let reach = 5 * limit
+
+  /// The offset of a `<`, or of a byte before the next one.
+  private var anchor = 0
+  /// The next byte to be looked at of the tag at the anchor, if its attributes are being counted.
+  private var next: Int?
+  private var quote: UInt8?
+  private var count = 0
+
+  /// The offset of the next tag with too many attributes, or of what looks like one in a comment
+  /// or the like; only the bytes before `end` are looked at.
+  mutating func nextExcess(in window: InputWindow, upTo end: Int) -> Int? {
+    // What is no longer there has been parsed.
+    if anchor < window.start.offset { move(to: window.start.offset) }
+    while end - anchor > Self.reach {
+      if next == nil {
+        let near = window[anchor + 1..<anchor + 1 + Self.reach]
+        if let less = near.lastIndex(of: UInt8(ascii: "<")) {
+          move(to: less + window.start.offset)
+          continue
+        }
+        guard Self.beginsTag(window[anchor..<anchor + 2]) else {
+          let rest = window[anchor + 1..<end]
+          let less = rest.firstIndex(of: UInt8(ascii: "<")).map { $0 + window.start.offset }
+          move(to: less ?? end - 1)
+          continue
+        }
+      }
+      let tag = anchor
+      if countAttributes(in: window, upTo: end) { return tag }
+      if next != nil { return nil }
+    }
+    return nil
+  }
+
+  /// Counts attributes by their values, and goes behind the tag when it ends.
+  /// - Returns: whether there are too many.
+  private mutating func countAttributes(in window: InputWindow, upTo end: Int) -> Bool {
+    let start = next ?? anchor + 1
+    for (offset, byte) in zip(start..., window[start..<end]) {
+      if byte == UInt8(ascii: "<") {
+        move(to: offset)
+        return false
+      }
+      if let quote {
+        guard byte == quote else { continue }
+        self.quote = nil
+        count += 1
+        guard count > Self.limit else { continue }
+        move(to: offset)
+        return true
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: ">"):
+        move(to: offset)
+        return false
+      default: break
+      }
+    }
+    next = end
+    return false
+  }
+
+  private mutating func move(to offset: Int) {
+    anchor = offset
+    next = nil
+    quote = nil
+    count = 0
+  }
+
+  /// Whether two bytes are the first ones of a start tag.
+  private static func beginsTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "<"), let second = bytes.last else { return false }
+    return second > 0x20 && !"!?/<".utf8.contains(second)
+  }
+}
