@@ -278,4 +278,11 @@ struct JSONRecordTests {
     let wrong = Array(repeating: "????????", count: 8)
     #expect(format.readAll(board(wrong)).first?.diagnostics.count == 20)
   }
+
+  @Test(arguments: ["{\"event\": \"a\u{0}\"}", "[{\"id\": \"a\u{0}b\"}]"])
+  func `tells once that bytes are not UTF-8`(text: String) {
+    let bytes = text.utf8.map { $0 == 0 ? 0xFF : $0 }
+    let parsed = JSONFormat(layout: .document).readAll(bytes)
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.encoding])
+  }
 }

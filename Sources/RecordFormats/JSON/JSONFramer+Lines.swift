@@ -35,7 +35,7 @@ extension JSONFramer {
     if case .afterArray = mode { mode = .lost } else { mode = .done }
     return finding(
       .jsonTrailingContent,
-      "expected the end of the input, found \(character(in: bytes))",
+      "expected the end of the input, found \(character(in: bytes)); the rest is not read",
       help: "several records stand in an array, or each on a line of its own",
       length: 1
     )

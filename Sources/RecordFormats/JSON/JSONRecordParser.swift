@@ -30,7 +30,7 @@ struct JSONRecordParser {
         try parser.read(into: &record)
       } catch {
         parser.isUsable = false
-        diagnostics = [error.diagnostic(in: source)]
+        if !parser.reader.findings.contains(error) { diagnostics = [error.diagnostic(in: source)] }
       }
       if !parser.reader.findings.isEmpty {
         diagnostics = parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics
@@ -101,7 +101,8 @@ struct JSONRecordParser {
       throw JSONError(
         .badValue(
           "\(DisplayText.quote(string)) is no date",
-          help: "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z"
+          help:
+            "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions"
         ),
         at: text.range
       )

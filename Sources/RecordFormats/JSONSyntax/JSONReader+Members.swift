@@ -141,7 +141,12 @@ extension JSONReader {
     try report(error)
     offset = start
     self.depth = depth
-    try skipValue()
+    do throws(JSONError) {
+      try skipValue()
+    } catch {
+      // A text is read again to find its end, and its error found again behind it.
+      guard findings.contains(error), self.depth == depth else { throw error }
+    }
   }
 }
 
