@@ -12,7 +12,7 @@ public struct TextReporter: Sendable {
   /// The lines of one finding, each ended by a line feed.
   public func text(for diagnostic: Diagnostic) -> String {
     var lines = [heading(of: diagnostic)]
-    if let excerpt = diagnostic.place.excerpt, diagnostic.place.start != nil {
+    if let excerpt = diagnostic.place.excerpt, !excerpt.text.isEmpty {
       lines.append("  " + excerpt.text)
       let mark = "^" + String(repeating: "~", count: max(0, excerpt.caret.count - 1))
       lines.append(
