@@ -83,7 +83,10 @@ struct JSONFramingTests {
       ("[{\"id\":\"a\"},⟦⟧", ["1:a", "json-truncated"]),
       ("[{\"id\":\"a\"},\n⟦⟧", ["1:a", "json-truncated"]),
       ("[{\"id\":\"a\"},{\"id\":\"⟦⟧", ["1:a", "json-truncated"]),
-      ("[{\"id\":\"a\",⟦{⟧\"id\":\"b\"}", ["json-syntax"]),
+      (
+        "[{\"id\":\"a\"⟦⟧,{\"id\":\"b\"}⟦⟧",
+        ["json-truncated", "2:b", "json-truncated"]
+      ),
     ]
   )
   func `goes on after errors`(_ text: String, expected: [String]) {
@@ -124,5 +127,19 @@ struct JSONFramingTests {
       .filter { $0.recognise(head) != nil }
       .map(\.name)
     #expect(names == (name.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    "[\n{\"id\":\"1\",\"moves\":[\"f5\"]\n,\n{\"id\":\"2\"},\n{\"id\":\"3\"}\n]\n",
+    "[{\"event\":\"unclosed\"},{\"players\":{\"dark\":{\"name\":\"a\"},\n {\"id\":\"2\"}, {\"id\":\"3\"}]",
+    "[{\"id\":\"1\"},{\"id\":\"2\" ,\t{\"id\":\"3\"}]",
+  ])
+  func `an object that is not closed does not swallow the next ones`(text: String) {
+    for size in [1, 7, 1_000] {
+      let parsed = JSONFormat(layout: .document).readAll(text, blockSize: size)
+      #expect(parsed.last?.record?.id == "3")
+      #expect(parsed.count { $0.isWhole } == 2 || parsed.count { $0.isWhole } == 3)
+      #expect(parsed.count { !$0.isWhole } == 1)
+    }
   }
 }

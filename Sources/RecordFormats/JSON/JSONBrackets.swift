@@ -3,20 +3,24 @@ import GameRecords
 /// Finds the end of an object or array without understanding it.
 ///
 /// A line feed ends a string that is not closed, and a closing bracket closes whatever is still open
-/// inside of its object or array, so that one mistake does not swallow the records after it.
+/// inside of its object or array, so that one mistake does not swallow the records after it. In an
+/// array, an object also ends before a comma behind which a `{` stands where a key must stand.
 struct JSONBrackets {
   private(set) var isInString = false
   private var isEscaped = false
   /// One bit for each open bracket, the innermost lowest: whether it is an object.
   private var objects: UInt64 = 0
   private var depth = 0
+  /// Where the last comma stands, while nothing but white space has followed it.
+  private var comma: Int?
   /// How many are open beyond those that have a bit, of whatever kind.
   private var surplus = 0
 
   enum Stop {
     /// Behind the last byte of the object or array.
     case closed
-    /// Before a `]` that closes the array in which the value stands.
+    /// Before a `]` that closes the array in which the value stands, or before the comma that follows
+    /// the value.
     case outerEnd
     /// Before a line feed.
     case lineFeed
@@ -47,8 +51,17 @@ struct JSONBrackets {
       } else {
         switch byte {
         case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "{"): open(isObject: true)
+        case UInt8(ascii: "{"):
+          if isElement, let comma, isInObject {
+            offset = comma
+            return .outerEnd
+          }
+          open(isObject: true)
         case UInt8(ascii: "["): open(isObject: false)
+        case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+          if byte == UInt8(ascii: ",") { comma = offset }
+          offset += 1
+          continue
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
           let isObject = byte == UInt8(ascii: "}")
           if !isObject, isElement, !hasOpenArray { return .outerEnd }
@@ -59,6 +72,7 @@ struct JSONBrackets {
           }
         default: break
         }
+        comma = nil
       }
       offset += 1
     }
@@ -105,6 +119,8 @@ struct JSONBrackets {
       if wasObject == isObject { return }
     }
   }
+
+  private var isInObject: Bool { depth > 0 && surplus == 0 && objects & 1 == 1 }
 
   /// The bits that stand for open brackets.
   private var openBits: UInt64 { depth < UInt64.bitWidth ? 1 << UInt64(depth) - 1 : .max }
