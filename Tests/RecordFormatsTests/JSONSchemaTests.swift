@@ -18,48 +18,20 @@ private enum ForeignValidator {
         print(int(validator.is_valid(json.loads(line))))
     """
 
-  /// A Python that has `jsonschema`, if there is any.
-  static let python: String? = {
-    let found = ["python3", "/usr/bin/python3"].first { python in
-      (try? run(python, ["-c", "from jsonschema import Draft202012Validator"], input: ""))?.status
-        == 0
-    }
-    if found == nil { print("The schema is not tested: no python3 here has jsonschema.") }
-    return found
-  }()
+  /// A Python that has `jsonschema`, if there is any: the first in the search path, or Debian's.
+  static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
+    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
 
   /// For each line of a text, whether it fits the schema.
   static func validate(_ lines: String) throws -> [Bool] {
     let schema = String(decoding: JSONSchema.text, as: UTF8.self)
-    let result = try run(try #require(python), ["-c", script, schema], input: lines)
-    try #require(result.status == 0)
-    return result.output.split(separator: "\n").map { $0 == "1" }
-  }
-
-  private static func run(
-    _ command: String,
-    _ arguments: [String],
-    input: String
-  ) throws -> (status: Int32, output: String) {
-    let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-    try Data(input.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let run = try #require(python).run(["-c", script, schema], input: Array(lines.utf8))
+    try #require(run.status == 0)
+    return run.text.split(separator: "\n").map { $0 == "1" }
   }
 }
 
-// Runs only where a Python with the package jsonschema is installed: nothing else here needs it.
-@Suite(.enabled(if: ForeignValidator.python != nil))
+@Suite(.enabled(if: ForeignValidator.python != nil, "no python3 here has jsonschema"))
 struct JSONSchemaTests {
   @Test func `the schema accepts everything that is written`() throws {
     var generator = SeededGenerator(seed: 5)

@@ -12,12 +12,13 @@ public struct Program: Sendable {
       .appending(path: "flipbook").path
   )
 
-  /// A program in the search path, or `nil` when it is not installed.
+  /// A program in the search path, or at a path of its own; `nil` when it is not installed.
   public init?(named name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let path = folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let path else { return nil }
+    let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      return nil
+    }
     self.path = path
   }
 

@@ -10,42 +10,22 @@ struct SchemaValidator {
   /// How a schema is given to `xmllint`.
   enum Kind: String, CaseIterable { case relaxng, schema }
 
-  static let isInstalled = (try? run(["--version"])) != nil
+  private static let xmllint = Program(named: "xmllint")
+  static var isInstalled: Bool { xmllint != nil }
 
   /// Which of some documents are valid.
   static func verdicts(on documents: [[UInt8]], by kind: Kind) throws -> [Bool] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let schema = folder.appending(path: "schema")
-    try Data(kind == .relaxng ? XMLSchemas.relaxNG : XMLSchemas.xmlSchema).write(to: schema)
-    let paths = documents.indices.map { folder.appending(path: "\($0).xml").path }
-    for (path, document) in zip(paths, documents) {
-      try Data(document).write(to: URL(filePath: path))
-    }
-    let output = try #require(
-      try run(["--noout", "--nonet", "--\(kind.rawValue)", schema.path] + paths)
+    let folder = try ScratchFolder()
+    let schema = try folder.write(
+      kind == .relaxng ? XMLSchemas.relaxNG : XMLSchemas.xmlSchema,
+      as: "schema"
     )
-    #expect(!output.contains("error : Internal") && !output.contains("failed to compile"))
-    return paths.map { output.contains($0 + " validates") }
-  }
-
-  /// What `xmllint` says, or `nil` when there is none.
-  private static func run(_ arguments: [String]) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["xmllint"] + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus != 127 else {
-      print("xmllint is not installed: the schemas are not tested")
-      return nil
-    }
-    return String(decoding: output, as: UTF8.self)
+    let paths = try documents.enumerated().map { try folder.write($1, as: "\($0).xml") }
+    let run = try #require(xmllint)
+      .run(["--noout", "--nonet", "--\(kind.rawValue)", schema] + paths)
+    let words = run.text + run.errors
+    #expect(!words.contains("error : Internal") && !words.contains("failed to compile"))
+    return paths.map { words.contains($0 + " validates") }
   }
 }
 
