@@ -75,12 +75,18 @@ struct RenderCommand: ParsableCommand {
     }
     var chosen: ParsedRecord?
     var count = 0
+    var fault: Diagnostic?
     let ending = RecordSource(path: path, format: from?.format).read { parsed in
-      count += 1
+      guard parsed.isRecord else {
+        fault = fault ?? parsed.diagnostics.first { $0.severity == .error }
+        return .proceed
+      }
+      count = parsed.number
       if count == record ?? 1 { chosen = parsed }
       return count < record ?? 2 ? .proceed : .stop
     }
     if case .failed(let diagnostic) = ending { throw diagnostic }
+    if let fault { throw fault }
     guard let chosen else {
       throw failure("there is no record \(record ?? 1); the input has \(count)")
     }

@@ -22,9 +22,16 @@ public struct ParsedRecord: Sendable {
     self.source = source
   }
 
+  /// Whether this is one of the input's records, readable or not, and not only findings about the
+  /// input as a whole.
+  public var isRecord: Bool { number > 0 }
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
   /// Whether the record was made out whole: it is there, and reading it found no error.
   public var isWhole: Bool {
-    record != nil && !diagnostics.contains { $0.severity == .error }
+    record != nil && !hasErrors
   }
 
   /// Puts a number on the record and on its findings.

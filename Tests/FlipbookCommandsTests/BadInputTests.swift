@@ -54,6 +54,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "Samples/save/middle.save", "Samples/json/wipe-out.json", "Samples/json/match.json",
+    "Samples/jsonl/games.jsonl", "Samples/xml/wipe-out.xml",
+  ])
+  func `a byte order mark changes nothing of what is converted or drawn`(path: String) throws {
+    let scratch = try ScratchFolder()
+    let bytes = Repository.bytes(of: path)
+    let plain = try scratch.write(bytes, as: "plain")
+    let marked = try scratch.write([0xEF, 0xBB, 0xBF] + bytes, as: "marked")
+    for arguments in [["convert", "--to", "jsonl"], ["render", "--record", "1"]] {
+      let expected = try Program.flipbook.run(arguments + [plain])
+      let run = try Program.flipbook.run(arguments + [marked])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output == expected.output)
+    }
+    for (name, input) in [("a", plain), ("b", marked)] {
+      let folder = scratch.url.appending(path: name).path
+      let arguments = ["convert", "--to", "save", "--output-dir", folder, input]
+      #expect(try Program.flipbook.run(arguments).status == 0)
+    }
+    let names = { (folder: String) in
+      Repository.names(in: scratch.url.appending(path: folder)).map {
+        $0.replacing("marked", with: "plain")
+      }
+    }
+    #expect(names("a") == names("b"))
+  }
+
   @Test func `a byte order mark before a record is only a note`() throws {
     for path in ["Samples/save/start.save", "Samples/json/tie.json", "Samples/xml/tie.xml"] {
       let run = try Program.flipbook.run(

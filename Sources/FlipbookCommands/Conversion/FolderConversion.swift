@@ -54,7 +54,7 @@ struct FolderConversion {
     var failure: FileError?
     let ending = source.read { parsed in
       do throws(FileError) {
-        if let waiting = first {
+        if parsed.isRecord, let waiting = first {
           first = nil
           try write(waiting, of: source, isNumbered: true)
         }
