@@ -27,19 +27,13 @@ struct ValidateCommand: ParsableCommand {
       let unreadable = try options.forEachSource { diagnostic in
         try report.add([diagnostic])
       } read: { source in
-        var failure: FileError?
         let records = summary.records
-        let ending = source.read { parsed in
+        let ending = try source.read { parsed throws(FileError) in
           let validation = validator.validate(parsed)
           summary.add(validation, of: parsed)
-          do throws(FileError) {
-            try report.add(validation.diagnostics)
-          } catch {
-            failure = error
-          }
-          return failure == nil ? .proceed : .stop
+          try report.add(validation.diagnostics)
+          return .proceed
         }
-        if let failure { throw failure }
         guard case .read = ending else { return ending }
         // An input without any record is as good as unreadable.
         if summary.records == records { summary.unreadable += 1 } else { summary.files += 1 }

@@ -11,17 +11,10 @@ enum FileConversion {
     var run = ConversionRun(request, messages)
     var output = try RecordOutput(path, request)
     let unreadable = try inputs.forEachSource(tell: messages.show) { source in
-      var failure: FileError?
-      let ending = source.read { parsed in
-        do throws(FileError) {
-          try run.convert(parsed, to: &output)
-        } catch {
-          failure = error
-        }
-        return failure == nil ? .proceed : .stop
+      try source.read { parsed throws(FileError) in
+        try run.convert(parsed, to: &output)
+        return .proceed
       }
-      if let failure { throw failure }
-      return ending
     }
     try run.finish(output, isSound: run.failures == 0 && unreadable == 0)
     return run.end(unreadable: unreadable)

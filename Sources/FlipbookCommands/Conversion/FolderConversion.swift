@@ -29,16 +29,10 @@ struct FolderConversion {
     // A failure in one input does not touch the outputs of the others.
     var part = ConversionRun(run.request, run.messages)
     var output = try RecordOutput(path, run.request)
-    var failure: FileError?
-    let ending = source.read { parsed in
-      do throws(FileError) {
-        try part.convert(parsed, to: &output)
-      } catch {
-        failure = error
-      }
-      return failure == nil ? .proceed : .stop
+    let ending = try source.read { parsed throws(FileError) in
+      try part.convert(parsed, to: &output)
+      return .proceed
     }
-    if let failure { throw failure }
     if case .read = ending {
       try part.finish(output, isSound: part.failures == 0)
     } else {
@@ -51,27 +45,20 @@ struct FolderConversion {
   /// One output for each record, numbered when there are several.
   private mutating func convertEachRecord(of source: RecordSource) throws -> RecordSource.Ending {
     var first: PreparedRecord?
-    var failure: FileError?
-    let ending = source.read { parsed in
-      do throws(FileError) {
-        if parsed.isRecord, let waiting = first {
-          first = nil
-          try write(waiting, of: source, isNumbered: true)
-        }
-        if let prepared = run.prepare(parsed) {
-          if parsed.number == 1 {
-            first = prepared
-          } else {
-            try write(prepared, of: source, isNumbered: true)
-          }
-        }
-      } catch {
-        failure = error
+    let ending = try source.read { parsed throws(FileError) in
+      if parsed.isRecord, let waiting = first {
+        first = nil
+        try write(waiting, of: source, isNumbered: true)
       }
-      return failure == nil ? .proceed : .stop
+      guard let prepared = run.prepare(parsed) else { return .proceed }
+      if parsed.number == 1 {
+        first = prepared
+      } else {
+        try write(prepared, of: source, isNumbered: true)
+      }
+      return .proceed
     }
-    if let first, failure == nil { try write(first, of: source, isNumbered: false) }
-    if let failure { throw failure }
+    if let first { try write(first, of: source, isNumbered: false) }
     return ending
   }
 

@@ -16,8 +16,24 @@ struct RecordSource {
     case failed(Diagnostic)
   }
 
-  /// Hands over every record.
-  func read(to receive: RecordReceiver) -> Ending {
+  /// Hands over every record, until one cannot be taken.
+  func read<Failure: Error>(
+    _ take: (ParsedRecord) throws(Failure) -> ReadingControl
+  ) throws(Failure) -> Ending {
+    var failure: Failure?
+    let ending = readAll { parsed in
+      do throws(Failure) {
+        return try take(parsed)
+      } catch {
+        failure = error
+        return .stop
+      }
+    }
+    if let failure { throw failure }
+    return ending
+  }
+
+  private func readAll(to receive: RecordReceiver) -> Ending {
     do throws(FileError) {
       let file = try InputFile(path)
       var block = try file.readBlock()
