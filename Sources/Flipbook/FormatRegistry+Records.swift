@@ -6,12 +6,14 @@ extension FormatRegistry {
   ///   - bytes: the input.
   ///   - source: its name, for findings.
   ///   - name: the name of its format; found from the bytes when not given.
+  ///   - options: what the reader needs to know beside the bytes.
   /// - Returns: each record with what was found while reading it, bad ones included.
   /// - Throws: a finding when the format cannot be told.
   public func read(
     _ bytes: [UInt8],
     from source: String = "input",
-    as name: String? = nil
+    as name: String? = nil,
+    _ options: ReadingOptions = ReadingOptions()
   ) throws(Diagnostic) -> [ParsedRecord] {
     let format: any RecordFormat
     if let name, let named = self.format(named: name) {
@@ -20,16 +22,16 @@ extension FormatRegistry {
       format = try recognise(InputHead(of: bytes[...], isWhole: true), of: source)
     }
     var parsed: [ParsedRecord] = []
-    var reader = format.makeReader(source: source)
-    let receive: RecordReceiver = { record in
-      parsed.append(record)
+    var reader = format.makeReader(source: source, options)
+    let receive: RecordReceiver = { slice in
+      parsed.append(slice.parsed())
       return .proceed
     }
     if reader.read(bytes[...], to: receive) == .proceed { _ = reader.finish(to: receive) }
     return parsed
   }
 
-  /// Writes records as one file.
+  /// Writes records as one file; what its format cannot hold is left out.
   /// - Parameters:
   ///   - records: the records; exactly one for a format that holds no more.
   ///   - name: the name of the format.
@@ -42,9 +44,15 @@ extension FormatRegistry {
     guard format.holdsMany || records.count == 1 else {
       throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")
     }
-    var writer = format.makeWriter(records.count == 1 ? .single : .collection)
+    let options = WritingOptions(records.count == 1 ? .single : .collection)
+    guard var writer = format.makeWriter(options) else {
+      throw WritingError("format \(name) can only be read")
+    }
     var output: [UInt8] = []
-    for record in records { try writer.write(record, to: &output) }
+    for var record in records {
+      _ = writer.fit(&record)
+      try writer.write(record, to: &output)
+    }
     writer.finish(to: &output)
     return output
   }

@@ -41,6 +41,19 @@ public struct Excerpt: Hashable, Sendable {
     caret = start..<start + max(1, middle.width)
   }
 
+  /// Some bytes of a binary file in hexadecimal, with those of a range marked.
+  init(ofBinary range: Range<Int>, in bytes: ArraySlice<UInt8>) {
+    let lower = max(0, range.lowerBound - 4)
+    let shown = bytes.dropFirst(lower).prefix(16)
+    let cells = shown.map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    text = cells.joined(separator: " ") + (lower + shown.count < bytes.count ? " …" : "")
+    let start = 3 * (range.lowerBound - lower)
+    let marked = min(max(1, range.count), max(1, lower + 16 - range.lowerBound))
+    caret = start..<start + 3 * marked - 1
+  }
+
   /// The bounds of the line, without its line feed or carriage return.
   private static func line(around offset: Int, in bytes: ArraySlice<UInt8>) -> Range<Int> {
     let point = bytes.startIndex + offset

@@ -5,9 +5,10 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date
   case names, ratings, modes
   case start, moves, passes
-  case sides, times, evaluations, comments
-  case score, winner, ending
-  case tags
+  case sides, times, evaluations, glyphs, comments
+  case variations
+  case score, margin, winner, ending
+  case comment, tags
 }
 
 extension Fact: CustomStringConvertible {
@@ -28,10 +29,14 @@ extension Fact: CustomStringConvertible {
     case .sides: "side of each move"
     case .times: "times"
     case .evaluations: "evaluations"
-    case .comments: "comments"
+    case .glyphs: "move glyphs"
+    case .comments: "comments on moves"
+    case .variations: "variations"
     case .score: "declared score"
+    case .margin: "declared margin"
     case .winner: "declared winner"
     case .ending: "kind of ending"
+    case .comment: "comment on the game"
     case .tags: "tags"
     }
   }
@@ -65,6 +70,26 @@ public struct FactSet: OptionSet, Hashable, Sendable {
   public var facts: [Fact] { Fact.allCases.filter(contains) }
 }
 
+extension FactSet {
+  /// Adds what a line of play tells, with the variations that branch off it.
+  fileprivate mutating func insert(
+    line moves: [Move],
+    _ annotations: [MoveAnnotation],
+    _ variations: [Variation]
+  ) {
+    insert(.passes, if: moves.contains(.pass))
+    for annotation in annotations {
+      insert(.sides, if: annotation.side != nil)
+      insert(.times, if: annotation.time != nil)
+      insert(.evaluations, if: annotation.evaluation != nil)
+      insert(.glyphs, if: !annotation.glyphs.isEmpty)
+      insert(.comments, if: annotation.comment != nil)
+    }
+    insert(.variations, if: !variations.isEmpty)
+    for line in variations { insert(line: line.moves, line.annotations, line.variations) }
+  }
+}
+
 extension GameRecord {
   /// The kinds of fact that the record tells; the standard start needs no telling.
   public var facts: FactSet {
@@ -79,16 +104,12 @@ extension GameRecord {
     facts.insert(.modes, if: players.dark.mode != nil || players.light.mode != nil)
     facts.insert(.start, if: start != .initial)
     facts.insert(.moves, if: !moves.isEmpty)
-    facts.insert(.passes, if: moves.contains(.pass))
-    for annotation in annotations {
-      facts.insert(.sides, if: annotation.side != nil)
-      facts.insert(.times, if: annotation.time != nil)
-      facts.insert(.evaluations, if: annotation.evaluation != nil)
-      facts.insert(.comments, if: annotation.comment != nil)
-    }
+    facts.insert(line: moves, annotations, variations)
     facts.insert(.score, if: result?.score != nil)
+    facts.insert(.margin, if: result?.margin != nil)
     facts.insert(.winner, if: result?.winner != nil)
     facts.insert(.ending, if: result?.ending != nil)
+    facts.insert(.comment, if: comment != nil)
     facts.insert(.tags, if: !tags.isEmpty)
     return facts
   }

@@ -21,10 +21,18 @@ public struct GameRecord: Sendable {
   public var start: Position
   /// The moves in order, passes included.
   public var moves: [Move]
+  /// Whether every pass is among the moves; not part of equality.
+  public var passMarks: PassMarks
   /// What is said about single moves: ascending by ply, at most one for each.
   public var annotations: [MoveAnnotation]
+  /// Other lines of play, ascending by ply.
+  public var variations: [Variation]
   /// The declared result.
   public var result: GameResult?
+  /// A remark on the game as a whole; an empty one says nothing and becomes `nil`.
+  public var comment: String? {
+    didSet { if comment?.isEmpty == true { comment = nil } }
+  }
   /// Other facts, in the file's order.
   public var tags: [Tag]
   /// Where the record was read from, or `nil` for one made by a program; not part of equality.
@@ -40,8 +48,11 @@ public struct GameRecord: Sendable {
     players: Players = Players(),
     start: Position = .initial,
     moves: [Move] = [],
+    passMarks: PassMarks = .written,
     annotations: [MoveAnnotation] = [],
+    variations: [Variation] = [],
     result: GameResult? = nil,
+    comment: String? = nil,
     tags: [Tag] = [],
     origin: Origin? = nil
   ) {
@@ -53,8 +64,11 @@ public struct GameRecord: Sendable {
     self.players = players
     self.start = start
     self.moves = moves
+    self.passMarks = passMarks
     self.annotations = annotations
+    self.variations = variations
     self.result = result
+    self.comment = comment?.isEmpty == true ? nil : comment
     self.tags = tags
     self.origin = origin
   }
@@ -70,6 +84,7 @@ extension GameRecord: Equatable {
   public static func == (a: GameRecord, b: GameRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
       && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
-      && a.annotations == b.annotations && a.result == b.result && a.tags == b.tags
+      && a.annotations == b.annotations && a.variations == b.variations && a.result == b.result
+      && a.comment == b.comment && a.tags == b.tags
   }
 }

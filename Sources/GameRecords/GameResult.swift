@@ -4,17 +4,28 @@ public import ReversiRules
 public struct GameResult: Hashable, Sendable {
   /// Both disk counts as declared: raw, or with the empty squares given to the winner.
   public var score: DiskCounts?
+  /// Dark's disks minus light's, where the file declares only the difference; finite.
+  public var margin: Double?
   /// The declared winner, where the file names one apart from the score.
   public var winner: Winner?
   /// How the game ended.
   public var ending: Ending?
 
   /// A declared result.
-  public init(score: DiskCounts? = nil, winner: Winner? = nil, ending: Ending? = nil) {
+  public init(
+    score: DiskCounts? = nil,
+    margin: Double? = nil,
+    winner: Winner? = nil,
+    ending: Ending? = nil
+  ) {
     self.score = score
+    self.margin = margin
     self.winner = winner
     self.ending = ending
   }
+
+  /// Whether nothing is declared.
+  public var isEmpty: Bool { score == nil && margin == nil && winner == nil && ending == nil }
 
   /// Who a result is declared for.
   public enum Winner: String, Hashable, CaseIterable, Sendable {

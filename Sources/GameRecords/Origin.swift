@@ -5,14 +5,14 @@ public struct Origin: Hashable, Sendable {
   /// The name of the format that was read.
   public var format: String
   /// Where each move stands, one range for each of ``GameRecord/moves``.
-  public var moves: [SourceRange]
+  public var moves: MovePlaces
   /// Where the other parts stand; a part that is not listed is not in the file.
   public var parts: [(part: RecordPart, range: SourceRange)]
 
   /// An origin without any places yet.
   public init(
     format: String,
-    moves: [SourceRange] = [],
+    moves: MovePlaces = [],
     parts: [(part: RecordPart, range: SourceRange)] = []
   ) {
     self.format = format

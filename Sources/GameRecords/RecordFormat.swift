@@ -18,22 +18,32 @@ public protocol RecordFormat: Sendable {
   /// Whether an input is of this format, judged by its first bytes, and how one can tell.
   func recognise(_ head: InputHead) -> Recognition?
 
+  /// Files that belong beside an input or output of this format, such as tables of names.
+  var companions: [Companion] { get }
+  /// The names of the dialects that the user has to choose from where the content does not tell.
+  var dialects: [String] { get }
+  /// How a pass can be spelled on writing, the usual spelling first; empty when there is no choice.
+  var passSpellings: [String] { get }
+
   /// A reader for one input, whose name its diagnostics show.
-  func makeReader(source: String) -> any RecordReader
+  func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
-  /// A writer for one output.
-  func makeWriter(_ layout: WritingLayout) -> any RecordWriter
-
-  /// The facts of a record that a file of this format would not keep.
-  func losses(of record: GameRecord) -> FactSet
+  /// A writer for one output, or `nil` when the format is only read.
+  func makeWriter(_ options: WritingOptions) -> (any RecordWriter)?
 }
 
 extension RecordFormat {
   /// No name of its own.
   public var fileNames: [String] { [] }
+  /// None.
+  public var companions: [Companion] { [] }
+  /// None.
+  public var dialects: [String] { [] }
+  /// No choice.
+  public var passSpellings: [String] { [] }
 
-  /// The record's facts that the format does not hold.
-  public func losses(of record: GameRecord) -> FactSet { record.facts.subtracting(holds) }
+  /// Whether records can be written in this format.
+  public var isWritable: Bool { makeWriter(WritingOptions(.collection)) != nil }
 }
 
 /// How a format was recognised.
@@ -43,14 +53,6 @@ public struct Recognition: Hashable, Sendable {
 
   /// A recognition with its reason.
   public init(_ reason: String) { self.reason = reason }
-}
-
-/// Whether a writer is to write one record or a collection.
-public enum WritingLayout: Hashable, Sendable {
-  /// Exactly one record.
-  case single
-  /// Any number of records.
-  case collection
 }
 
 /// Turns the blocks of one input into records.
@@ -65,7 +67,7 @@ public protocol RecordReader {
 }
 
 /// Takes a record from a reader and says whether to go on.
-public typealias RecordReceiver = (ParsedRecord) -> ReadingControl
+public typealias RecordReceiver = (RecordSlice) -> ReadingControl
 
 /// Whether a reader is to go on.
 public enum ReadingControl: Hashable, Sendable {
@@ -73,13 +75,33 @@ public enum ReadingControl: Hashable, Sendable {
 }
 
 /// Turns records into the bytes of one output.
+///
+/// Writing goes in two steps, so that what is lost is told before anything is written, and so that
+/// what was written can be proved: a record that fits is read back exactly as it is.
 public protocol RecordWriter {
-  /// Appends one record, and before the first one whatever the format begins with.
-  /// - Throws: ``WritingError`` when the format cannot hold the record; then nothing is appended.
+  /// Reduces a record to what this output can hold.
+  ///
+  /// What the output cannot leave open is filled in, such as a player mode in a save. Every fact
+  /// that the record told before and that is not among the losses is still told.
+  /// - Parameter record: the record; afterwards as a reader will find it.
+  /// - Returns: what was taken away or changed, in the order of ``Fact``.
+  func fit(_ record: inout GameRecord) -> [Loss]
+
+  /// Appends a record that fits, and before the first one whatever the format begins with.
+  /// - Throws: ``WritingError`` when the format cannot hold the record at all; then nothing is
+  ///   appended.
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError)
 
   /// Appends whatever the format ends with.
   mutating func finish(to output: inout [UInt8])
+
+  /// The files that belong beside the finished output, each with its bytes.
+  var companions: [(companion: Companion, bytes: [UInt8])] { get }
+}
+
+extension RecordWriter {
+  /// None.
+  public var companions: [(companion: Companion, bytes: [UInt8])] { [] }
 }
 
 /// Why a record cannot be written.

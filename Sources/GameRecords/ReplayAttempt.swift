@@ -71,7 +71,7 @@ private struct Repair {
         guard next < record.moves.count else { break }
         if position.legality(of: record.moves[next]) != nil { return true }
       case .flipsNothing where isLegalAfterPass(move):
-        add(.missingPass)
+        if record.passMarks != .implied { add(.missingPass) }
         play(.pass, recordPly: nil)
       case let reason?:
         add(.illegal(reason))

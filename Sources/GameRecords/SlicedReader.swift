@@ -6,7 +6,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private let parse: @Sendable (SourceText) -> ParsedRecord
 
   private var pending: [UInt8] = []
-  private var position = SourcePosition.start
+  private var position: SourcePosition
   private var count = 0
   /// Whether there was an error outside of any record.
   private var hasFailed = false
@@ -15,15 +15,18 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   /// - Parameters:
   ///   - source: the input's name for diagnostics.
   ///   - framer: what cuts the input.
+  ///   - isBinary: whether the input has bytes instead of lines.
   ///   - parse: what makes a record, or findings, of one slice.
   public init(
     source: String,
     framer: RecordFramer,
+    isBinary: Bool = false,
     parse: @escaping @Sendable (SourceText) -> ParsedRecord
   ) {
     self.source = source
     self.framer = framer
     self.parse = parse
+    position = isBinary ? .binaryStart : .start
   }
 
   /// Hands over the records that are complete with this block.
@@ -40,12 +43,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
     guard count == 0, !hasFailed else { return .proceed }
     let text = SourceText(name: source, bytes: pending[...], start: position)
+    let finding = text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)
     return receive(
-      ParsedRecord(
-        record: nil,
-        diagnostics: [text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)],
-        source: text
-      )
+      RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
     )
   }
 
@@ -90,9 +90,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   private mutating func hand(_ text: SourceText, to receive: RecordReceiver) -> ReadingControl {
     count += 1
-    var parsed = parse(text)
-    parsed.assign(number: count)
-    return receive(parsed)
+    return receive(RecordSlice(of: text, number: count, parse: parse))
   }
 
   /// Hands over a finding about some pending bytes, with the line around them to show.
@@ -122,7 +120,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       help: finding.help,
       at: before.count..<before.count + range.count
     )
-    return receive(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
+    return receive(
+      RecordSlice(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
+    )
   }
 
   private mutating func refuseLongRecord(
@@ -145,7 +145,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       source: text
     )
     parsed.assign(number: count)
-    _ = receive(parsed)
+    _ = receive(RecordSlice(parsed))
     return .stop
   }
 }

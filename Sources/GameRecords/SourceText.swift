@@ -30,7 +30,8 @@ public struct SourceText: Sendable {
       source: name,
       start: position(at: range.lowerBound),
       length: range.count,
-      excerpt: Excerpt(of: range, in: bytes)
+      excerpt: start.isBinary
+        ? Excerpt(ofBinary: range, in: bytes) : Excerpt(of: range, in: bytes)
     )
   }
 

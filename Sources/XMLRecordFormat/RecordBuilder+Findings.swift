@@ -73,7 +73,7 @@ extension RecordBuilder {
       preamble = []
       if number > 0 { parsed.assign(number: number) }
     }
-    if !isStopped, receive?(parsed) == .stop { isStopped = true }
+    if !isStopped, receive?(RecordSlice(parsed)) == .stop { isStopped = true }
   }
 
   /// Some bytes of the window with their place in the input.

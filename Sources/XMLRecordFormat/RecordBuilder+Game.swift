@@ -90,7 +90,7 @@ extension RecordBuilder {
     record.moves = moves.allMoves()
     record.origin = Origin(
       format: XMLFormat.name,
-      moves: moves.allRanges(),
+      moves: MovePlaces(moves.allRanges()),
       parts: game.parts
     )
     handOver(

@@ -3,6 +3,8 @@ public import GameRecords
 /// Game records as XML: one `<game>`, or many in `<games>`.
 public struct XMLFormat: RecordFormat {
   static let name = "xml"
+  /// What the schema has a place for.
+  static let facts = FactSet.all.subtracting(FactSet([.glyphs, .variations, .margin, .comment]))
 
   /// The format.
   public init() {}
@@ -13,8 +15,8 @@ public struct XMLFormat: RecordFormat {
   public var title: String { "game records in XML" }
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
-  /// Everything.
-  public var holds: FactSet { .all }
+  /// Nearly everything.
+  public var holds: FactSet { Self.facts }
   /// A `<games>` element holds any number.
   public var holdsMany: Bool { true }
 
@@ -27,10 +29,12 @@ public struct XMLFormat: RecordFormat {
   }
 
   /// A reader for one input.
-  public func makeReader(source: String) -> any RecordReader { XMLRecordReader(source: source) }
+  public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    XMLRecordReader(source: source)
+  }
 
   /// A writer for one output.
-  public func makeWriter(_ layout: WritingLayout) -> any RecordWriter {
-    XMLRecordWriter(layout)
+  public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    XMLRecordWriter(options.layout)
   }
 }

@@ -143,13 +143,8 @@ public final class XMLRecordReader: RecordReader {
       "there is not enough memory for a parser; nothing is read",
       at: Place(source: source)
     )
-    _ = receive(
-      ParsedRecord(
-        record: nil,
-        diagnostics: [finding],
-        source: SourceText(name: source, bytes: [])
-      )
-    )
+    let text = SourceText(name: source, bytes: [])
+    _ = receive(RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text)))
     return .stop
   }
 }

@@ -12,6 +12,9 @@ public struct XMLRecordWriter: RecordWriter {
   /// A writer of one output.
   public init(_ layout: WritingLayout) { self.layout = layout }
 
+  /// Takes away what the format cannot hold.
+  public func fit(_ record: inout GameRecord) -> [Loss] { record.keep(XMLFormat.facts) }
+
   /// Appends one record, and before the first one what the document begins with.
   public mutating func write(
     _ record: GameRecord,

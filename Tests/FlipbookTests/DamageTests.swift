@@ -62,10 +62,13 @@ import Testing
       "save": "x00\n", "json": "{\"id\": \"", "jsonl": "{\"id\": \"",
       "xml": "<game xmlns=\"urn:flipbook:game-record\" version=\"1\"><event>",
     ]
-    var reader = try #require(Self.formats.format(named: name)).makeReader(source: "endless")
+    var reader = try #require(Self.formats.format(named: name)).makeReader(
+      source: "endless",
+      ReadingOptions()
+    )
     var diagnostics: [Diagnostic] = []
-    let receive: RecordReceiver = { parsed in
-      diagnostics += parsed.diagnostics
+    let receive: RecordReceiver = { slice in
+      diagnostics += slice.parsed().diagnostics
       return .proceed
     }
     let beginning = try #require(beginnings[name])

@@ -27,11 +27,22 @@ import Testing
     (annotated(MoveAnnotation(ply: 1, side: .dark)), [.sides]),
     (annotated(MoveAnnotation(ply: 1, time: 0)), [.times]),
     (annotated(MoveAnnotation(ply: 1, evaluation: 0)), [.evaluations]),
+    (annotated(MoveAnnotation(ply: 1, glyphs: [1])), [.glyphs]),
     (annotated(MoveAnnotation(ply: 1, comment: "!")), [.comments]),
+    (GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3"))]), [.variations]),
+    (
+      GameRecord(variations: [
+        Variation(ply: 1, moves: [.pass], annotations: [MoveAnnotation(ply: 1, time: 1)])
+      ]),
+      [.passes, .times, .variations]
+    ),
     (GameRecord(result: GameResult()), []),
     (GameRecord(result: GameResult(score: DiskCounts(dark: 0, light: 0))), [.score]),
+    (GameRecord(result: GameResult(margin: 2)), [.margin]),
     (GameRecord(result: GameResult(winner: .tie)), [.winner]),
     (GameRecord(result: GameResult(ending: .agreed)), [.ending]),
+    (GameRecord(comment: "a"), [.comment]),
+    (GameRecord(comment: ""), []),
     (GameRecord(tags: [Tag(name: "a", value: "")]), [.tags]),
   ]
 

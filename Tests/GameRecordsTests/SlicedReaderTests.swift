@@ -96,8 +96,8 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   func `stops when it is told to`(wanted: Int) {
     var reader = SlicedReader(source: "input", framer: LineFramer(), parse: parse)
     var ids: [String?] = []
-    let receive: RecordReceiver = { parsed in
-      ids.append(parsed.record?.id)
+    let receive: RecordReceiver = { slice in
+      ids.append(slice.parsed().record?.id)
       return ids.count < wanted ? .proceed : .stop
     }
     let control = reader.read(Array("a\nb\nc\nd".utf8)[...], to: receive)

@@ -140,7 +140,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `refuses what it could not read again`() {
+  @Test func `refuses what it could not read again`() throws {
     var records = Array(repeating: GameRecord(moves: [.pass]), count: 7)
     records[0].players.light.rating = .infinity
     records[1].result = GameResult(score: DiskCounts(dark: 257, light: 0))
@@ -151,7 +151,7 @@ struct JSONWriterTests {
     records[6].annotations = [MoveAnnotation(ply: 1), MoveAnnotation(ply: 1)]
     for record in records {
       var output: [UInt8] = [1]
-      var writer = lines.makeWriter(.collection)
+      var writer = try #require(lines.makeWriter(WritingOptions(.collection)))
       #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
       #expect(output == [1])
     }

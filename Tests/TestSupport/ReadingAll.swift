@@ -5,8 +5,8 @@ extension RecordReader {
   public consuming func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
     var reader = self
     var parsed: [ParsedRecord] = []
-    func receive(_ record: ParsedRecord) -> ReadingControl {
-      parsed.append(record)
+    func receive(_ slice: RecordSlice) -> ReadingControl {
+      parsed.append(slice.parsed())
       return .proceed
     }
     var rest = bytes[...]
@@ -22,7 +22,16 @@ extension RecordReader {
 extension RecordFormat {
   /// Everything that a reader makes of some bytes, fed in blocks of some size.
   public func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
-    makeReader(source: "test").readAll(bytes, blockSize: blockSize)
+    readAll(bytes, ReadingOptions(), blockSize: blockSize)
+  }
+
+  /// Everything that a reader with options makes of some bytes, fed in blocks of some size.
+  public func readAll(
+    _ bytes: [UInt8],
+    _ options: ReadingOptions,
+    blockSize: Int = 1 << 16
+  ) -> [ParsedRecord] {
+    makeReader(source: "test", options).readAll(bytes, blockSize: blockSize)
   }
 
   /// Everything that a reader makes of a text.
@@ -30,13 +39,27 @@ extension RecordFormat {
     readAll(Array(text.utf8), blockSize: blockSize)
   }
 
-  /// The bytes of some records.
+  /// The bytes of some records, reduced to what the format can hold.
   public func write(_ records: [GameRecord], _ layout: WritingLayout) throws -> [UInt8] {
+    try write(records, WritingOptions(layout)).bytes
+  }
+
+  /// The bytes of some records, with the records as they were reduced, and what each has lost.
+  public func write(
+    _ records: [GameRecord],
+    _ options: WritingOptions
+  ) throws -> (bytes: [UInt8], fitted: [GameRecord], losses: [[Loss]]) {
+    guard var writer = makeWriter(options) else { throw WritingError("\(name) is only read") }
     var output: [UInt8] = []
-    var writer = makeWriter(layout)
-    for record in records { try writer.write(record, to: &output) }
+    var fitted: [GameRecord] = []
+    var losses: [[Loss]] = []
+    for var record in records {
+      losses.append(writer.fit(&record))
+      try writer.write(record, to: &output)
+      fitted.append(record)
+    }
     writer.finish(to: &output)
-    return output
+    return (output, fitted, losses)
   }
 }
 

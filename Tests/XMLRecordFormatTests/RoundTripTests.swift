@@ -173,7 +173,7 @@ import XMLRecordFormat
 
   private func expectError(_ message: String, for record: GameRecord) throws {
     var output: [UInt8] = [1, 2, 3]
-    var writer = format.makeWriter(.single)
+    var writer = XMLRecordWriter(.single)
     let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
     #expect(error?.message == message)
     #expect(output == [1, 2, 3])

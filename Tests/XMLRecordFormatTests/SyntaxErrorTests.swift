@@ -271,10 +271,10 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
 
   @Test func `reading stops when the receiver says so`() {
     let text = collection("<game id=\"1\"/>", "<game id=\"2\"/>", "<game id=\"3\"/>")
-    var reader = format.makeReader(source: "test")
+    var reader = format.makeReader(source: "test", ReadingOptions())
     var ids: [String?] = []
-    let control = reader.read(Array(text.utf8)[...]) { parsed in
-      ids.append(parsed.record?.id)
+    let control = reader.read(Array(text.utf8)[...]) { slice in
+      ids.append(slice.parsed().record?.id)
       return ids.count == 2 ? .stop : .proceed
     }
     #expect(control == .stop)

@@ -21,13 +21,13 @@ func randomRecords(_ count: Int) -> [GameRecord] {
 func movesValidated(reading bytes: [UInt8], as format: any RecordFormat) -> Int {
   let validator = Validator()
   var moves = 0
-  let receive: RecordReceiver = { parsed in
-    let validation = validator.validate(parsed)
+  let receive: RecordReceiver = { slice in
+    let validation = validator.validate(slice.parsed())
     guard validation.diagnostics.isEmpty else { return .stop }
     moves += validation.attempt?.replay.moves.count ?? 0
     return .proceed
   }
-  var reader = format.makeReader(source: "benchmark")
+  var reader = format.makeReader(source: "benchmark", ReadingOptions())
   if reader.read(bytes[...], to: receive) == .proceed { _ = reader.finish(to: receive) }
   return moves
 }

@@ -11,30 +11,29 @@ struct ConversionRequest {
   /// Leave out bad records instead of refusing the whole output.
   let keepsGoing: Bool
 
-  /// The record as it is to be written.
-  /// - Parameter parsed: a record as read.
-  /// - Returns: the record, and the facts that the format will not keep.
+  /// A writer of the target for one output.
+  func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
+    target.makeWriter(WritingOptions(layout))
+  }
+
+  /// The record to be written: the one that was read, or a position of it.
   /// - Throws: what is in the way.
-  func prepare(
-    _ parsed: ParsedRecord
-  ) throws(Diagnostic) -> (record: GameRecord, losses: FactSet) {
+  func prepare(_ parsed: ParsedRecord) throws(Diagnostic) -> GameRecord {
     guard let record = parsed.record else {
       throw problem(WritingError("the record could not be read"), with: parsed)
     }
-    let prepared: GameRecord
-    if let ply {
-      do throws(SnapshotError) {
-        prepared = try record.snapshot(atPly: ply)
-      } catch {
-        throw problem(WritingError("there is no position to convert: \(error)"), with: parsed)
-      }
-    } else {
-      prepared = record
+    guard let ply else { return record }
+    do throws(SnapshotError) {
+      return try record.snapshot(atPly: ply)
+    } catch {
+      throw problem(WritingError("there is no position to convert: \(error)"), with: parsed)
     }
-    let losses = target.losses(of: prepared)
-    guard isStrict, !losses.isEmpty else { return (prepared, losses) }
-    let facts = losses.facts.map(\.description).joined(separator: ", ")
-    throw problem(
+  }
+
+  /// A finding about facts that must not be lost.
+  func problem(_ losses: [Loss], with parsed: ParsedRecord) -> Diagnostic {
+    let facts = FactSet(losses.map(\.fact)).facts.map(\.description).joined(separator: ", ")
+    return problem(
       WritingError("\(target.name) cannot hold: \(facts)", help: "convert without --strict"),
       with: parsed
     )

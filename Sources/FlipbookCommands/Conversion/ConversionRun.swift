@@ -24,9 +24,7 @@ struct ConversionRun {
       return nil
     }
     do throws(Diagnostic) {
-      let (record, lost) = try request.prepare(parsed)
-      losses.add(lost)
-      return PreparedRecord(record: record, parsed: parsed)
+      return PreparedRecord(record: try request.prepare(parsed), parsed: parsed)
     } catch {
       tell([error])
       return nil
@@ -40,7 +38,8 @@ struct ConversionRun {
     _ parsed: ParsedRecord,
     to output: inout RecordOutput
   ) throws(FileError) {
-    guard let prepared = prepare(parsed), failures == 0 || request.keepsGoing else { return }
+    guard let prepared = prepare(parsed) else { return }
+    if failures > 0, !request.keepsGoing { output.refuse() }
     tell(try output.add(prepared))
   }
 
@@ -49,11 +48,20 @@ struct ConversionRun {
     if isSound || request.keepsGoing {
       tell(try output.finish())
       if output.count > 0, isSound && failures == 0 || request.keepsGoing {
+        // What is not written has not lost anything.
+        losses.add(output.losses)
         return try output.commit()
       }
     }
-    // What is not written has not lost anything.
-    losses = LossTally()
+  }
+
+  /// Puts an output of a single record in its place, unless there is a problem with it.
+  mutating func finishOne(_ output: consuming RecordOutput) throws(FileError) {
+    let problems = try output.finish()
+    tell(problems)
+    guard problems.isEmpty else { return }
+    losses.add(output.losses)
+    try output.commit()
   }
 
   /// Tells what was lost, and gives the status of the run.

@@ -71,9 +71,7 @@ struct FolderConversion {
     guard let path = try path(for: source.path, suffix: suffix) else { return }
     var output = try RecordOutput(path, run.request)
     run.tell(try output.add(prepared))
-    let failures = run.failures
-    run.tell(try output.finish())
-    if run.failures == failures { try output.commit() }
+    try run.finishOne(output)
   }
 
   /// Where the output of an input goes, with the folders on the way made; `nil`, after it was told,

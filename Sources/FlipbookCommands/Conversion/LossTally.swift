@@ -4,8 +4,8 @@ internal import Flipbook
 struct LossTally {
   private var counts: [Fact: Int] = [:]
 
-  mutating func add(_ losses: FactSet) {
-    for fact in losses.facts { counts[fact, default: 0] += 1 }
+  mutating func add(_ losses: [Loss]) {
+    for fact in Set(losses.map(\.fact)) { counts[fact, default: 0] += 1 }
   }
 
   mutating func add(_ other: LossTally) {

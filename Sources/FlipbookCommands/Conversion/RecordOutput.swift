@@ -10,14 +10,20 @@ struct RecordOutput: ~Copyable {
   private var writer: (any RecordWriter)?
   private var first: PreparedRecord?
   private var bytes: [UInt8] = []
+  private var isRefused = false
   /// Records that were written.
   private(set) var count = 0
+  /// What the records that were written have lost.
+  private(set) var losses = LossTally()
 
   /// Opens an output; `-` is standard output.
   init(_ path: String, _ request: ConversionRequest) throws(FileError) {
     self.request = request
     file = try OutputFile.open(path)
   }
+
+  /// Writes nothing more; what is added is only looked at for its problems.
+  mutating func refuse() { isRefused = true }
 
   /// Takes the next record.
   ///
@@ -32,7 +38,7 @@ struct RecordOutput: ~Copyable {
         return [request.problem(error, with: prepared.parsed)]
       }
       self.first = nil
-      writer = request.target.makeWriter(.collection)
+      writer = request.makeWriter(.collection)
       return try write(first) + write(prepared)
     }
     if writer != nil { return try write(prepared) }
@@ -44,7 +50,7 @@ struct RecordOutput: ~Copyable {
   mutating func finish() throws(FileError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     if let first {
-      writer = request.target.makeWriter(.single)
+      writer = request.makeWriter(.single)
       problems = try write(first)
     }
     guard count > 0 else { return problems }
@@ -57,8 +63,15 @@ struct RecordOutput: ~Copyable {
   consuming func commit() throws(FileError) { try file.commit() }
 
   private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
+    guard var writer else { return [] }
+    var record = prepared.record
+    let losses = writer.fit(&record)
+    if request.isStrict, !losses.isEmpty { return [request.problem(losses, with: prepared.parsed)] }
+    guard !isRefused else { return [] }
     do throws(WritingError) {
-      try writer?.write(prepared.record, to: &bytes)
+      try writer.write(record, to: &bytes)
+      self.writer = writer
+      self.losses.add(losses)
     } catch {
       return [request.problem(error, with: prepared.parsed)]
     }

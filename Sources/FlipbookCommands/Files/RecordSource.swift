@@ -21,9 +21,9 @@ struct RecordSource {
     _ take: (ParsedRecord) throws(Failure) -> ReadingControl
   ) throws(Failure) -> Ending {
     var failure: Failure?
-    let ending = readAll { parsed in
+    let ending = readAll { slice in
       do throws(Failure) {
-        return try take(parsed)
+        return try take(slice.parsed())
       } catch {
         failure = error
         return .stop
@@ -44,7 +44,7 @@ struct RecordSource {
       } catch {
         return isStranger ? .skipped : .failed(error)
       }
-      var reader = found.makeReader(source: path.name)
+      var reader = found.makeReader(source: path.name, ReadingOptions())
       while !block.isEmpty {
         guard reader.read(block[...], to: receive) == .proceed else { return .read }
         block = try file.readBlock()

@@ -40,22 +40,25 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
-  package var holds: FactSet { .all }
+  /// What the shape has a place for.
+  static let facts = FactSet.all.subtracting(FactSet([.glyphs, .variations, .margin, .comment]))
+
+  package var holds: FactSet { Self.facts }
   package var holdsMany: Bool { true }
 
   package func recognise(_ head: InputHead) -> Recognition? {
     JSONRecognition.recognise(head, as: layout)
   }
 
-  package func makeReader(source: String) -> any RecordReader {
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { [name] text in
       JSONRecordParser.parse(text, format: name)
     }
   }
 
-  package func makeWriter(_ layout: WritingLayout) -> any RecordWriter {
-    switch self.layout {
-    case .document: JSONDocumentWriter(layout)
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    switch layout {
+    case .document: JSONDocumentWriter(options.layout)
     case .lines: JSONLinesWriter()
     }
   }

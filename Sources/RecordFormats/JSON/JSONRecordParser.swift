@@ -37,7 +37,11 @@ struct JSONRecordParser {
       }
       record.moves = parser.moves
       record.annotations = parser.annotations
-      record.origin = Origin(format: format, moves: parser.moveRanges, parts: parser.parts)
+      record.origin = Origin(
+        format: format,
+        moves: MovePlaces(parser.moveRanges),
+        parts: parser.parts
+      )
       return parser.isUsable
     }
     guard isUsable else {

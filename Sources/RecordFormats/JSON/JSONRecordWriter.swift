@@ -8,6 +8,8 @@ struct JSONDocumentWriter: RecordWriter {
   private let isArray: Bool
   private var count = 0
 
+  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(JSONFormat.facts) }
+
   init(_ layout: WritingLayout) { isArray = layout == .collection }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
@@ -36,6 +38,8 @@ struct JSONDocumentWriter: RecordWriter {
 ///
 /// Others rely on this layout: it must not change.
 struct JSONLinesWriter: RecordWriter {
+  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(JSONFormat.facts) }
+
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     try JSONWritable.check(record)
     JSONOutput.append(to: &output, isCompact: true) { json in json.record(record) }

@@ -10,7 +10,7 @@ package struct SaveFormat: RecordFormat {
   package let title = "save file of the reversi-ios app"
   package let fileExtensions = ["save"]
   package let fileNames = ["Game"]
-  package let holds: FactSet = FactSet([.modes, .start])
+  package let holds = SaveWriter.holds
   package let holdsMany = false
 
   /// The format.
@@ -33,18 +33,11 @@ package struct SaveFormat: RecordFormat {
     line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 2 >= line.count
   }
 
-  package func makeReader(source: String) -> any RecordReader {
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: WholeInputFramer()) { text in
       SaveParser.parse(text, format: name)
     }
   }
 
-  package func makeWriter(_ layout: WritingLayout) -> any RecordWriter { SaveWriter() }
-
-  /// A record with moves is played to its end, so that its start is lost as well.
-  package func losses(of record: GameRecord) -> FactSet {
-    let losses = record.facts.subtracting(holds)
-    guard !record.moves.isEmpty else { return losses }
-    return losses.union(record.facts.intersection(FactSet([.start])))
-  }
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { SaveWriter() }
 }

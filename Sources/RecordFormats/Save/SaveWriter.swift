@@ -5,6 +5,17 @@ internal import ReversiRules
 ///
 /// Apps in use read these bytes: they must not change.
 struct SaveWriter: RecordWriter {
+  static let holds = FactSet([.modes, .start])
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    let losses = record.keepFinalPosition(and: Self.holds)
+    // The app knows no other mode than these two, and starts with manual.
+    for side in Disk.allCases where record.players[side].mode == nil {
+      record.players[side].mode = .manual
+    }
+    return losses
+  }
+
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try finalPosition(of: record)
     guard !position.board.isCutOff else {
@@ -15,7 +26,6 @@ struct SaveWriter: RecordWriter {
     }
     output.append(symbol(of: position.turn))
     for side in Disk.allCases {
-      // The app knows no other mode than these two, and starts with manual.
       output.append(record.players[side].mode == .computer ? UInt8(ascii: "1") : UInt8(ascii: "0"))
     }
     output.append(UInt8(ascii: "\n"))

@@ -18,6 +18,7 @@ enum MissingPass: ValidationRule {
         for: fault
       )
       finding.help = "write a pass before this move"
+      if subject.record.passMarks == .usual { finding.severity = .note }
       report(finding)
     }
   }

@@ -36,7 +36,9 @@ public struct TextReporter: Sendable {
 
   private func heading(of diagnostic: Diagnostic) -> String {
     var place = DisplayText.escape(diagnostic.place.source)
-    if let start = diagnostic.place.start { place += ":\(start.line):\(start.column)" }
+    if let start = diagnostic.place.start {
+      place += start.isBinary ? ": byte \(start.offset)" : ":\(start.line):\(start.column)"
+    }
     return style.bold(place + ":") + " "
       + style.mark("\(diagnostic.severity):", diagnostic.severity) + " "
       + style.bold(diagnostic.message) + " " + style.dim("[\(diagnostic.rule.name)]")

@@ -1,0 +1,86 @@
+internal import ReversiRules
+
+extension GameRecord {
+  /// Takes away every fact that is not in a set.
+  ///
+  /// Where passes are kept, those that are left out are supplied.
+  /// - Parameter facts: what may stay.
+  /// - Returns: what was taken away; none if the record tells nothing else.
+  public mutating func keep(_ facts: FactSet) -> [Loss] {
+    if facts.contains(.passes) { supplyPasses() }
+    let surplus = self.facts.subtracting(facts)
+    guard !surplus.isEmpty else { return [] }
+    for fact in surplus.facts { drop(fact) }
+    annotations.removeAll(where: \.isEmpty)
+    if result?.isEmpty == true { result = nil }
+    return surplus.facts.map { Loss($0, .dropped) }
+  }
+
+  /// Plays the record to its end and keeps the position there, for a format that holds no moves.
+  ///
+  /// A record whose moves cannot be played keeps them, and cannot be written.
+  /// - Parameter facts: what may stay besides; the start among them is the final position.
+  /// - Returns: what was taken away, a start of its own included when there were moves after it.
+  public mutating func keepFinalPosition(and facts: FactSet) -> [Loss] {
+    let played = moves.isEmpty ? nil : try? snapshot()
+    let ownStart = played != nil && start != .initial ? [Loss(.start, .dropped)] : []
+    let end = played?.start ?? start
+    let rest = moves
+    let isPlayable = moves.isEmpty || played != nil
+    var losses = keep(facts)
+    (start, moves) = (end, isPlayable ? [] : rest)
+    let place = losses.firstIndex { $0.fact.rawValue > Fact.start.rawValue } ?? losses.endIndex
+    losses.insert(contentsOf: ownStart, at: place)
+    return losses
+  }
+
+  /// Takes a fact away.
+  public mutating func drop(_ fact: Fact) {
+    switch fact {
+    case .id: id = nil
+    case .event: event = nil
+    case .site: site = nil
+    case .round: round = nil
+    case .date: date = nil
+    case .names: forEachPlayer { $0.name = nil }
+    case .ratings: forEachPlayer { $0.rating = nil }
+    case .modes: forEachPlayer { $0.mode = nil }
+    case .start: start = .initial
+    case .moves:
+      moves = []
+      annotations = []
+      variations = []
+    case .passes: removePasses()
+    case .sides: forEachAnnotation { $0.side = nil }
+    case .times: forEachAnnotation { $0.time = nil }
+    case .evaluations: forEachAnnotation { $0.evaluation = nil }
+    case .glyphs: forEachAnnotation { $0.glyphs = [] }
+    case .comments: forEachAnnotation { $0.comment = nil }
+    case .variations: variations = []
+    case .score: result?.score = nil
+    case .margin: result?.margin = nil
+    case .winner: result?.winner = nil
+    case .ending: result?.ending = nil
+    case .comment: comment = nil
+    case .tags: tags = []
+    }
+  }
+
+  private mutating func forEachPlayer(_ change: (inout Player) -> Void) {
+    for side in Disk.allCases { change(&players[side]) }
+  }
+
+  /// Changes the annotations of all moves, those of variations too.
+  private mutating func forEachAnnotation(_ change: (inout MoveAnnotation) -> Void) {
+    for index in annotations.indices { change(&annotations[index]) }
+    for index in variations.indices { variations[index].forEachAnnotation(change) }
+  }
+}
+
+extension Variation {
+  fileprivate mutating func forEachAnnotation(_ change: (inout MoveAnnotation) -> Void) {
+    for index in annotations.indices { change(&annotations[index]) }
+    annotations.removeAll(where: \.isEmpty)
+    for index in variations.indices { variations[index].forEachAnnotation(change) }
+  }
+}

@@ -1,0 +1,33 @@
+/// A fact that a record has and a format cannot hold, or not as it is.
+public struct Loss: Hashable, Sendable {
+  /// What kind of fact is concerned.
+  public let fact: Fact
+  /// What was done to it.
+  public let change: Change
+  /// The move that it belongs to, by its number from 1.
+  public let ply: Int?
+  /// What became of what, in a few words; text from the file is already escaped.
+  public let detail: String?
+
+  /// A loss.
+  public init(_ fact: Fact, _ change: Change, ply: Int? = nil, detail: String? = nil) {
+    self.fact = fact
+    self.change = change
+    self.ply = ply
+    self.detail = detail
+  }
+
+  /// What can be done to a fact.
+  public enum Change: String, Hashable, CaseIterable, Sendable {
+    /// Nothing of it is kept.
+    case dropped
+    /// Its end was cut off.
+    case shortened
+    /// Characters that the format has no place for were replaced.
+    case replaced
+    /// A number has fewer digits.
+    case rounded
+    /// Only a part of it is kept, for example the year of a date.
+    case reduced
+  }
+}

@@ -1,0 +1,57 @@
+/// Where the moves of a record stand: one range for each.
+///
+/// Moves that stand side by side in equal cells, as in a binary file, take no memory.
+public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  private var cells: (first: SourceRange, stride: Int)?
+  private var ranges: [SourceRange]
+  /// How many moves there are.
+  public private(set) var count: Int
+
+  /// Places that are listed one by one.
+  public init(_ ranges: [SourceRange]) {
+    self.ranges = ranges
+    count = ranges.count
+  }
+
+  /// Places that are listed one by one.
+  public init(arrayLiteral elements: SourceRange...) { self.init(elements) }
+
+  /// Places at equal distances.
+  /// - Parameters:
+  ///   - first: the place of the first move.
+  ///   - stride: the bytes from the start of a move to the start of the next.
+  ///   - count: how many moves there are.
+  public init(first: SourceRange, stride: Int, count: Int) {
+    cells = (first, stride)
+    ranges = []
+    self.count = count
+  }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// How many moves there are.
+  public var endIndex: Int { count }
+
+  /// The place of a move, counted from 0.
+  public subscript(index: Int) -> SourceRange {
+    precondition(indices.contains(index), "no such move")
+    guard let cells else { return ranges[index] }
+    let start = Int(cells.first.start) + cells.stride * index
+    return SourceRange(uncheckedStart: start, length: cells.first.length)
+  }
+
+  /// Adds the place of one more move.
+  public mutating func append(_ range: SourceRange) {
+    if cells != nil { self = MovePlaces(Array(self)) }
+    ranges.append(range)
+    count += 1
+  }
+
+  /// Whether two lists name the same places.
+  public static func == (a: MovePlaces, b: MovePlaces) -> Bool { a.elementsEqual(b) }
+
+  /// Hashes the places.
+  public func hash(into hasher: inout Hasher) {
+    for range in self { hasher.combine(range) }
+  }
+}

@@ -1,0 +1,19 @@
+/// Text that is UTF-8 or, if it is not that, Latin-1, as older programs write it.
+struct DecodedText {
+  /// The text.
+  let text: String
+  /// Whether the bytes are not UTF-8 and were taken for Latin-1.
+  let isLatin1: Bool
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      self.text = text
+      isLatin1 = false
+    } else {
+      var scalars = String.UnicodeScalarView()
+      for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
+      text = String(scalars)
+      isLatin1 = true
+    }
+  }
+}
