@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Flipbook
 
 /// `flipbook convert`: writes records in another format.
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert records from one format to another",
@@ -16,7 +16,7 @@ struct ConvertCommand: ParsableCommand {
   )
 
   @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
-  var to: FormatName?
+  var to: WritableFormatName?
 
   @Option(
     name: .shortAndLong,
@@ -36,6 +36,12 @@ struct ConvertCommand: ParsableCommand {
   var outputDir: String?
 
   @Option(
+    help: ArgumentHelp("Write one file for each record into this folder.", valueName: "folder"),
+    completion: .directory
+  )
+  var split: String?
+
+  @Option(
     help: ArgumentHelp(
       "Convert the position after this many moves, passes counted, instead of the game.",
       valueName: "ply"
@@ -43,8 +49,32 @@ struct ConvertCommand: ParsableCommand {
   )
   var at: Int?
 
+  @Flag(help: "Leave out games that came before, in whatever orientation they are written.")
+  var unique = false
+
+  @Option(
+    name: .customLong("pass"),
+    help: ArgumentHelp(
+      "How to spell a pass, where the format has more than one way; an empty text leaves passes "
+        + "out.",
+      valueName: "spelling"
+    )
+  )
+  var passSpelling: String?
+
+  @Option(
+    help: ArgumentHelp("How to tell what the format cannot hold: text or json.", valueName: "form")
+  )
+  var losses = LossReport.Form.text
+
   @Flag(help: "Refuse a record of which the format cannot hold every fact.")
   var strict = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Read again what was written and compare; on by default for WTHOR."
+  )
+  var verify: Bool?
 
   @Flag(help: "Leave out records that cannot be converted, and write the others.")
   var keepGoing = false
@@ -52,27 +82,40 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var options: InputOptions
 
   func validate() throws {
-    if output != nil, outputDir != nil {
-      throw ValidationError("--output and --output-dir exclude each other")
+    if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
+      throw ValidationError("--output, --output-dir and --split exclude each other")
     }
     if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
-    _ = try target()
+    let target = try target()
+    if let passSpelling, !target.passSpellings.contains(passSpelling) {
+      let known = target.passSpellings.map { $0.isEmpty ? "an empty text" : $0 }
+      throw ValidationError(
+        known.isEmpty
+          ? "\(target.name) leaves no choice how to spell a pass"
+          : "\(target.name) cannot spell a pass “\(passSpelling)”; "
+            + "known are \(known.joined(separator: ", "))"
+      )
+    }
   }
 
-  func run() throws {
+  func run() async throws {
+    let target = try target()
     let request = ConversionRequest(
-      target: try target(),
+      target: target,
       ply: at,
+      passSpelling: passSpelling,
       isStrict: strict,
-      keepsGoing: keepGoing
+      keepsGoing: keepGoing,
+      isUnique: unique,
+      verifies: verify ?? target.isAlwaysVerified
     )
-    let messages = Messages()
-    try outputFailuresTold {
-      if let outputDir {
-        var conversion = FolderConversion(request, messages, folder: outputDir)
-        return try conversion.convert(options)
+    let run = ConversionRun(request, Messages(), losses: losses)
+    try await outputFailuresTold {
+      if let folder = split ?? outputDir {
+        var conversion = FolderConversion(run, folder: folder, isSplit: split != nil)
+        return try await conversion.convert(options)
       }
-      return try FileConversion.run(request, messages, inputs: options, output: output ?? "-")
+      return try await FileConversion.run(run, inputs: options, output: output ?? "-")
     }
   }
 
@@ -80,10 +123,14 @@ struct ConvertCommand: ParsableCommand {
     if let to { return to.format }
     let path = InputPath(output ?? "-")
     if let format = FormatRegistry.standard.format(forExtension: path.fileExtension) {
+      guard format.isWritable else {
+        throw ValidationError("\(format.name) can only be read")
+      }
       return format
     }
     throw ValidationError(
-      "say with --to which format to write: \(FormatRegistry.standard.names)"
+      "say with --to which format to write: "
+        + WritableFormatName.allValueStrings.joined(separator: ", ")
     )
   }
 }

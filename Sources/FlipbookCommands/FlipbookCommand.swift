@@ -1,7 +1,7 @@
 public import ArgumentParser
 
 /// The `flipbook` command.
-public struct FlipbookCommand: ParsableCommand {
+public struct FlipbookCommand: AsyncParsableCommand {
   /// What help and the command line know of it.
   public static let configuration = CommandConfiguration(
     commandName: "flipbook",
@@ -22,6 +22,9 @@ public struct FlipbookCommand: ParsableCommand {
       FormatsCommand.self,
     ]
   )
+
+  /// Runs the command with the arguments of the process, and ends the process.
+  public static func run() async { await main() }
 
   /// The command without arguments, which shows its help.
   public init() {}

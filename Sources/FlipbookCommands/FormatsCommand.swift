@@ -2,14 +2,14 @@ internal import ArgumentParser
 internal import Flipbook
 
 /// `flipbook formats`: a table of what each format can hold.
-struct FormatsCommand: ParsableCommand {
+struct FormatsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
     abstract: "List the formats and what each can hold"
   )
 
-  func run() throws {
-    try outputFailuresTold {
+  func run() async throws {
+    try await outputFailuresTold {
       var output = try OutputFile.open("-")
       var bytes = Array(Self.table.utf8)
       try output.write(&bytes)

@@ -1,16 +1,38 @@
 internal import ArgumentParser
 internal import Flipbook
+internal import Glibc
 
-/// The inputs of a command, and their format if the user names it.
+/// The inputs of a command, and how they are to be read.
 struct InputOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Read every input as this format.", valueName: "format"))
-  var from: FormatName?
+  @OptionGroup var reading: ReadingArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several with commas.",
+      valueName: "numbers"
+    )
+  )
+  var select: RecordSelection?
+
+  @Option(
+    help: ArgumentHelp(
+      "Work on this many parts of an input at the same time; by default one for each core.",
+      valueName: "number"
+    )
+  )
+  var jobs: Int?
 
   @Argument(
     help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "input"),
     completion: .file()
   )
   var inputs: [String]
+
+  func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("--jobs counts from 1, but \(jobs) was given")
+    }
+  }
 
   /// Opens the inputs one after the other.
   /// - Parameters:
@@ -21,14 +43,17 @@ struct InputOptions: ParsableArguments {
   func forEachSource(
     excluding folder: String? = nil,
     tell: (Diagnostic) throws -> Void,
-    read: (RecordSource) throws -> RecordSource.Ending
-  ) rethrows -> Int {
+    read: (RecordSource) async throws -> RecordSource.Ending
+  ) async rethrows -> Int {
     let list = InputList(inputs, excluding: folder)
+    var options = reading.options
+    options.selection = select
+    options.jobs = jobs ?? Processor.count
     var skipped = list.others
     var unreadable = list.failures.count
     for failure in list.failures { try tell(failure.diagnostic(.unreadableInput)) }
     for path in list.paths {
-      switch try read(RecordSource(path: path, format: from?.format)) {
+      switch try await read(RecordSource(path: path, options: options)) {
       case .read: break
       case .skipped: skipped.append(path.name)
       case .failed(let diagnostic):
@@ -61,6 +86,45 @@ struct InputOptions: ParsableArguments {
   }
 }
 
+/// How inputs are to be read.
+struct ReadingArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("Read every input as this format.", valueName: "format"))
+  var from: FormatName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose dialect an input is in, where its content does not tell: \(DialectName.list).",
+      valueName: "program"
+    )
+  )
+  var dialect: DialectName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the players' names from this file instead of one beside the input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var players: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the tournaments' names from this file instead of one beside the input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var tournaments: String?
+
+  /// What was said, for opening inputs.
+  var options: SourceOptions {
+    let companions = ["players": players, "tournaments": tournaments]
+      .compactMapValues { $0.map { InputPath($0) } }
+    return SourceOptions(format: from?.format, dialect: dialect?.name, companions: companions)
+  }
+}
+
 /// A format named on the command line.
 struct FormatName: ExpressibleByArgument {
   let format: any RecordFormat
@@ -72,4 +136,54 @@ struct FormatName: ExpressibleByArgument {
 
   static var allValueStrings: [String] { FormatRegistry.standard.formats.map(\.name) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// A format that can be written, named on the command line.
+struct WritableFormatName: ExpressibleByArgument {
+  let format: any RecordFormat
+
+  init?(argument: String) {
+    guard let format = FormatRegistry.standard.format(named: argument), format.isWritable else {
+      return nil
+    }
+    self.format = format
+  }
+
+  static var allValueStrings: [String] {
+    FormatRegistry.standard.formats.filter(\.isWritable).map(\.name)
+  }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// A program that writes a format in its own way, named on the command line.
+struct DialectName: ExpressibleByArgument {
+  let name: String
+
+  init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    name = argument
+  }
+
+  static var list: String { allValueStrings.joined(separator: " or ") }
+  static var allValueStrings: [String] { FormatRegistry.standard.formats.flatMap(\.dialects) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// The processor's cores that may be used.
+enum Processor {
+  /// How many there are.
+  static var count: Int {
+    allowed ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+  }
+
+  /// How many this process may use: the bits of a mask in hexadecimal that Linux tells.
+  private static var allowed: Int? {
+    let path = InputPath("/proc/self/status")
+    guard let file = try? InputFile(path) else { return nil }
+    let lines = String(decoding: file.head, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix("Cpus_allowed:") }) else { return nil }
+    let mask = line.drop { $0 != ":" }
+    let count = mask.reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }
+    return count > 0 ? count : nil
+  }
 }

@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook render`: draws a game frame by frame.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a game's frames, one disk at a time",
@@ -34,8 +34,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Which record of the input, counted from 1.", valueName: "number"))
   var record: Int?
 
-  @Option(help: ArgumentHelp("Read the input as this format.", valueName: "format"))
-  var from: FormatName?
+  @OptionGroup var reading: ReadingArguments
 
   @Option(
     name: .shortAndLong,
@@ -53,8 +52,8 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try outputFailuresTold {
+  func run() async throws {
+    try await outputFailuresTold {
       let messages = Messages()
       let parsed: ParsedRecord
       do throws(Diagnostic) {
@@ -76,7 +75,7 @@ struct RenderCommand: ParsableCommand {
     var chosen: ParsedRecord?
     var count = 0
     var fault: Diagnostic?
-    let ending = RecordSource(path: path, format: from?.format).read { parsed in
+    let ending = RecordSource(path: path, options: reading.options).read { parsed in
       guard parsed.isRecord else {
         fault = fault ?? parsed.diagnostics.first { $0.severity == .error }
         return .proceed

@@ -2,7 +2,7 @@ public import ArgumentParser
 internal import Flipbook
 
 /// `flipbook schema`: prints the schema of one of the project's own formats.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the schema of the JSON or XML format"
@@ -30,8 +30,8 @@ struct SchemaCommand: ParsableCommand {
     _ = try schema()
   }
 
-  func run() throws {
-    try outputFailuresTold {
+  func run() async throws {
+    try await outputFailuresTold {
       var output = try OutputFile.open("-")
       var bytes = try schema().bytes
       try output.write(&bytes)

@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook validate`: replays records and reports what is wrong with them.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Replay records and report everything that is wrong with them",
@@ -19,20 +19,18 @@ struct ValidateCommand: ParsableCommand {
 
   @OptionGroup var options: InputOptions
 
-  func run() throws {
-    try outputFailuresTold {
+  func run() async throws {
+    try await outputFailuresTold {
       var report = Report(try OutputFile.open("-"))
-      let validator = Validator()
+      let checker = BlockChecker(usesColour: Terminal.usesColour(STDOUT_FILENO))
       var summary = ValidationSummary()
-      let unreadable = try options.forEachSource { diagnostic in
-        try report.add([diagnostic])
+      let unreadable = try await options.forEachSource { diagnostic in
+        try report.add(checker.reporter.text(for: diagnostic))
       } read: { source in
         let records = summary.records
-        let ending = try source.read { parsed throws(FileError) in
-          let validation = validator.validate(parsed)
-          summary.add(validation, of: parsed)
-          try report.add(validation.diagnostics)
-          return .proceed
+        let ending = try await source.read(work: checker.check) { block throws(FileError) in
+          summary.add(block.summary)
+          try report.add(block.text)
         }
         guard case .read = ending else { return ending }
         // An input without any record is as good as unreadable.
@@ -46,23 +44,46 @@ struct ValidateCommand: ParsableCommand {
   }
 }
 
+/// Validates blocks of records, on any thread.
+private struct BlockChecker: Sendable {
+  let reporter: TextReporter
+  private let validator = Validator()
+
+  init(usesColour: Bool) { reporter = TextReporter(usesColour: usesColour) }
+
+  /// What came of a block.
+  struct Outcome: Sendable {
+    var summary = ValidationSummary()
+    var text = ""
+  }
+
+  func check(_ slices: [RecordSlice]) -> Outcome {
+    var outcome = Outcome()
+    for slice in slices {
+      let parsed = slice.parsed()
+      let validation = validator.validate(parsed)
+      outcome.summary.add(validation, of: parsed)
+      for diagnostic in validation.diagnostics { outcome.text += reporter.text(for: diagnostic) }
+    }
+    return outcome
+  }
+}
+
 /// The report of a run, on its way to standard output.
 private struct Report: ~Copyable {
   private var output: OutputFile
-  private var text: [UInt8] = []
-  private let reporter = TextReporter(usesColour: Terminal.usesColour(STDOUT_FILENO))
+  private var bytes: [UInt8] = []
 
   init(_ output: consuming OutputFile) { self.output = output }
 
-  mutating func add(_ diagnostics: [Diagnostic]) throws(FileError) {
-    guard !diagnostics.isEmpty else { return }
-    for diagnostic in diagnostics { text += reporter.text(for: diagnostic).utf8 }
-    try output.write(&text)
+  mutating func add(_ text: String) throws(FileError) {
+    guard !text.isEmpty else { return }
+    bytes += text.utf8
+    try output.write(&bytes)
   }
 
   consuming func finish(_ summary: ValidationSummary) throws(FileError) {
-    text += "\(summary)\n".utf8
-    try output.write(&text)
+    try add("\(summary)\n")
     try output.commit()
   }
 }

@@ -25,6 +25,10 @@ public protocol RecordFormat: Sendable {
   /// How a pass can be spelled on writing, the usual spelling first; empty when there is no choice.
   var passSpellings: [String] { get }
 
+  /// Whether what is written is always read again and compared, because the format holds much less
+  /// than a record tells.
+  var isAlwaysVerified: Bool { get }
+
   /// A reader for one input, whose name its diagnostics show.
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
@@ -39,6 +43,8 @@ extension RecordFormat {
   public var companions: [Companion] { [] }
   /// None.
   public var dialects: [String] { [] }
+  /// Only when the user wants it.
+  public var isAlwaysVerified: Bool { false }
   /// No choice.
   public var passSpellings: [String] { [] }
 

@@ -37,6 +37,14 @@ public struct RecordSlice: Sendable {
     }
   }
 
+  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+  public var number: Int {
+    switch content {
+    case .text(_, let number, _): number
+    case .parsed(let parsed): parsed.number
+    }
+  }
+
   /// Where the slice ends: bytes from the start of the input.
   public var end: Int {
     let source: SourceText =

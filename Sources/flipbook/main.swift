@@ -1,4 +1,4 @@
 internal import ArgumentParser
 internal import FlipbookCommands
 
-FlipbookCommand.main()
+await FlipbookCommand.run()

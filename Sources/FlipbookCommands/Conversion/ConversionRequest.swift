@@ -1,50 +1,93 @@
 internal import Flipbook
 
 /// What the user wants converted, and how.
-struct ConversionRequest {
+struct ConversionRequest: Sendable {
   /// The format to write.
   let target: any RecordFormat
   /// Take the position after this many moves instead of the game.
-  let ply: Int?
+  var ply: Int?
+  /// How a pass is to be spelled, where the format leaves a choice.
+  var passSpelling: String?
   /// Refuse records that would lose a fact.
-  let isStrict: Bool
+  var isStrict = false
   /// Leave out bad records instead of refusing the whole output.
-  let keepsGoing: Bool
+  var keepsGoing = false
+  /// Leave out games that came before.
+  var isUnique = false
+  /// Read again what was written, and compare.
+  var verifies = false
 
   /// A writer of the target for one output.
-  func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
-    target.makeWriter(WritingOptions(layout))
-  }
-
-  /// The record to be written: the one that was read, or a position of it.
-  /// - Throws: what is in the way.
-  func prepare(_ parsed: ParsedRecord) throws(Diagnostic) -> GameRecord {
-    guard let record = parsed.record else {
-      throw problem(WritingError("the record could not be read"), with: parsed)
-    }
-    guard let ply else { return record }
-    do throws(SnapshotError) {
-      return try record.snapshot(atPly: ply)
-    } catch {
-      throw problem(WritingError("there is no position to convert: \(error)"), with: parsed)
-    }
-  }
-
-  /// A finding about facts that must not be lost.
-  func problem(_ losses: [Loss], with parsed: ParsedRecord) -> Diagnostic {
-    let facts = FactSet(losses.map(\.fact)).facts.map(\.description).joined(separator: ", ")
-    return problem(
-      WritingError("\(target.name) cannot hold: \(facts)", help: "convert without --strict"),
-      with: parsed
+  func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
+    target.makeWriter(
+      WritingOptions(
+        layout,
+        passSpelling: passSpelling,
+        allowsCompanions: allowsCompanions
+      )
     )
   }
 
-  /// A finding about a record that cannot be converted.
-  func problem(_ error: WritingError, with parsed: ParsedRecord) -> Diagnostic {
-    var place = parsed.source.place(of: 0..<0)
-    place.record = parsed.number
-    place.recordID = parsed.record?.id
-    return Diagnostic(.cannotConvert, error.message, help: error.help, at: place)
+  /// Reads records and makes them ready to be written; called on any thread.
+  func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
+    slices.map { prepare($0.parsed()) }
+  }
+
+  private func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
+    var prepared = PreparedRecord(of: parsed)
+    guard parsed.isWhole, var record = parsed.record else { return prepared }
+    if let ply {
+      do throws(SnapshotError) {
+        record = try record.snapshot(atPly: ply)
+      } catch {
+        let reason = WritingError("there is no position to convert: \(error)")
+        prepared.diagnostics.append(prepared.problem(reason))
+        return prepared
+      }
+    }
+    if isUnique { prepared.key = GameKey(of: record) }
+    prepared.record = record
+    return prepared
+  }
+}
+
+/// A record that is ready to be written, or what is in the way.
+struct PreparedRecord: Sendable {
+  /// The record to write; `nil` when there is none.
+  var record: GameRecord?
+  /// What is to be told about it.
+  var diagnostics: [Diagnostic]
+  /// What makes it the same game as another, when that matters.
+  var key: GameKey?
+  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+  let number: Int
+  private let recordID: String?
+  private let source: SourceText
+
+  init(of parsed: ParsedRecord) {
+    diagnostics = parsed.diagnostics.filter { $0.severity > .note }
+    number = parsed.number
+    recordID = parsed.record?.id
+    source = parsed.source
+  }
+
+  /// Whether something that should have been converted was not.
+  var isFailure: Bool {
+    // What is only said about the input, and is no error, is in nobody's way.
+    record == nil && (number > 0 || diagnostics.contains { $0.severity == .error })
+  }
+
+  /// Where the record begins.
+  var place: Place {
+    var place = source.place(of: 0..<0)
+    place.record = number
+    place.recordID = recordID
+    return place
+  }
+
+  /// A finding about why the record cannot be converted.
+  func problem(_ error: WritingError) -> Diagnostic {
+    Diagnostic(.cannotConvert, error.message, help: error.help, at: place)
   }
 }
 
@@ -58,5 +101,15 @@ extension Rule {
     "loss",
     .warning,
     "A conversion should keep every fact."
+  )
+  static let notProved = Rule(
+    "not-proved",
+    .error,
+    "What was written must read back as it was."
+  )
+  static let sameGame = Rule(
+    "same-game",
+    .note,
+    "A game that came before is left out."
   )
 }

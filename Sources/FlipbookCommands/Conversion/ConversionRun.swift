@@ -1,79 +1,86 @@
 internal import Flipbook
 
-/// Converts the records of a run one by one and keeps account of what went wrong or was lost.
+/// Converts the records of a run and keeps account of what went wrong or was lost.
 struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
   /// Records that could not be converted, so far.
   private(set) var failures = 0
-  private var losses = LossTally()
+  private var losses: LossReport
+  private var games: Set<GameKey> = []
+  /// Records that were left out because their game came before.
+  private var repetitions = 0
 
-  init(_ request: ConversionRequest, _ messages: Messages) {
+  init(_ request: ConversionRequest, _ messages: Messages, losses: LossReport.Form) {
     self.request = request
     self.messages = messages
+    self.losses = LossReport(losses)
   }
 
-  /// Makes a record ready to be written, or tells why it cannot be converted.
-  mutating func prepare(_ parsed: ParsedRecord) -> PreparedRecord? {
-    for diagnostic in parsed.diagnostics where diagnostic.severity > .note {
-      messages.show(diagnostic)
+  /// An empty report for one output.
+  var emptyLosses: LossReport { LossReport(losses.form) }
+
+  /// Tells what is to be told about a record, and whether it is to be written.
+  mutating func accepts(_ prepared: PreparedRecord) -> Bool {
+    for diagnostic in prepared.diagnostics { messages.show(diagnostic) }
+    guard prepared.record != nil else {
+      if prepared.isFailure { failures += 1 }
+      return false
     }
-    guard parsed.isWhole else {
-      // What is only said about the input, and is no error, is in nobody's way.
-      if parsed.isRecord || parsed.hasErrors { failures += 1 }
-      return nil
-    }
-    do throws(Diagnostic) {
-      return PreparedRecord(record: try request.prepare(parsed), parsed: parsed)
-    } catch {
-      tell([error])
-      return nil
-    }
+    guard let key = prepared.key, !games.insert(key).inserted else { return true }
+    repetitions += 1
+    return false
   }
 
   /// Converts a record into an output.
   ///
   /// After a failure that refuses the whole output, the rest is only read for its problems.
   mutating func convert(
-    _ parsed: ParsedRecord,
+    _ prepared: PreparedRecord,
     to output: inout RecordOutput
   ) throws(FileError) {
-    guard let prepared = prepare(parsed) else { return }
+    guard accepts(prepared) else { return }
     if failures > 0, !request.keepsGoing { output.refuse() }
     tell(try output.add(prepared))
   }
 
   /// Puts an output in its place, if all its records were converted or the user wants the others.
   mutating func finish(_ output: consuming RecordOutput, isSound: Bool) throws(FileError) {
-    if isSound || request.keepsGoing {
-      tell(try output.finish())
-      if output.count > 0, isSound && failures == 0 || request.keepsGoing {
-        // What is not written has not lost anything.
-        losses.add(output.losses)
-        return try output.commit()
-      }
-    }
-  }
-
-  /// Puts an output of a single record in its place, unless there is a problem with it.
-  mutating func finishOne(_ output: consuming RecordOutput) throws(FileError) {
+    guard isSound && failures == 0 || request.keepsGoing else { return }
     let problems = try output.finish()
-    tell(problems)
-    guard problems.isEmpty else { return }
+    tell(problems.unwritten)
+    tell(problems.unproved)
+    guard problems.unproved.isEmpty, output.count > 0,
+      problems.unwritten.isEmpty || request.keepsGoing
+    else { return }
+    // What is not written has not lost anything.
     losses.add(output.losses)
     try output.commit()
   }
 
-  /// Tells what was lost, and gives the status of the run.
+  /// Tells what was lost and left out, and gives the status of the run.
   func end(unreadable: Int) -> ExitStatus {
     losses.show(messages, target: request.target)
+    if repetitions > 0 {
+      let records = repetitions == 1 ? "1 record" : "\(repetitions) records"
+      messages.show(.sameGame, "left out \(records) of games that came before")
+    }
     return failures + unreadable > 0 ? .unreadable : .clean
   }
 
+  /// A run for one of several outputs, whose account is added when it is finished.
+  mutating func part() -> ConversionRun {
+    var part = ConversionRun(request, messages, losses: losses.form)
+    swap(&part.games, &games)
+    return part
+  }
+
   /// Takes over the account of a part of the run.
-  mutating func add(_ part: ConversionRun) {
+  mutating func add(_ part: consuming ConversionRun) {
     failures += part.failures
+    repetitions += part.repetitions
     losses.add(part.losses)
+    swap(&part.games, &games)
   }
 
   /// Tells problems and counts them.

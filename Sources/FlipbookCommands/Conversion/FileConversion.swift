@@ -3,20 +3,19 @@ internal import Flipbook
 /// Converts all inputs into one output.
 enum FileConversion {
   static func run(
-    _ request: ConversionRequest,
-    _ messages: Messages,
+    _ run: consuming ConversionRun,
     inputs: InputOptions,
     output path: String
-  ) throws -> ExitStatus {
-    var run = ConversionRun(request, messages)
-    var output = try RecordOutput(path, request)
-    let unreadable = try inputs.forEachSource(tell: messages.show) { source in
-      try source.read { parsed throws(FileError) in
-        try run.convert(parsed, to: &output)
-        return .proceed
+  ) async throws -> ExitStatus {
+    var run = run
+    let request = run.request
+    var output = try RecordOutput(path, request, losses: run.emptyLosses)
+    let unreadable = try await inputs.forEachSource(tell: run.messages.show) { source in
+      try await source.read(work: request.prepare) { prepared throws(FileError) in
+        for record in prepared { try run.convert(record, to: &output) }
       }
     }
-    try run.finish(output, isSound: run.failures == 0 && unreadable == 0)
+    try run.finish(output, isSound: unreadable == 0)
     return run.end(unreadable: unreadable)
   }
 }

@@ -1,40 +1,46 @@
 internal import Flipbook
 internal import Glibc
 
-/// Converts each input into a file of its own, or into one for each record when a file of the
-/// format holds only one.
+/// Converts each input into a file of its own, or each record.
 struct FolderConversion {
   private var run: ConversionRun
   private let folder: String
+  /// Whether each record gets a file of its own: when the user wants it, or no file of the format
+  /// holds more than one.
+  private let isSplit: Bool
   /// The input that each output so far was made from.
   private var outputs: [String: String] = [:]
 
-  init(_ request: ConversionRequest, _ messages: Messages, folder: String) {
-    run = ConversionRun(request, messages)
+  init(_ run: ConversionRun, folder: String, isSplit: Bool) {
+    self.run = run
     self.folder = folder
+    self.isSplit = isSplit || !run.request.target.holdsMany
   }
 
-  mutating func convert(_ inputs: InputOptions) throws -> ExitStatus {
+  mutating func convert(_ inputs: InputOptions) async throws -> ExitStatus {
     let messages = run.messages
-    let unreadable = try inputs.forEachSource(excluding: folder, tell: messages.show) { source in
-      run.request.target.holdsMany
-        ? try convertWhole(source) : try convertEachRecord(of: source)
+    let unreadable = try await inputs.forEachSource(
+      excluding: folder,
+      tell: messages.show
+    ) { source in
+      isSplit ? try await convertEachRecord(of: source) : try await convertWhole(source)
     }
     return run.end(unreadable: unreadable)
   }
 
   /// One output for the whole input.
-  private mutating func convertWhole(_ source: RecordSource) throws -> RecordSource.Ending {
+  private mutating func convertWhole(
+    _ source: RecordSource
+  ) async throws -> RecordSource.Ending {
     guard let path = try path(for: source.path, suffix: "") else { return .read }
     // A failure in one input does not touch the outputs of the others.
-    var part = ConversionRun(run.request, run.messages)
-    var output = try RecordOutput(path, run.request)
-    let ending = try source.read { parsed throws(FileError) in
-      try part.convert(parsed, to: &output)
-      return .proceed
+    var part = run.part()
+    var output = try RecordOutput(path, run.request, losses: run.emptyLosses)
+    let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
+      for record in prepared { try part.convert(record, to: &output) }
     }
     if case .read = ending {
-      try part.finish(output, isSound: part.failures == 0)
+      try part.finish(output, isSound: true)
     } else {
       outputs[path] = nil
     }
@@ -43,20 +49,23 @@ struct FolderConversion {
   }
 
   /// One output for each record, numbered when there are several.
-  private mutating func convertEachRecord(of source: RecordSource) throws -> RecordSource.Ending {
+  private mutating func convertEachRecord(
+    of source: RecordSource
+  ) async throws -> RecordSource.Ending {
     var first: PreparedRecord?
-    let ending = try source.read { parsed throws(FileError) in
-      if parsed.isRecord, let waiting = first {
-        first = nil
-        try write(waiting, of: source, isNumbered: true)
+    let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
+      for record in prepared {
+        if record.number > 0, let waiting = first {
+          first = nil
+          try write(waiting, of: source, isNumbered: true)
+        }
+        guard run.accepts(record) else { continue }
+        if record.number == 1 {
+          first = record
+        } else {
+          try write(record, of: source, isNumbered: true)
+        }
       }
-      guard let prepared = run.prepare(parsed) else { return .proceed }
-      if parsed.number == 1 {
-        first = prepared
-      } else {
-        try write(prepared, of: source, isNumbered: true)
-      }
-      return .proceed
     }
     if let first { try write(first, of: source, isNumbered: false) }
     return ending
@@ -67,11 +76,14 @@ struct FolderConversion {
     of source: RecordSource,
     isNumbered: Bool
   ) throws(FileError) {
-    let suffix = isNumbered ? "-\(prepared.parsed.number)" : ""
+    let suffix = isNumbered ? "-\(prepared.number)" : ""
     guard let path = try path(for: source.path, suffix: suffix) else { return }
-    var output = try RecordOutput(path, run.request)
-    run.tell(try output.add(prepared))
-    try run.finishOne(output)
+    // A failure in one record does not touch the outputs of the others.
+    var part = run.part()
+    var output = try RecordOutput(path, run.request, losses: part.emptyLosses)
+    part.tell(try output.add(prepared))
+    try part.finish(output, isSound: true)
+    run.add(part)
   }
 
   /// Where the output of an input goes, with the folders on the way made; `nil`, after it was told,

@@ -1,6 +1,6 @@
 internal import Flipbook
 
-/// Writes records to one output.
+/// Writes records to one output, and the files that belong beside it.
 ///
 /// The first record waits until it is known whether there are more, since one record and a
 /// collection are written differently.
@@ -10,16 +10,21 @@ struct RecordOutput: ~Copyable {
   private var writer: (any RecordWriter)?
   private var first: PreparedRecord?
   private var bytes: [UInt8] = []
+  private var verification: Verification?
+  /// What did not read back as it was written, so far.
+  private var unproved: [Diagnostic] = []
   private var isRefused = false
   /// Records that were written.
   private(set) var count = 0
   /// What the records that were written have lost.
-  private(set) var losses = LossTally()
+  private(set) var losses: LossReport
 
   /// Opens an output; `-` is standard output.
-  init(_ path: String, _ request: ConversionRequest) throws(FileError) {
+  init(_ path: String, _ request: ConversionRequest, losses: LossReport) throws(FileError) {
     self.request = request
+    self.losses = losses
     file = try OutputFile.open(path)
+    if request.verifies { verification = Verification(request.target) }
   }
 
   /// Writes nothing more; what is added is only looked at for its problems.
@@ -35,10 +40,10 @@ struct RecordOutput: ~Copyable {
           "a file of format \(request.target.name) holds one record, and the input has more",
           help: "write one file for each with --output-dir"
         )
-        return [request.problem(error, with: prepared.parsed)]
+        return [prepared.problem(error)]
       }
       self.first = nil
-      writer = request.makeWriter(.collection)
+      writer = makeWriter(.collection)
       return try write(first) + write(prepared)
     }
     if writer != nil { return try write(prepared) }
@@ -47,42 +52,70 @@ struct RecordOutput: ~Copyable {
   }
 
   /// Writes what is left; the output is not in its place before ``commit()``.
-  mutating func finish() throws(FileError) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
+  ///
+  /// The result is what is in the way of writing the last record, and what does not read back as it
+  /// was written.
+  mutating func finish() throws(FileError) -> (unwritten: [Diagnostic], unproved: [Diagnostic]) {
+    var unwritten: [Diagnostic] = []
     if let first {
-      writer = request.makeWriter(.single)
-      problems = try write(first)
+      writer = makeWriter(.single)
+      unwritten = try write(first)
     }
-    guard count > 0 else { return problems }
-    writer?.finish(to: &bytes)
+    guard count > 0, var writer else { return (unwritten, unproved) }
+    let mark = bytes.count
+    writer.finish(to: &bytes)
+    verify(from: mark, writer)
+    if var verification {
+      unproved += verification.finish()
+      self.verification = verification
+    }
     try file.write(&bytes)
-    return problems
+    for (companion, content) in writer.companions {
+      try file.writeSibling(content, fileExtension: companion.fileExtension)
+    }
+    return (unwritten, unproved)
   }
 
-  /// Puts the output in its place.
+  /// Puts the output in its place, with the files that belong beside it.
   consuming func commit() throws(FileError) { try file.commit() }
 
+  private func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
+    request.makeWriter(layout, allowsCompanions: file.hasPlace)
+  }
+
   private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
-    guard var writer else { return [] }
-    var record = prepared.record
-    let losses = writer.fit(&record)
-    if request.isStrict, !losses.isEmpty { return [request.problem(losses, with: prepared.parsed)] }
+    guard let original = prepared.record, var writer else { return [] }
+    var record = original
+    let lost = writer.fit(&record)
+    if request.isStrict, !lost.isEmpty {
+      let facts = FactSet(lost.map(\.fact)).facts.map(\.description).joined(separator: ", ")
+      let error = WritingError(
+        "\(request.target.name) cannot hold: \(facts)",
+        help: "convert without --strict"
+      )
+      return [prepared.problem(error)]
+    }
     guard !isRefused else { return [] }
+    // The writer must not be shared while it grows.
+    self.writer = nil
+    defer { self.writer = writer }
+    let mark = bytes.count
     do throws(WritingError) {
       try writer.write(record, to: &bytes)
-      self.writer = writer
-      self.losses.add(losses)
     } catch {
-      return [request.problem(error, with: prepared.parsed)]
+      return [prepared.problem(error)]
     }
+    losses.add(lost, of: prepared)
+    verification?.expect(original, losing: lost, at: prepared.place)
     count += 1
+    verify(from: mark, writer)
     if bytes.count >= 64 << 10 { try file.write(&bytes) }
     return []
   }
-}
 
-/// A record that is ready to be written, and what it was read as.
-struct PreparedRecord {
-  let record: GameRecord
-  let parsed: ParsedRecord
+  /// Reads again what was written from an index of the buffer on.
+  private mutating func verify(from mark: Int, _ writer: any RecordWriter) {
+    guard verification != nil, mark < bytes.count else { return }
+    unproved += verification?.read(bytes[mark...], writer.companions) ?? []
+  }
 }

@@ -54,7 +54,8 @@ struct InputList {
     }
   }
 
-  private static func names(in folder: [CChar]) -> [[CChar]]? {
+  /// The names of everything in a folder, hidden things left out; `nil` when it cannot be opened.
+  static func names(in folder: [CChar]) -> [[CChar]]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [[CChar]] = []

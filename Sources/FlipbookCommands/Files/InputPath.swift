@@ -1,5 +1,5 @@
 /// An input as named on the command line or found in a folder.
-struct InputPath {
+struct InputPath: Sendable {
   /// The path for the system, ended by 0; file names are bytes and need not be UTF-8.
   let bytes: [CChar]
   /// The path below the folder that was named, or the file's own name, as text.
@@ -27,7 +27,7 @@ struct InputPath {
   var name: String { isStandardInput ? "<stdin>" : path }
 
   /// The path as text, repaired where it is not UTF-8.
-  private var path: String { String(pathBytes: bytes) }
+  var path: String { String(pathBytes: bytes) }
 
   /// The file's own name.
   var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
@@ -36,6 +36,27 @@ struct InputPath {
   var fileExtension: String {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return "" }
     return String(fileName[fileName.index(after: dot)...])
+  }
+
+  /// The file's own name without its extension.
+  var fileStem: Substring {
+    let suffix = fileExtension
+    return suffix.isEmpty ? fileName : fileName.dropLast(suffix.count + 1)
+  }
+
+  /// The whole path without its extension.
+  var stemOfPath: String {
+    let suffix = fileExtension
+    return suffix.isEmpty ? path : String(path.dropLast(suffix.count + 1))
+  }
+
+  /// The files in the same folder, sorted by name.
+  var neighbours: [InputPath] {
+    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    let folder = bytes.lastIndex(of: slash).map { Array(bytes[...$0]) } ?? []
+    return InputList.names(in: folder.isEmpty ? [46, 0] : folder + [0]).map { names in
+      names.map { InputPath(found: folder + $0, relativePath: String(pathBytes: $0)) }
+    } ?? []
   }
 
   /// The relative path without its extension.

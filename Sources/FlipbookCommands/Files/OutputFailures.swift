@@ -1,10 +1,10 @@
 internal import Flipbook
 
 /// Runs a command's work, tells a failed output, and ends with the status.
-func outputFailuresTold(_ work: () throws -> ExitStatus) throws {
+func outputFailuresTold(_ work: () async throws -> ExitStatus) async throws {
   let status: ExitStatus
   do {
-    status = try work()
+    status = try await work()
   } catch let error as FileError {
     Messages().show(error.diagnostic(.outputFailed))
     status = .outputFailed

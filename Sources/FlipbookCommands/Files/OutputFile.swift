@@ -12,7 +12,11 @@ struct OutputFile: ~Copyable {
   private var pending: [UInt8] = []
   private let descriptor: CInt
   /// Where the file is written, and where it goes; `nil` for what cannot be renamed.
-  private let paths: (temporary: String, final: String)?
+  private let paths: Paths?
+  /// Files that are put in their places with this one.
+  private var siblings: [Paths] = []
+
+  private typealias Paths = (temporary: String, final: String)
 
   private static let holdBack = 1 << 20
 
@@ -37,6 +41,14 @@ struct OutputFile: ~Copyable {
 
   /// A file beside the one that it is to replace.
   private static func replacing(_ path: String, mode: mode_t) throws(FileError) -> OutputFile {
+    let (descriptor, paths) = try makeTemporary(for: path, mode: mode)
+    return OutputFile(name: path, descriptor: descriptor, paths: paths)
+  }
+
+  private static func makeTemporary(
+    for path: String,
+    mode: mode_t
+  ) throws(FileError) -> (descriptor: CInt, paths: Paths) {
     // A link stays a link: what it points at is replaced.
     let final = resolve(path)
     var template = Array((final + ".XXXXXX").utf8CString)
@@ -46,12 +58,12 @@ struct OutputFile: ~Copyable {
       decoding: template.dropLast().map(UInt8.init(bitPattern:)),
       as: UTF8.self
     )
-    Interruption.setTemporaryFile(temporary)
+    Interruption.remember(temporary)
     fchmod(descriptor, mode)
-    return OutputFile(name: path, descriptor: descriptor, paths: (temporary, final))
+    return (descriptor, (temporary, final))
   }
 
-  private init(name: String, descriptor: CInt, paths: (temporary: String, final: String)?) {
+  private init(name: String, descriptor: CInt, paths: Paths?) {
     self.name = name
     self.descriptor = descriptor
     self.paths = paths
@@ -60,10 +72,28 @@ struct OutputFile: ~Copyable {
   deinit {
     guard descriptor != STDOUT_FILENO else { return }
     close(descriptor)
-    if let paths {
-      unlink(paths.temporary)
-      Interruption.setTemporaryFile(nil)
-    }
+    if let paths { Self.remove(paths.temporary) }
+    for sibling in siblings { Self.remove(sibling.temporary) }
+  }
+
+  /// Removes a temporary file, unless it is in its place already.
+  private static func remove(_ temporary: String) {
+    unlink(temporary)
+    Interruption.forget(temporary)
+  }
+
+  /// Whether other files can be written beside this one.
+  var hasPlace: Bool { paths != nil }
+
+  /// Writes a file that differs from this one in its extension only, and goes to its place with it.
+  mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
+    guard let paths else { return }
+    let path = InputPath(paths.final).stemOfPath + "." + fileExtension
+    let sibling = try Self.makeTemporary(for: path, mode: 0o666 & ~Self.mask)
+    defer { close(sibling.descriptor) }
+    siblings.append(sibling.paths)
+    try Self.write(bytes[...], to: sibling.descriptor, name: path)
+    try Self.sync(sibling.descriptor, name: path)
   }
 
   /// Takes the bytes out of a buffer, which is left empty, and writes them when they are many.
@@ -77,18 +107,32 @@ struct OutputFile: ~Copyable {
   consuming func commit() throws(FileError) {
     try flush()
     guard let paths else { return }
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
-    guard rename(paths.temporary, paths.final) == 0 else { throw .last(name, "cannot rename") }
+    try Self.sync(descriptor, name: name)
+    for (temporary, final) in siblings + [paths] {
+      guard rename(temporary, final) == 0 else { throw .last(final, "cannot rename") }
+    }
   }
 
   private mutating func flush() throws(FileError) {
-    var rest = pending[...]
+    try Self.write(pending[...], to: descriptor, name: name)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private static func write(
+    _ bytes: ArraySlice<UInt8>,
+    to descriptor: CInt,
+    name: String
+  ) throws(FileError) {
+    var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       guard written >= 0 || errno == EINTR else { throw .last(name, "cannot write the output") }
       rest = rest.dropFirst(max(0, written))
     }
-    pending.removeAll(keepingCapacity: true)
+  }
+
+  private static func sync(_ descriptor: CInt, name: String) throws(FileError) {
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
   }
 
   private static func resolve(_ path: String) -> String {

@@ -1,10 +1,9 @@
 internal import Flipbook
 
-/// Reads the records of one input, whatever its format.
-struct RecordSource {
+/// One input of a command, and how it is to be read.
+struct RecordSource: Sendable {
   let path: InputPath
-  /// The format that the user named, if any.
-  let format: (any RecordFormat)?
+  let options: SourceOptions
 
   /// How reading an input ended.
   enum Ending {
@@ -12,67 +11,85 @@ struct RecordSource {
     case read
     /// Nothing was handed over: a file in a folder that is of no known format.
     case skipped
-    /// The input could not be opened, or its format could not be told.
+    /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
   }
 
-  /// Hands over every record, until one cannot be taken.
-  func read<Failure: Error>(
-    _ take: (ParsedRecord) throws(Failure) -> ReadingControl
-  ) throws(Failure) -> Ending {
-    var failure: Failure?
-    let ending = readAll { slice in
-      do throws(Failure) {
-        return try take(slice.parsed())
-      } catch {
-        failure = error
-        return .stop
-      }
+  /// Opens the input and finds out its format.
+  /// - Throws: ``Obstacle``.
+  func open() throws(Obstacle) -> RecordStream {
+    let file = try Self.reading { () throws(FileError) in try InputFile(path) }
+    let format = try format(of: file.head)
+    let companions = try Self.reading { () throws(FileError) in
+      try CompanionFiles(of: format, at: path, named: options.companions)
     }
-    if let failure { throw failure }
-    return ending
+    return RecordStream(
+      file,
+      format: format,
+      options: ReadingOptions(dialect: options.dialect, companions: companions.contents),
+      findings: companions.findings,
+      selection: options.selection
+    )
   }
 
-  private func readAll(to receive: RecordReceiver) -> Ending {
+  private static func reading<Value: ~Copyable>(
+    _ work: () throws(FileError) -> Value
+  ) throws(Obstacle) -> Value {
     do throws(FileError) {
-      let file = try InputFile(path)
-      var block = try file.readBlock()
-      let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
-      let found: any RecordFormat
-      do throws(Diagnostic) {
-        found = if let format { format } else { try recognise(head) }
-      } catch {
-        return isStranger ? .skipped : .failed(error)
-      }
-      var reader = found.makeReader(source: path.name, ReadingOptions())
-      while !block.isEmpty {
-        guard reader.read(block[...], to: receive) == .proceed else { return .read }
-        block = try file.readBlock()
-      }
-      _ = reader.finish(to: receive)
-      return .read
+      return try work()
     } catch {
-      return .failed(error.diagnostic(.unreadableInput))
+      throw .failure(error.diagnostic(.unreadableInput))
     }
   }
 
-  /// The format by content; by the name's extension only when the content tells nothing and a
-  /// damaged file is more likely than a foreign one.
-  private func recognise(_ head: InputHead) throws(Diagnostic) -> any RecordFormat {
+  /// Why an input is not read.
+  enum Obstacle: Error {
+    /// A file in a folder that is of no known format.
+    case stranger
+    /// The input could not be opened, or its format could not be told.
+    case failure(Diagnostic)
+  }
+
+  /// How reading ends that does not begin.
+  static func ending(_ obstacle: Obstacle) -> Ending {
+    switch obstacle {
+    case .stranger: .skipped
+    case .failure(let diagnostic): .failed(diagnostic)
+    }
+  }
+
+  /// The format that the user named, or the one that the content shows.
+  private func format(of block: [UInt8]) throws(Obstacle) -> any RecordFormat {
+    if let format = options.format { return format }
+    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     do throws(Diagnostic) {
       return try FormatRegistry.standard.recognise(head, of: path.name)
     } catch {
-      guard error.rule == .unknownFormat, !head.bytes.isEmpty, let named = formatByName else {
-        throw error
-      }
+      // By the name only when the content tells nothing, and a damaged file is more likely than a
+      // foreign one.
+      guard error.rule == .unknownFormat, !block.isEmpty,
+        let named = FormatRegistry.standard.format(forFileNamed: path.fileName)
+      else { throw isStranger ? .stranger : .failure(error) }
       return named
     }
   }
 
-  private var formatByName: (any RecordFormat)? {
-    FormatRegistry.standard.format(forFileNamed: path.fileName)
-  }
-
   /// Whether the file was only found in a folder and nothing in its name says that it is a record.
-  private var isStranger: Bool { path.isFound && formatByName == nil }
+  private var isStranger: Bool {
+    path.isFound && FormatRegistry.standard.format(forFileNamed: path.fileName) == nil
+  }
+}
+
+/// What the user said about how to read the inputs.
+struct SourceOptions: Sendable {
+  /// The format, if the user named one.
+  var format: (any RecordFormat)?
+  /// The dialect, if the user named one.
+  var dialect: String?
+  /// Companion files that the user named, by the names of the ``Companion``s.
+  var companions: [String: InputPath] = [:]
+  /// The records to read; all when `nil`.
+  var selection: RecordSelection?
+  /// How many slices are worked on at the same time.
+  var jobs = 1
 }

@@ -15,8 +15,11 @@ struct Messages {
     show(diagnostic)
   }
 
-  private func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  private func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes lines as they are.
+  func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
       guard written > 0 || errno == EINTR else { return }

@@ -23,6 +23,15 @@ public struct ValidationSummary: Hashable, Sendable {
     for diagnostic in validation.diagnostics { findings[diagnostic.severity, default: 0] += 1 }
   }
 
+  /// Adds what was counted elsewhere.
+  public mutating func add(_ other: ValidationSummary) {
+    files += other.files
+    unreadable += other.unreadable
+    records += other.records
+    moves += other.moves
+    findings.merge(other.findings, uniquingKeysWith: +)
+  }
+
   /// Whether an error was found.
   public var hasErrors: Bool { findings[.error, default: 0] > 0 }
 }

@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Flipbook
+
+/// What was lost in a run, on its way to the user.
+struct LossReport {
+  /// How losses are told.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    /// In words, counted over all records.
+    case text
+    /// A JSON object for each, on a line of its own.
+    case json
+  }
+
+  let form: Form
+  private var tally = LossTally()
+  private var lines: [UInt8] = []
+
+  init(_ form: Form) { self.form = form }
+
+  /// Takes what one record has lost.
+  mutating func add(_ losses: [Loss], of record: PreparedRecord) {
+    guard !losses.isEmpty else { return }
+    switch form {
+    case .text: tally.add(losses)
+    case .json:
+      let place = record.place
+      for loss in losses { lines += loss.line(at: place) }
+    }
+  }
+
+  /// Takes what was lost in a part of the run.
+  mutating func add(_ other: LossReport) {
+    tally.add(other.tally)
+    lines += other.lines
+  }
+
+  /// Tells everything.
+  func show(_ messages: Messages, target: any RecordFormat) {
+    messages.write(lines)
+    if let losses = tally.description {
+      messages.show(.loss, "\(target.name) cannot hold everything; \(losses)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Flipbook
+
+/// The records of one input as slices that come block by block.
+struct RecordStream: ~Copyable {
+  private let file: InputFile
+  private var reader: any RecordReader
+  private var block: [UInt8]
+  private var findings: [Diagnostic]
+  private let selection: RecordSelection?
+  private var isAtEnd = false
+
+  /// A stream of an opened file.
+  /// - Parameters:
+  ///   - file: the input.
+  ///   - format: its format.
+  ///   - options: what the reader needs to know besides.
+  ///   - findings: what is to be said about the input before its first record.
+  ///   - selection: the records to hand over; all when `nil`.
+  init(
+    _ file: consuming InputFile,
+    format: any RecordFormat,
+    options: ReadingOptions,
+    findings: [Diagnostic],
+    selection: RecordSelection?
+  ) {
+    block = file.head
+    self.findings = findings
+    self.selection = selection
+    reader = format.makeReader(source: file.name, options)
+    self.file = file
+  }
+
+  /// Whether the whole input came with its first block.
+  var isShort: Bool { block.count < InputFile.blockSize }
+
+  /// The records that are complete with the next block, which may be none; `nil` after the last
+  /// block.
+  mutating func next() throws(FileError) -> [RecordSlice]? {
+    guard !isAtEnd else { return nil }
+    var slices = takeFindings()
+    let selection = selection
+    let receive: RecordReceiver = { slice in
+      guard let selection else {
+        slices.append(slice)
+        return .proceed
+      }
+      if selection.contains(slice.number) { slices.append(slice) }
+      return selection.ends(with: slice.number) ? .stop : .proceed
+    }
+    if block.isEmpty {
+      _ = reader.finish(to: receive)
+      isAtEnd = true
+    } else if reader.read(block[...], to: receive) == .stop {
+      isAtEnd = true
+    } else {
+      block = try file.readBlock()
+    }
+    return slices
+  }
+
+  private mutating func takeFindings() -> [RecordSlice] {
+    guard !findings.isEmpty else { return [] }
+    defer { findings = [] }
+    let text = SourceText(name: file.name, bytes: [])
+    return [RecordSlice(ParsedRecord(record: nil, diagnostics: findings, source: text))]
+  }
+}

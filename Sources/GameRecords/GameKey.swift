@@ -1,0 +1,48 @@
+internal import ReversiRules
+
+/// What makes two records the same game: the start and the placements, in whichever of the eight
+/// orientations of the board they are written, and whether or not passes are.
+public struct GameKey: Hashable, Sendable {
+  private let first: Int
+  private let second: Int
+
+  /// The key of a record's game.
+  ///
+  /// Of the game only a number of 128 bits is kept, which no two games of an archive will share by
+  /// chance. It is good for this run of the program only.
+  public init(of record: GameRecord) {
+    let form = Symmetry.all.lazy.map { Self.form(of: record, seen: $0) }
+      .min { $0.lexicographicallyPrecedes($1) }
+    var hasher = Hasher()
+    hasher.combine(form)
+    first = hasher.finalize()
+    hasher = Hasher()
+    hasher.combine(first)
+    hasher.combine(form)
+    second = hasher.finalize()
+  }
+
+  /// The game in one orientation: the board's size, the turn, the disks, the placements.
+  private static func form(of record: GameRecord, seen symmetry: Symmetry) -> [UInt8] {
+    let size = record.start.board.size
+    let board = symmetry.image(of: record.start.board)
+    var form = [UInt8(board.size.width), UInt8(board.size.height), number(of: record.start.turn)]
+    form.reserveCapacity(form.count + size.squareCount + record.moves.count)
+    for square in board.size.squares { form.append(number(of: board[square])) }
+    for move in record.moves {
+      guard case .placement(let square) = move else { continue }
+      // A square that is not on the board stays what it is: something wrong.
+      let image = size.contains(square) ? symmetry.image(of: square, on: size) : square
+      form.append(image.rawValue)
+    }
+    return form
+  }
+
+  private static func number(of disk: Disk?) -> UInt8 {
+    switch disk {
+    case .dark: 1
+    case .light: 2
+    case nil: 0
+    }
+  }
+}
