@@ -100,7 +100,7 @@ struct RenderCommand: AsyncParsableCommand {
     let errors = validation.diagnostics.filter { $0.severity == .error }
     for error in errors { messages.show(error) }
     guard let attempt = validation.attempt, parsed.isWhole else { return .unreadable }
-    let last = attempt.replay.moves.count
+    let last = attempt.replay.moveCount
     if style == .order, last == 0, errors.isEmpty {
       messages.show(
         Diagnostic(

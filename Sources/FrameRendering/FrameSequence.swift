@@ -33,13 +33,13 @@ public struct FrameSequence: Sequence, Sendable {
 
     fileprivate init(_ replay: Replay, plies: ClosedRange<Int>?) {
       steps = replay.steps
-      let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moves.count + 1)
-      last = Swift.min(replay.moves.count, plies?.upperBound ?? .max)
+      let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
+      last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
       for _ in 1..<first { _ = steps.next() }
       let start = replay.position(afterPly: first - 1)
       pending = [Frame(.start, ply: first - 1, at: start)]
       alertAtEnd =
-        last == replay.moves.count && replay.end.mustPass
+        last == replay.moveCount && replay.end.mustPass
         ? Frame(.passAlert, ply: last + 1, side: replay.end.turn, move: .pass, at: replay.end) : nil
       shown = first - 1
     }

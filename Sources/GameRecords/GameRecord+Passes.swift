@@ -7,6 +7,15 @@ extension GameRecord {
   /// passes as far as it can. The places of the moves are forgotten when passes come between them.
   public mutating func supplyPasses() {
     guard passMarks != .written else { return }
+    if annotations.isEmpty, variations.isEmpty {
+      let attempt = ReplayAttempt(self)
+      if attempt.faults.isEmpty {
+        if attempt.replay.moveCount != moves.count { origin = nil }
+        moves = attempt.replay.moves
+        passMarks = .written
+        return
+      }
+    }
     let line = PassLine(moves, annotations, variations, from: start)
     if line.moves.count != moves.count { origin = nil }
     (moves, annotations, variations) = (line.moves, line.annotations, line.variations)

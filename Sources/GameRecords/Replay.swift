@@ -7,19 +7,56 @@ public import ReversiRules
 public struct Replay: Sendable {
   /// The position before the first move.
   public let start: Position
-  /// The moves as played, passes included.
-  public let moves: [Move]
   /// The position after the last move.
   public let end: Position
-  /// For each move its number in the record, from 1, or `nil` for a pass that the record leaves
-  /// out; empty when the moves are exactly those of the record.
-  private let recordPlies: [Int?]
+  private let line: Line
 
-  init(start: Position, moves: [Move], end: Position, recordPlies: [Int?] = []) {
+  /// The moves as played. Most records are played as they stand, and share their moves.
+  private enum Line: Sendable {
+    /// The moves of the record, and the indices of those before which a pass is supplied.
+    case asWritten([Move], passesBefore: [Int])
+    /// Other moves, each with its number in the record, from 1; `nil` for a pass that is supplied.
+    case repaired([Move], recordPlies: [Int?])
+  }
+
+  /// A replay of the moves of a record, with a pass before some of them.
+  init(start: Position, moves: [Move], passesBefore: [Int] = [], end: Position) {
     self.start = start
-    self.moves = moves
     self.end = end
-    self.recordPlies = recordPlies
+    line = .asWritten(moves, passesBefore: passesBefore)
+  }
+
+  /// A replay of other moves than the record's.
+  init(start: Position, moves: [Move], recordPlies: [Int?], end: Position) {
+    self.start = start
+    self.end = end
+    line = .repaired(moves, recordPlies: recordPlies)
+  }
+
+  /// The moves as played, passes included.
+  public var moves: [Move] {
+    switch line {
+    case .asWritten(let moves, let passesBefore):
+      guard !passesBefore.isEmpty else { return moves }
+      var played: [Move] = []
+      played.reserveCapacity(moves.count + passesBefore.count)
+      var next = 0
+      for index in passesBefore {
+        played += moves[next..<index]
+        played.append(.pass)
+        next = index
+      }
+      return played + moves[next...]
+    case .repaired(let moves, _): return moves
+    }
+  }
+
+  /// How many moves were played, passes included.
+  public var moveCount: Int {
+    switch line {
+    case .asWritten(let moves, let passesBefore): moves.count + passesBefore.count
+    case .repaired(let moves, _): moves.count
+    }
   }
 
   /// Plays a record that must be legal from its first move to its last.
@@ -42,12 +79,19 @@ public struct Replay: Sendable {
   ///
   /// Both numbers count from 1; `ply` counts ``moves``.
   public func recordPly(ofPly ply: Int) -> Int? {
-    recordPlies.isEmpty ? ply : recordPlies[ply - 1]
+    switch line {
+    case .asWritten(_, let passesBefore):
+      // The pass that is supplied nth is the move after n - 1 passes and the moves before it.
+      let supplied = passesBefore.enumerated().prefix { $0.offset + $0.element + 1 <= ply }
+      let isPass = supplied.contains { $0.offset + $0.element + 1 == ply }
+      return isPass ? nil : ply - supplied.count
+    case .repaired(_, let recordPlies): return recordPlies[ply - 1]
+    }
   }
 
   /// The position after the first `ply` moves; 0 is the start.
   public func position(afterPly ply: Int) -> Position {
-    guard ply < moves.count else { return end }
+    guard ply < moveCount else { return end }
     var position = start
     _ = position.play(contentsOf: Array(moves.prefix(max(0, ply))))
     return position

@@ -18,40 +18,54 @@ public struct ReplayAttempt: Sendable {
   /// Plays the record's moves from its start position.
   public init(_ record: GameRecord) {
     var position = record.start
-    let played = position.play(contentsOf: record.moves)
+    var passesBefore: [Int] = []
+    var played = position.play(contentsOf: record.moves)
+    if record.passMarks == .implied {
+      while played < record.moves.count, position.mustPass, record.moves[played] != .pass {
+        var passed = position
+        passed.turn = position.turn?.opponent
+        let next = passed.play(contentsOf: record.moves, from: played)
+        guard next > 0 else { break }
+        passesBefore.append(played)
+        position = passed
+        played += next
+      }
+    }
     guard played < record.moves.count else {
-      replay = Replay(start: record.start, moves: record.moves, end: position)
+      replay = Replay(
+        start: record.start,
+        moves: record.moves,
+        passesBefore: passesBefore,
+        end: position
+      )
       faults = []
       stoppedAtPass = false
       return
     }
-    var repair = Repair(record, position: position, played: played)
+    var repair = Repair(record)
     stoppedAtPass = repair.run()
     faults = repair.faults
     replay = Replay(
       start: record.start,
       moves: repair.moves,
-      end: repair.position,
-      recordPlies: repair.recordPlies
+      recordPlies: repair.recordPlies,
+      end: repair.position
     )
   }
 }
 
-/// The slow way on, from the first move that the rules do not allow as it is written.
+/// The slow way through a record of which not all moves can be played as they are written.
 private struct Repair {
   let record: GameRecord
-  var position: Position
-  var next: Int
-  var moves: [Move]
-  var recordPlies: [Int?]
-  var faults: [ReplayFault] = []
+  private(set) var position: Position
+  private var next = 0
+  private(set) var moves: [Move] = []
+  private(set) var recordPlies: [Int?] = []
+  private(set) var faults: [ReplayFault] = []
 
-  init(_ record: GameRecord, position: Position, played: Int) {
+  init(_ record: GameRecord) {
     self.record = record
-    self.position = position
-    next = played
-    moves = Array(record.moves.prefix(played))
-    recordPlies = (0..<played).map { $0 + 1 }
+    position = record.start
   }
 
   /// Plays what can be played; tells whether it ended at a pass that cannot be left out.

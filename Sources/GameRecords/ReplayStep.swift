@@ -22,19 +22,19 @@ extension Replay {
 
   /// The moves of a replay, played again one by one.
   public struct Steps: Sequence, IteratorProtocol, Sendable {
-    private let replay: Replay
+    private let moves: [Move]
     private var ply = 0
     private var position: Position
 
     init(replay: Replay) {
-      self.replay = replay
+      moves = replay.moves
       position = replay.start
     }
 
     /// Plays the next move.
     public mutating func next() -> ReplayStep? {
-      guard ply < replay.moves.count, let side = position.turn else { return nil }
-      let move = replay.moves[ply]
+      guard ply < moves.count, let side = position.turn else { return nil }
+      let move = moves[ply]
       let before = position
       guard let flips = try? position.play(move) else { return nil }
       ply += 1

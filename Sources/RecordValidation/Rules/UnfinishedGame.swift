@@ -16,7 +16,7 @@ enum UnfinishedGame: ValidationRule {
       result.ending == nil, subject.attempt.isComplete, !subject.attempt.replay.end.isOver,
       WrongResult.fault(of: result, outcome: nil, in: subject) == nil
     else { return }
-    let moves = subject.attempt.replay.moves.count
+    let moves = subject.attempt.replay.moveCount
     report(
       subject.diagnostic(
         rule,

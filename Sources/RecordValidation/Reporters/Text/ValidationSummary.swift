@@ -19,7 +19,7 @@ public struct ValidationSummary: Hashable, Sendable {
   /// Adds one record and its findings.
   public mutating func add(_ validation: Validation, of parsed: ParsedRecord) {
     if parsed.isRecord { records += 1 }
-    moves += validation.attempt?.replay.moves.count ?? 0
+    moves += validation.attempt?.replay.moveCount ?? 0
     for diagnostic in validation.diagnostics { findings[diagnostic.severity, default: 0] += 1 }
   }
 
