@@ -5,12 +5,12 @@ extension FormatRegistry {
   /// - Parameters:
   ///   - head: the first bytes.
   ///   - source: the input's name, for the finding.
-  /// - Returns: the one format that recognises the bytes.
+  /// - Returns: the one format that recognises the bytes, and how one can tell.
   /// - Throws: a finding when no format does, or several.
   public func recognise(
     _ head: InputHead,
     of source: String
-  ) throws(Diagnostic) -> any RecordFormat {
+  ) throws(Diagnostic) -> (format: any RecordFormat, reason: String) {
     func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Diagnostic {
       Diagnostic(rule, message, help: help, at: Place(source: source))
     }
@@ -38,7 +38,7 @@ extension FormatRegistry {
       let list = candidates.map { "\($0.format.name) (\($0.reason))" }.joined(separator: " or ")
       throw failure(.unknownFormat, "the input could be \(list)", "choose one with --from")
     }
-    return found.format
+    return found
   }
 
   /// The names of all formats, for messages.

@@ -19,7 +19,7 @@ extension FormatRegistry {
     if let name, let named = self.format(named: name) {
       format = named
     } else {
-      format = try recognise(InputHead(of: bytes[...], isWhole: true), of: source)
+      format = try recognise(InputHead(of: bytes[...], isWhole: true), of: source).format
     }
     var parsed: [ParsedRecord] = []
     var reader = format.makeReader(source: source, options)

@@ -5,17 +5,62 @@ internal import Flipbook
 struct FormatsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List the formats and what each can hold"
+    abstract: "List the formats and what each can hold, or tell the formats of files",
+    discussion: """
+      With --detect every file is told by its content: its name, its format, and how one can tell. \
+      The exit status is then 2 when a file is of no known format, or could be of several.
+      """
   )
+
+  @Flag(help: "Tell the format of each file.")
+  var detect = false
+
+  @Argument(
+    help: ArgumentHelp("Files, or - for standard input, with --detect.", valueName: "file"),
+    completion: .file()
+  )
+  var files: [String] = []
+
+  func validate() throws {
+    if detect, files.isEmpty { throw ValidationError("--detect needs a file") }
+    if !detect, !files.isEmpty { throw ValidationError("files are only looked at with --detect") }
+  }
 
   func run() async throws {
     try await outputFailuresTold {
       var output = try OutputFile.open("-")
-      var bytes = Array(Self.table.utf8)
+      var status = ExitStatus.clean
+      var bytes: [UInt8] = []
+      if detect {
+        let messages = Messages()
+        for path in InputList(files).paths {
+          do throws(Diagnostic) {
+            bytes += try Self.detection(of: path).utf8
+          } catch {
+            messages.show(error)
+            status = .unreadable
+          }
+        }
+      } else {
+        bytes += Self.table.utf8
+      }
       try output.write(&bytes)
       try output.commit()
-      return .clean
+      return status
     }
+  }
+
+  /// A line about a file: its name, its format, and how one can tell.
+  private static func detection(of path: InputPath) throws(Diagnostic) -> String {
+    let head: InputHead
+    do throws(FileError) {
+      let file = try InputFile(path)
+      head = InputHead(of: file.head[...], isWhole: file.head.count < InputFile.blockSize)
+    } catch {
+      throw error.diagnostic(.unreadableInput)
+    }
+    let found = try FormatRegistry.standard.recognise(head, of: path.name)
+    return "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.reason))\n"
   }
 
   /// One row for each fact, one column for each format.

@@ -49,6 +49,7 @@ struct InputOptions: ParsableArguments {
     var options = reading.options
     options.selection = select
     options.jobs = jobs ?? Processor.count
+    options.progress = Progress(through: list.paths)
     var skipped = list.others
     var unreadable = list.failures.count
     for failure in list.failures { try tell(failure.diagnostic(.unreadableInput)) }

@@ -11,7 +11,7 @@ public struct Replay: Sendable {
   public let end: Position
   private let line: Line
 
-  /// The moves as played. Most records are played as they stand, and share their moves.
+  /// The moves as played: those of the record itself for nearly every record.
   private enum Line: Sendable {
     /// The moves of the record, and the indices of those before which a pass is supplied.
     case asWritten([Move], passesBefore: [Int])

@@ -102,11 +102,6 @@ extension Rule {
     .warning,
     "A conversion should keep every fact."
   )
-  static let notProved = Rule(
-    "not-proved",
-    .error,
-    "What was written must read back as it was."
-  )
   static let sameGame = Rule(
     "same-game",
     .note,

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// An input as named on the command line or found in a folder.
 struct InputPath: Sendable {
   /// The path for the system, ended by 0; file names are bytes and need not be UTF-8.
@@ -28,6 +30,15 @@ struct InputPath: Sendable {
 
   /// The path as text, repaired where it is not UTF-8.
   var path: String { String(pathBytes: bytes) }
+
+  /// How many bytes the file has; `nil` for what is no file, such as a pipe.
+  var size: Int? {
+    var status = stat()
+    guard !isStandardInput, stat(bytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
 
   /// The file's own name.
   var fileName: Substring { relativePath.split(separator: "/").last ?? "" }

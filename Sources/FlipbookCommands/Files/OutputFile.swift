@@ -114,6 +114,7 @@ struct OutputFile: ~Copyable {
   }
 
   private mutating func flush() throws(FileError) {
+    if descriptor == STDOUT_FILENO, !pending.isEmpty { Progress.clear() }
     try Self.write(pending[...], to: descriptor, name: name)
     pending.removeAll(keepingCapacity: true)
   }

@@ -37,8 +37,11 @@ extension RecordSource {
     do throws(Obstacle) { stream = try open() } catch { return Self.ending(error) }
     var failure: FileError?
     func next() -> [RecordSlice]? {
+      let before = stream.bytesRead
       do throws(FileError) {
-        return try stream.next()
+        let slices = try stream.next()
+        options.progress?.advance(bytes: stream.bytesRead - before, records: slices?.count ?? 0)
+        return slices
       } catch {
         failure = error
         return nil

@@ -63,7 +63,7 @@ struct RecordSource: Sendable {
     if let format = options.format { return format }
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     do throws(Diagnostic) {
-      return try FormatRegistry.standard.recognise(head, of: path.name)
+      return try FormatRegistry.standard.recognise(head, of: path.name).format
     } catch {
       // By the name only when the content tells nothing, and a damaged file is more likely than a
       // foreign one.
@@ -92,4 +92,6 @@ struct SourceOptions: Sendable {
   var selection: RecordSelection?
   /// How many slices are worked on at the same time.
   var jobs = 1
+  /// What shows how far reading has come.
+  var progress: Progress?
 }

@@ -8,6 +8,8 @@ struct RecordStream: ~Copyable {
   private var findings: [Diagnostic]
   private let selection: RecordSelection?
   private var isAtEnd = false
+  /// How many bytes of the input have been handed to the reader.
+  private(set) var bytesRead = 0
 
   /// A stream of an opened file.
   /// - Parameters:
@@ -47,6 +49,7 @@ struct RecordStream: ~Copyable {
       if selection.contains(slice.number) { slices.append(slice) }
       return selection.ends(with: slice.number) ? .stop : .proceed
     }
+    bytesRead += block.count
     if block.isEmpty {
       _ = reader.finish(to: receive)
       isAtEnd = true

@@ -19,6 +19,7 @@ struct Messages {
 
   /// Writes lines as they are.
   func write(_ bytes: [UInt8]) {
+    if !bytes.isEmpty { Progress.clear() }
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }

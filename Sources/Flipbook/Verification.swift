@@ -1,8 +1,12 @@
-internal import Flipbook
+public import GameRecords
+internal import ReversiRules
 
 /// Proves an output: reads again what was written, and compares each record with the one that it
 /// was made from.
-struct Verification {
+///
+/// For each record call ``expect(_:losing:at:)``, and ``read(_:_:)`` with the bytes of the output as
+/// they come; at last ``finish()``.
+public struct Verification {
   private let format: any RecordFormat
   private var reader: (any RecordReader)?
   private var expected: [Expectation] = []
@@ -17,10 +21,15 @@ struct Verification {
     let place: Place
   }
 
-  init(_ format: any RecordFormat) { self.format = format }
+  /// A proof of one output.
+  public init(_ format: any RecordFormat) { self.format = format }
 
-  /// Takes a record as it was read, and what the output will not have of it.
-  mutating func expect(_ record: GameRecord, losing losses: [Loss], at place: Place) {
+  /// Takes a record before it was reduced to what the output holds.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - losses: what the output will not have of it.
+  ///   - place: where the record comes from.
+  public mutating func expect(_ record: GameRecord, losing losses: [Loss], at place: Place) {
     expected.append(
       Expectation(
         digest: RecordDigest(of: record),
@@ -31,8 +40,12 @@ struct Verification {
     )
   }
 
-  /// Reads bytes of the output, and gives what is wrong with them.
-  mutating func read(
+  /// Reads the next bytes of the output.
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - companions: the files beside the output.
+  /// - Returns: what is wrong with the records that are complete with these bytes.
+  public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     _ companions: [(companion: Companion, bytes: [UInt8])]
   ) -> [Diagnostic] {
@@ -43,7 +56,7 @@ struct Verification {
   }
 
   /// Ends the output, and gives what is wrong with its end.
-  mutating func finish() -> [Diagnostic] {
+  public mutating func finish() -> [Diagnostic] {
     guard var reader else { return [] }
     var problems = comparing { _ = reader.finish(to: $0) }
     let missing = expected.count - compared
@@ -82,42 +95,54 @@ struct Verification {
 
   private mutating func compare(_ parsed: ParsedRecord) -> Diagnostic? {
     guard parsed.isRecord || parsed.hasErrors else { return nil }
-    let place = compared < expected.count ? expected[compared].place : Place(source: "output")
-    guard let record = parsed.record, !parsed.hasErrors, compared < expected.count else {
-      let reason = parsed.diagnostics.first { $0.severity == .error }?.message
-      return Diagnostic(
+    let expectation = nextExpectation()
+    func problem(_ message: String) -> Diagnostic {
+      Diagnostic(
         .notProved,
-        "cannot be read again after writing: \(reason ?? "there are more records than written")",
-        help: Self.help,
-        at: place
+        message,
+        help: "this is a defect of flipbook; please report it with the input",
+        at: expectation?.place ?? Place(source: "output")
       )
     }
-    let expectation = expected[compared]
-    compared += 1
-    // What was compared is not needed again.
-    if compared > 1_000 {
-      expected.removeFirst(compared)
-      compared = 0
+    guard let expectation else { return problem("the output has more records than were written") }
+    guard let record = parsed.record, !parsed.hasErrors else {
+      let reason = parsed.diagnostics.first { $0.severity == .error }?.message
+      return problem("cannot be read again after writing: \(reason ?? "there is no record")")
     }
-    let found = RecordDigest(of: record)
-    let missing = expectation.digest.facts(missingIn: found).subtracting(expectation.lost)
-    var faults = missing.facts.map(\.description)
+    let missing = expectation.digest.facts(missingIn: RecordDigest(of: record))
+    var faults = missing.subtracting(expectation.lost).facts.map(\.description)
     if let board = expectation.board, board != Self.finalBoard(of: record) {
       faults.append("final board")
     }
     guard !faults.isEmpty else { return nil }
-    return Diagnostic(
-      .notProved,
-      "reads back differently after writing: \(faults.joined(separator: ", "))",
-      help: Self.help,
-      at: place
-    )
+    return problem("reads back differently after writing: \(faults.joined(separator: ", "))")
   }
 
-  private static let help = "this is a defect of flipbook; please report it with the input"
+  /// What the next record must be, unless there is none to come.
+  private mutating func nextExpectation() -> Expectation? {
+    guard compared < expected.count else { return nil }
+    defer {
+      compared += 1
+      // What was compared is not needed again.
+      if compared > 1_000 {
+        expected.removeFirst(compared)
+        compared = 0
+      }
+    }
+    return expected[compared]
+  }
 
   /// The board after all moves, when they can be played.
   private static func finalBoard(of record: GameRecord) -> Board? {
     try? Replay(record).end.board
   }
+}
+
+extension Rule {
+  /// A record does not read back as it was written.
+  public static let notProved = Rule(
+    "not-proved",
+    .error,
+    "What was written must read back as it was."
+  )
 }

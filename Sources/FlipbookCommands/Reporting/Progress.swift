@@ -1,0 +1,82 @@
+internal import Flipbook
+internal import Glibc
+internal import Synchronization
+
+/// Tells how far long work has come, on one line of the terminal that goes away again.
+///
+/// Nothing is shown during the first second, nor when standard error is no terminal.
+final class Progress: Sendable {
+  private let start = ContinuousClock.now
+  /// All bytes that there are to read, when that is known.
+  private let total: Int?
+  private let state = Mutex(State())
+  /// Whether the line stands on the terminal now.
+  private static let isShown = Atomic<Bool>(false)
+
+  private struct State {
+    var bytes = 0
+    var records = 0
+    var lastShown: ContinuousClock.Instant?
+  }
+
+  /// Progress through some inputs; `nil` when it could not be shown.
+  init?(through paths: [InputPath]) {
+    guard isatty(STDERR_FILENO) == 1, Terminal.isCapable else { return nil }
+    let sizes = paths.map(\.size)
+    total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
+  }
+
+  deinit { Self.clear() }
+
+  /// Takes note of what was read, and shows it ten times a second.
+  func advance(bytes: Int, records: Int) {
+    state.withLock { state in
+      state.bytes += bytes
+      state.records += records
+      let now = ContinuousClock.now
+      let wait: Duration = state.lastShown == nil ? .seconds(1) : .milliseconds(100)
+      guard (state.lastShown ?? start).duration(to: now) >= wait else { return }
+      state.lastShown = now
+      show(state, after: start.duration(to: now))
+    }
+  }
+
+  private func show(_ state: State, after time: Duration) {
+    let seconds = max(0.001, time / .seconds(1))
+    let speed = Double(state.bytes) / seconds
+    var parts = [Self.grouped(state.records) + " records", "\(Int(speed / 1e6)) MB/s"]
+    if let total, total > 0 {
+      let left = Double(max(0, total - state.bytes)) / max(1, speed)
+      parts.append("\(min(100, 100 * state.bytes / total)) %")
+      parts.append("\(Self.clock(Int(left.rounded(.up)))) left")
+    }
+    Self.write("\r" + parts.joined(separator: ", ") + "\u{1B}[K")
+    Self.isShown.store(true, ordering: .relaxed)
+  }
+
+  /// Takes the line away, before anything else is written to the terminal.
+  static func clear() {
+    if isShown.exchange(false, ordering: .relaxed) { write("\r\u{1B}[K") }
+  }
+
+  private static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  /// A number with a space between thousands.
+  private static func grouped(_ number: Int) -> String {
+    var rest = String(number)[...]
+    var groups: [Substring] = []
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: " ")
+  }
+
+  /// Minutes and seconds.
+  private static func clock(_ seconds: Int) -> String {
+    "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+}

@@ -1,0 +1,144 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What `validate` and `convert` do with inputs of many blocks.
+@Suite struct StreamTests {
+  /// About a megabyte of games, some of which are wrong.
+  static let archive: [UInt8] = {
+    var generator = SeededGenerator(seed: 61)
+    let records = (1...2_500).map { number in
+      var moves = Position.initial.randomGame(using: &generator)
+      if number.isMultiple(of: 97) { moves.append(moves[0]) }
+      return GameRecord(id: "game \(number)", moves: moves)
+    }
+    return (try? FormatRegistry.standard.write(records, as: "jsonl")) ?? []
+  }()
+
+  @Test(arguments: [["validate"], ["convert", "--to", "xml"], ["convert", "--to", "json"]])
+  func `the output does not depend on the number of jobs`(command: [String]) throws {
+    try #require(Self.archive.count > 3 << 18)
+    let runs = try [1, 2, 3, 16].map { jobs in
+      try Program.flipbook.run(command + ["--jobs", "\(jobs)", "-"], input: Self.archive)
+    }
+    for run in runs {
+      #expect(run.output == runs[0].output)
+      #expect(run.errors == runs[0].errors)
+      #expect(run.status == runs[0].status)
+    }
+    #expect(runs[0].output.count > 10_000)
+  }
+
+  @Test(arguments: [
+    ("1", [1]), ("2500", [2500]), ("7..9", [7, 8, 9]), ("2499..", [2499, 2500]), ("..2", [1, 2]),
+    ("3,1..2,3", [1, 2, 3]), ("2501", []),
+  ])
+  func `records are selected by number`(numbers: String, expected: [Int]) throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "jsonl", "--select", numbers, "-"],
+      input: Self.archive
+    )
+    let ids = run.text.split(separator: "\n").map { line in
+      line.split(separator: "\"").first { $0.hasPrefix("game ") } ?? ""
+    }
+    #expect(ids == expected.map { "game \($0)" })
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["0", "", "1,", "3..1", "..", "x", "-1"])
+  func `what selects nothing is refused`(numbers: String) throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "jsonl", "--select=\(numbers)", "-"],
+      input: []
+    )
+    #expect(run.status == 64)
+  }
+
+  @Test func `games that came before are left out`() throws {
+    let mirrored = ["f5d6c5", "d6f5", "f5d6", "f5f6", "c4e3", "f5d6c5"].map { transcript in
+      GameRecord(id: transcript, moves: Move.list(transcript))
+    }
+    let scratch = try ScratchFolder()
+    let input = try FormatRegistry.standard.write(mirrored, as: "jsonl")
+    let path = try scratch.write(String(decoding: input, as: UTF8.self), as: "games.jsonl")
+    let run = try Program.flipbook.run(["convert", "--to", "jsonl", "--unique", path, path])
+    let ids = try FormatRegistry.standard.read(run.output, as: "jsonl").map { $0.record?.id }
+    #expect(ids == ["f5d6c5", "d6f5", "f5d6", "f5f6"])
+    #expect(run.errors.contains("left out 8 records of games that came before"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `each record is written to a file of its own`() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.url.appending(path: "split")
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "json", "--select", "..3", "--split", folder.path, "-"],
+      input: Self.archive
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["stdin-1.json", "stdin-2.json", "stdin-3.json"])
+  }
+
+  @Test func `losses are told as JSON Lines`() throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "save", "--losses", "json", "Samples/json/wipe-out.json"]
+    )
+    let lines = run.errors.split(separator: "\n")
+    let facts = try lines.map { line in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(value?["input"] as? String == "Samples/json/wipe-out.json")
+      #expect(value?["record"] as? Int == 1)
+      #expect(value?["id"] as? String == "wipe-out")
+      #expect(value?["change"] as? String == "dropped")
+      return value?["fact"] as? String
+    }
+    #expect(
+      facts == [
+        "identifier", "event", "player names", "moves", "declared score", "kind of ending",
+      ]
+    )
+  }
+
+  @Test func `a reader that goes away ends the command quietly`() throws {
+    let shell = try #require(Program(named: "sh"))
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(String(decoding: Self.archive, as: UTF8.self), as: "games.jsonl")
+    let run = try shell.run([
+      "-c", "\"$0\" convert --to xml \"$1\" | head -n 1", Program.flipbook.path, path,
+    ])
+    #expect(run.text == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    #expect(run.errors == "")
+  }
+
+  /// Runs the command with standard error on a terminal, and a slow input.
+  private static let terminal = #"""
+    import os, pty, subprocess, sys, time
+    master, slave = pty.openpty()
+    command = subprocess.Popen([sys.argv[1], 'validate', '-'], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=slave)
+    os.close(slave)
+    for _ in range(14):
+        command.stdin.write(b'{"moves":["f5","d6"]}\n' * 13000)
+        command.stdin.flush()
+        time.sleep(0.1)
+    command.stdin.close()
+    print(command.stdout.read().decode(), end='')
+    command.wait()
+    print(ascii(os.read(master, 1 << 16).decode()))
+    """#
+
+  @Test(.enabled("python3 is not there") { Program(named: "python3") != nil })
+  func `progress is shown on a terminal, and goes away`() throws {
+    let run = try #require(Program(named: "python3")).run([
+      "-c", Self.terminal, Program.flipbook.path,
+    ])
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first == "1 file, 182000 records, 364000 moves: nothing found")
+    let shown = try #require(lines.last)
+    #expect(shown.contains(" records, "))
+    #expect(shown.contains(" MB/s"))
+    #expect(shown.hasSuffix("\\r\\x1b[K'"))
+  }
+}

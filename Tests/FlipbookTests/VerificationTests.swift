@@ -1,0 +1,120 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct VerificationTests {
+  /// JSON whose writer changes something behind the user's back.
+  struct LyingFormat: RecordFormat {
+    let change: @Sendable (inout GameRecord) -> Void
+    let json = FormatRegistry.standard.format(named: "jsonl")
+
+    var name: String { "lie" }
+    var title: String { "a lie" }
+    var fileExtensions: [String] { [] }
+    var holds: FactSet { .all }
+    var holdsMany: Bool { true }
+
+    func recognise(_ head: InputHead) -> Recognition? { nil }
+
+    func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+      guard let json else { fatalError("no JSON Lines") }
+      return json.makeReader(source: source, options)
+    }
+
+    func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+      json?.makeWriter(options).map { Writer(honest: $0, change: change) }
+    }
+
+    struct Writer: RecordWriter {
+      var honest: any RecordWriter
+      let change: @Sendable (inout GameRecord) -> Void
+
+      func fit(_ record: inout GameRecord) -> [Loss] { honest.fit(&record) }
+
+      mutating func write(
+        _ record: GameRecord,
+        to output: inout [UInt8]
+      ) throws(WritingError) {
+        var record = record
+        change(&record)
+        try honest.write(record, to: &output)
+      }
+
+      mutating func finish(to output: inout [UInt8]) { honest.finish(to: &output) }
+    }
+  }
+
+  /// Writes records and gives what the proof says.
+  static func problems(_ records: [GameRecord], as format: any RecordFormat) throws -> [String] {
+    var writer = try #require(format.makeWriter(WritingOptions(.collection)))
+    var verification = Verification(format)
+    var problems: [Diagnostic] = []
+    for (index, record) in records.enumerated() {
+      var fitted = record
+      let losses = writer.fit(&fitted)
+      var bytes: [UInt8] = []
+      try writer.write(fitted, to: &bytes)
+      let place = Place(source: "test", record: index + 1)
+      verification.expect(record, losing: losses, at: place)
+      problems += verification.read(bytes[...], writer.companions)
+    }
+    var end: [UInt8] = []
+    writer.finish(to: &end)
+    problems += verification.read(end[...], writer.companions) + verification.finish()
+    for problem in problems { #expect(problem.rule == .notProved) }
+    return problems.map { "\($0.place.record ?? 0): \($0.message)" }
+  }
+
+  static let record = GameRecord(
+    id: "a",
+    moves: Move.list("f5d6c5"),
+    tags: [Tag(name: "t", value: "v")]
+  )
+
+  static let lies: [(String, @Sendable (inout GameRecord) -> Void)] = [
+    ("1: reads back differently after writing: identifier", { $0.id = "b" }),
+    ("1: reads back differently after writing: tags", { $0.tags = [] }),
+    (
+      "1: reads back differently after writing: moves, final board",
+      { $0.moves = Move.list("f5d6c6") }
+    ),
+    (
+      "1: reads back differently after writing: identifier, moves, tags, final board",
+      { $0 = GameRecord() }
+    ),
+  ]
+
+  @Test(arguments: lies)
+  func `a writer that lies is found out`(
+    message: String,
+    lie: @escaping @Sendable (inout GameRecord) -> Void
+  ) throws {
+    #expect(try Self.problems([Self.record], as: LyingFormat(change: lie)) == [message])
+  }
+
+  @Test func `records that are lost or cannot be read are found out`() throws {
+    let format = LyingFormat { _ in }
+    var verification = Verification(format)
+    verification.expect(Self.record, losing: [], at: Place(source: "test", record: 1))
+    verification.expect(Self.record, losing: [], at: Place(source: "test", record: 2))
+    let first = verification.read(Array("{\"moves\":[7]}\n".utf8)[...], [])
+    #expect(first.map(\.message).allSatisfy { $0.contains("cannot be read again") })
+    #expect(first.count == 1)
+    let last = verification.finish()
+    #expect(last.map(\.place.record) == [2])
+  }
+
+  @Test func `honest writers pass`() throws {
+    var generator = SeededGenerator(seed: 51)
+    let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
+    for format in FormatRegistry.standard.formats where format.isWritable {
+      for record in records {
+        do {
+          #expect(try Self.problems([record], as: format) == [], "\(format.name)")
+        } catch is WritingError {
+          // Not every format can hold every record.
+        }
+      }
+    }
+  }
+}
