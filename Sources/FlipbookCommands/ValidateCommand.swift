@@ -59,8 +59,8 @@ private struct BlockChecker: Sendable {
 
   func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
-    for slice in slices {
-      let parsed = slice.parsed()
+    for index in slices.indices {
+      let parsed = slices[index].parsed()
       let validation = validator.validate(parsed)
       outcome.summary.add(validation, of: parsed)
       for diagnostic in validation.diagnostics { outcome.text += reporter.text(for: diagnostic) }

@@ -34,23 +34,23 @@ enum ValidationRules {
 
 /// A record under validation: what the file says, and what the rules make of it.
 struct ValidationSubject {
-  let record: GameRecord
+  let parsed: ParsedRecord
   let attempt: ReplayAttempt
-  /// The record's number in its input, from 1, and its text.
-  private let number: Int
-  private let source: SourceText
 
-  init(_ record: GameRecord, in parsed: ParsedRecord) {
-    self.record = record
-    number = parsed.number
-    source = parsed.source
-    isReadByApp =
-      record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }
-    attempt = ReplayAttempt(record)
+  /// The subject of a parsed record that is there.
+  init(_ parsed: ParsedRecord) {
+    self.parsed = parsed
+    attempt = ReplayAttempt(parsed.contents)
   }
 
+  /// The record; no rule should copy all of it.
+  @inline(__always)
+  var record: GameRecord { parsed.contents }
+
   /// Whether the original app reads the record: a save without anything that makes it stop before.
-  let isReadByApp: Bool
+  var isReadByApp: Bool {
+    record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }
+  }
 
   /// A finding about a part of the record, at the part's place or, when the file does not have
   /// it, at the first of `fallbacks` that it has.
@@ -65,8 +65,8 @@ struct ValidationSubject {
     position: Position? = nil
   ) -> Diagnostic {
     let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    var place = source.place(of: ranges.first ?? 0..<0)
-    place.record = number
+    var place = parsed.source.place(of: ranges.first ?? 0..<0)
+    place.record = parsed.number
     place.recordID = record.id
     place.ply = ply
     place.square = square

@@ -10,10 +10,10 @@ public struct Validator: Sendable {
   /// Replays a record and gives everything that was found in it, while reading and by the rules,
   /// in the order of the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
-    guard let record = parsed.record else {
+    guard parsed.hasRecord else {
       return Validation(attempt: nil, diagnostics: parsed.diagnostics)
     }
-    let subject = ValidationSubject(record, in: parsed)
+    let subject = ValidationSubject(parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
     for rule in rules { rule.check(subject) { diagnostics.append($0) } }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
