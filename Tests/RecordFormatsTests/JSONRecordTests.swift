@@ -178,6 +178,80 @@ struct JSONRecordTests {
         "{\"tags\": [{\"name\": \"⟦⟧\", \"value\": \"\"}]}", "json-value",
         "the name of a tag must not be empty"
       ),
+      (
+        "{\"result\": {\"margin\": ⟦\"2\"⟧}}", "json-type", "expected a number, found a string"
+      ),
+      ("{\"comment\": ⟦2⟧}", "json-type", "expected a string, found a number"),
+      ("{\"moves\": [{\"move\": \"a1\", \"glyphs\": ⟦[]⟧}]}", "json-value", "there is no glyph"),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"glyphs\": [1, ⟦256⟧]}]}", "json-value",
+        "a glyph is a whole number from 0 to 255"
+      ),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"glyphs\": ⟦1⟧}]}", "json-type",
+        "expected an array of glyphs, found a number"
+      ),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"glyphs\": [⟦\"!\"⟧]}]}", "json-type",
+        "expected the number of a glyph, found a string"
+      ),
+      // Variations.
+      (
+        "{\"variations\": ⟦{}⟧}", "json-type", "expected an array of variations, found an object"
+      ),
+      (
+        "{\"variations\": [⟦[]⟧]}", "json-type",
+        "expected an object, which is a variation, found an array"
+      ),
+      (
+        "{\"variations\": [⟦{\"moves\": [\"a1\"]}⟧]}", "json-missing-key",
+        "the key “ply” is missing"
+      ),
+      (
+        "{\"variations\": [⟦{\"ply\": 1}⟧]}", "json-missing-key", "the key “moves” is missing"
+      ),
+      (
+        "{\"variations\": [{\"ply\": 1, \"moves\": ⟦[]⟧}]}", "json-value",
+        "a variation has at least one move"
+      ),
+      (
+        "{\"variations\": [{\"ply\": 1, \"moves\": [\"⟦a17⟧\"]}]}", "json-value",
+        "“a17” is no move; expected a square such as f5, or pass"
+      ),
+      (
+        "{\"variations\": [{\"ply\": ⟦0⟧, \"moves\": [\"a1\"]}]}", "json-value",
+        "a ply is a whole number from 1"
+      ),
+      (
+        "{\"variations\": [{\"ply\": ⟦1e300⟧, \"moves\": [\"a1\"]}]}", "json-value",
+        "a ply is a whole number from 1"
+      ),
+      (
+        "{\"variations\": [{\"ply\": ⟦\"1\"⟧, \"moves\": [\"a1\"]}]}", "json-type",
+        "expected the number of a move, found a string"
+      ),
+      (
+        "{\"variations\": [{\"ply\": ⟦3⟧, \"moves\": [\"a1\"]}], \"moves\": [\"a1\"]}",
+        "json-value", "ply 3 is not from 1 to 2, where the line ends"
+      ),
+      (
+        "{\"variations\": [{\"ply\": 1, \"variations\": [{\"ply\": ⟦4⟧, \"moves\": [\"a1\"]}], "
+          + "\"moves\": [\"a1\", \"pass\"]}]}",
+        "json-value", "ply 4 is not from 1 to 3, where the line ends"
+      ),
+      (
+        "{\"moves\": [\"a1\"], \"variations\": [{\"ply\": 2, \"moves\": [\"a1\"]}, "
+          + "{\"ply\": ⟦1⟧, \"moves\": [\"a1\"]}]}",
+        "json-value", "a variation at ply 1 follows one at ply 2"
+      ),
+      (
+        "{\"variations\": [{\"ply\": 1, \"⟦move⟧\": [], \"moves\": [\"a1\"]}]}",
+        "json-unknown-key", "unknown key “move”"
+      ),
+      (
+        "{\"variations\": [{\"ply\": 1, \"⟦ply⟧\": 1, \"moves\": [\"a1\"]}]}",
+        "json-duplicate-key", "the key “ply” comes twice"
+      ),
       // Boards.
       (
         "{\"start\": {\"turn\": \"dark\", \"board\": [\"----\", \"-⟦X⟧o-\", \"-ox-\", \"----\"]}}",
@@ -246,6 +320,71 @@ struct JSONRecordTests {
     #expect(parsed.record?.moves == Move.list("f5"))
     #expect(!parsed.isWhole)
     #expect(parsed.diagnostics.map(\.place.recordID) == ["a"])
+  }
+
+  @Test func `reads variations, in which moves count from 1 again`() {
+    let text = """
+      {"variations": [
+        {"ply": 1, "moves": ["c4", {"move": "pass", "glyphs": [1, 255], "comment": "a"}],
+         "variations": [{"moves": [{"time": 1, "move": "d3"}], "ply": 3}]},
+        {"variations": [], "ply": 2, "moves": ["p16"]}],
+       "moves": [{"move": "f5", "comment": "b"}], "comment": "c", "result": {"margin": -14.5}}
+      """
+    var record = GameRecord(moves: Move.list("f5"), comment: "c")
+    record.annotations = [MoveAnnotation(ply: 1, comment: "b")]
+    record.result = GameResult(margin: -14.5)
+    let inner = Variation(
+      ply: 3,
+      moves: Move.list("d3"),
+      annotations: [MoveAnnotation(ply: 1, time: 1)]
+    )
+    record.variations = [
+      Variation(
+        ply: 1,
+        moves: Move.list("c4--"),
+        annotations: [MoveAnnotation(ply: 2, glyphs: [1, 255], comment: "a")],
+        variations: [inner]
+      ),
+      Variation(ply: 2, moves: [.placement(.named("p16"))]),
+    ]
+    let parsed = format.readAll(text)
+    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.map(\.record) == [record])
+    #expect(parsed.first?.record?.origin?.moves.count == 1)
+  }
+
+  @Test func `leaves out a variation with an error, and keeps the others`() throws {
+    let text = MarkedText(
+      """
+      {"moves": ["f5"], "variations": [
+        {"ply": 1, "moves": ["d3"], "variations": [
+          {"ply": 1, "moves": ["⟦x⟧", "c4"]}, {"ply": ⟦9⟧, "moves": ["c4"]}]},
+        {"ply": 1, "moves": ["c4"]}, ⟦7⟧, {"ply": ⟦4⟧, "moves": ["c3"]}, {"ply": 2, "moves": ["c3"]}]}
+      """
+    )
+    let parsed = try #require(format.readAll(text.text).first)
+    #expect(
+      parsed.diagnostics.map { $0.finding.prefix { $0 != " " } }
+        == text.places.map { $0[...] }
+    )
+    #expect(parsed.diagnostics.map(\.place.ply) == [nil, nil, nil, nil])
+    let kept = [
+      Variation(ply: 1, moves: Move.list("c4")), Variation(ply: 2, moves: Move.list("c3")),
+    ]
+    #expect(parsed.record == GameRecord(moves: Move.list("f5"), variations: kept))
+  }
+
+  @Test func `counts the moves of all lines together`() {
+    func text(_ counts: [Int]) -> String {
+      let lines = counts.map { Array(repeating: "\"a1\"", count: $0).joined(separator: ",") }
+      let variations = lines.dropFirst().map { "{\"ply\":1,\"moves\":[\($0)]}" }
+      return "{\"moves\":[\(lines[0])],\"variations\":[\(variations.joined(separator: ","))]}"
+    }
+    #expect(format.readAll(text([600, 300, 100])).flatMap(\.findings) == [])
+    #expect(format.readAll(text([0, 999, 1])).flatMap(\.findings) == [])
+    for counts in [[600, 300, 101, 1], [0, 999, 2], [1001]] {
+      #expect(format.readAll(text(counts)).flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+    }
   }
 
   @Test func `stops after twenty errors`() throws {

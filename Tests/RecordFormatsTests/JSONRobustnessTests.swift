@@ -64,7 +64,10 @@ struct JSONRobustnessTests {
   }
 
   @Test(.timeLimit(.minutes(1))) func `a million brackets are one error`() {
-    for bracket in ["[", "{", "[{\"players\":", "{\"moves\":"] {
+    for bracket in [
+      "[", "{", "[{\"players\":", "{\"moves\":", "{\"variations\":[",
+      "{\"variations\":[{\"ply\":1,\"moves\":[\"a1\"],\"variations\":[",
+    ] {
       let text = String(repeating: bracket, count: 1_000_000 / bracket.utf8.count)
       let parsed = document.readAll(text)
       #expect(parsed.count == 1)
@@ -72,6 +75,28 @@ struct JSONRobustnessTests {
     }
     let nested = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
     #expect(document.readAll(nested).flatMap(\.findings) == ["1:66 too-many"])
+  }
+
+  @Test func `variations can stand inside each other as deep as brackets, and no deeper`() throws {
+    func record(_ depth: Int) -> GameRecord {
+      var line = Variation(
+        ply: 1,
+        moves: [.pass],
+        annotations: [MoveAnnotation(ply: 1, glyphs: [1])]
+      )
+      for _ in 1..<depth { line = Variation(ply: 1, moves: [.pass], variations: [line]) }
+      return GameRecord(variations: [line])
+    }
+    for layout in [WritingLayout.single, .collection] {
+      let bytes = try document.write([record(30)], layout)
+      #expect(document.readAll(bytes).map(\.record) == [record(30)])
+    }
+    let error = #expect(throws: WritingError.self) { try document.write([record(31)], .single) }
+    #expect(error?.message == "more than 30 variations stand inside each other")
+    let open = String(repeating: "{\"ply\":1,\"moves\":[\"a1\"],\"variations\":[", count: 31)
+    let close = String(repeating: "]}", count: 31)
+    let text = MarkedText("{\"variations\":[\(open)⟦{⟧}\(close)]}")
+    #expect(document.readAll(text.text).flatMap(\.findings) == text.places.map { "\($0) too-many" })
   }
 
   @Test(.timeLimit(.minutes(1))) func `a string without end is refused in time`() {

@@ -22,9 +22,23 @@ private var game: GameRecord {
     players: Players(dark: Player(name: "A", rating: 1500), light: Player(mode: .computer)),
     start: Position(board: Board(picture: "----\n-xo-\n-ox-\n----"), turn: nil),
     moves: Move.list("a1a2a3a4b1b2b3b4c1c2c3c4--d1"),
-    result: GameResult(score: DiskCounts(dark: 9, light: 7), winner: .dark, ending: .timedOut),
+    result: GameResult(
+      score: DiskCounts(dark: 9, light: 7),
+      margin: 2.5,
+      winner: .dark,
+      ending: .timedOut
+    ),
+    comment: "\\",
     tags: [Tag(name: "x", value: "")]
   )
+  record.variations = [
+    Variation(
+      ply: 2,
+      moves: Move.list("b1--"),
+      annotations: [MoveAnnotation(ply: 2, glyphs: [1, 14], comment: "!")],
+      variations: [Variation(ply: 3, moves: Move.list("c1"))]
+    )
+  ]
   record.annotations = [
     MoveAnnotation(ply: 2),
     MoveAnnotation(ply: 12, side: .light, time: 0.5, evaluation: -3, comment: "?"),
@@ -59,7 +73,25 @@ struct JSONWriterTests {
           {"move": "c4", "side": "light", "time": 0.5, "evaluation": -3, "comment": "?"},
           "pass", "d1"
         ],
-        "result": {"dark": 9, "light": 7, "winner": "dark", "ending": "timed-out"},
+        "variations": [
+          {
+            "ply": 2,
+            "moves": [
+              "b1",
+              {"move": "pass", "glyphs": [1, 14], "comment": "!"}
+            ],
+            "variations": [
+              {
+                "ply": 3,
+                "moves": [
+                  "c1"
+                ]
+              }
+            ]
+          }
+        ],
+        "result": {"dark": 9, "light": 7, "margin": 2.5, "winner": "dark", "ending": "timed-out"},
+        "comment": "\\",
         "tags": [
           {"name": "x", "value": ""}
         ]
@@ -102,8 +134,10 @@ struct JSONWriterTests {
       + #""players":{"dark":{"name":"A","rating":1500},"light":{"mode":"computer"}},"#
       + #""start":{"turn":"over","board":["----","-xo-","-ox-","----"]},"moves":["a1","a2","a3","a4","#
       + #""b1","b2","b3","b4","c1","c2","c3",{"move":"c4","side":"light","time":0.5,"evaluation":-3,"#
-      + #""comment":"?"},"pass","d1"],"result":{"dark":9,"light":7,"winner":"dark","#
-      + #""ending":"timed-out"},"tags":[{"name":"x","value":""}]}"# + "\n"
+      + #""comment":"?"},"pass","d1"],"variations":[{"ply":2,"moves":["b1",{"move":"pass","#
+      + #""glyphs":[1,14],"comment":"!"}],"variations":[{"ply":3,"moves":["c1"]}]}],"#
+      + #""result":{"dark":9,"light":7,"margin":2.5,"winner":"dark","#
+      + #""ending":"timed-out"},"comment":"\\","tags":[{"name":"x","value":""}]}"# + "\n"
     #expect(try text(lines, [game], .single) == expected)
   }
 
@@ -141,7 +175,7 @@ struct JSONWriterTests {
   }
 
   @Test func `refuses what it could not read again`() throws {
-    var records = Array(repeating: GameRecord(moves: [.pass]), count: 7)
+    var records = Array(repeating: GameRecord(moves: [.pass]), count: 15)
     records[0].players.light.rating = .infinity
     records[1].result = GameResult(score: DiskCounts(dark: 257, light: 0))
     records[2].tags = [Tag(name: "", value: "")]
@@ -149,6 +183,16 @@ struct JSONWriterTests {
     records[4].annotations = [MoveAnnotation(ply: 1, time: -1)]
     records[5].annotations = [MoveAnnotation(ply: 1, evaluation: .nan)]
     records[6].annotations = [MoveAnnotation(ply: 1), MoveAnnotation(ply: 1)]
+    let line = Variation(ply: 1, moves: [.pass])
+    records[7].result = GameResult(margin: .infinity)
+    records[8].variations = [Variation(ply: 1, moves: [])]
+    records[9].variations = [Variation(ply: 3, moves: [.pass])]
+    records[10].variations = [Variation(ply: 0, moves: [.pass])]
+    records[11].variations = [Variation(ply: 2, moves: [.pass]), line]
+    records[12].variations = [Variation(ply: 1, moves: [.pass], variations: [line, line])]
+    records[12].variations[0].variations[1].annotations = [MoveAnnotation(ply: 2, time: 1)]
+    records[13].variations = Array(repeating: line, count: Limits.moves)
+    records[14].moves = Array(repeating: .pass, count: Limits.moves + 1)
     for record in records {
       var output: [UInt8] = [1]
       var writer = try #require(lines.makeWriter(WritingOptions(.collection)))

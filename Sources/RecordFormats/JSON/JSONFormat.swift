@@ -40,10 +40,7 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
-  /// What the shape has a place for.
-  static let facts = FactSet.all.subtracting(FactSet([.glyphs, .variations, .margin, .comment]))
-
-  package var holds: FactSet { Self.facts }
+  package var holds: FactSet { .all }
   package var holdsMany: Bool { true }
 
   package func recognise(_ head: InputHead) -> Recognition? {

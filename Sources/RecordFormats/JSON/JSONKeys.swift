@@ -1,6 +1,7 @@
 /// The keys of a record, in the order in which they are written.
 enum RecordKey: UInt8, JSONKey {
-  case version, id, event, site, round, date, players, start, moves, result, tags
+  case version, id, event, site, round, date, players, start, moves, variations, result, comment
+  case tags
   /// Names a schema for editors; means nothing to us.
   case schema
 
@@ -15,7 +16,9 @@ enum RecordKey: UInt8, JSONKey {
     case .players: "players"
     case .start: "start"
     case .moves: "moves"
+    case .variations: "variations"
     case .result: "result"
+    case .comment: "comment"
     case .tags: "tags"
     case .schema: "$schema"
     }
@@ -61,7 +64,7 @@ enum StartKey: UInt8, JSONKey {
 
 /// The keys of a move about which something is said.
 enum MoveKey: UInt8, JSONKey {
-  case move, side, time, evaluation, comment
+  case move, side, time, evaluation, glyphs, comment
 
   var name: JSONName {
     switch self {
@@ -69,19 +72,34 @@ enum MoveKey: UInt8, JSONKey {
     case .side: "side"
     case .time: "time"
     case .evaluation: "evaluation"
+    case .glyphs: "glyphs"
     case .comment: "comment"
+    }
+  }
+}
+
+/// The keys of a variation.
+enum VariationKey: UInt8, JSONKey {
+  case ply, moves, variations
+
+  var name: JSONName {
+    switch self {
+    case .ply: "ply"
+    case .moves: "moves"
+    case .variations: "variations"
     }
   }
 }
 
 /// The keys of `result`.
 enum ResultKey: UInt8, JSONKey {
-  case dark, light, winner, ending
+  case dark, light, margin, winner, ending
 
   var name: JSONName {
     switch self {
     case .dark: "dark"
     case .light: "light"
+    case .margin: "margin"
     case .winner: "winner"
     case .ending: "ending"
     }

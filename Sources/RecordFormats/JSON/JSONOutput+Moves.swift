@@ -3,11 +3,10 @@ import ReversiRules
 
 extension JSONOutput {
   /// Plain moves in lines of ten, and each move about which something is said on a line of its own.
-  mutating func moves(_ record: GameRecord) {
-    key(RecordKey.moves, .block)
+  mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) {
     open("[", .block)
-    var annotations = record.annotations[...]
-    var rest = record.moves[...]
+    var annotations = annotations[...]
+    var rest = moves[...]
     while let move = rest.first {
       while annotations.first?.isEmpty == true { annotations.removeFirst() }
       next(.block)
@@ -21,6 +20,25 @@ extension JSONOutput {
         plain(line)
         rest = rest[line.endIndex...]
       }
+    }
+    close("]", .block)
+  }
+
+  /// Variations, each with those that branch off it.
+  mutating func variations(_ variations: [Variation]) {
+    open("[", .block)
+    for line in variations {
+      next(.block)
+      open("{", .block)
+      key(VariationKey.ply, .block)
+      number(line.ply)
+      key(VariationKey.moves, .block)
+      moves(line.moves, line.annotations)
+      if !line.variations.isEmpty {
+        key(VariationKey.variations, .block)
+        self.variations(line.variations)
+      }
+      close("}", .block)
     }
     close("]", .block)
   }
@@ -40,6 +58,15 @@ extension JSONOutput {
     if let evaluation = annotation.evaluation {
       key(MoveKey.evaluation)
       number(evaluation)
+    }
+    if !annotation.glyphs.isEmpty {
+      key(MoveKey.glyphs)
+      open("[")
+      for glyph in annotation.glyphs {
+        next()
+        number(Int(glyph))
+      }
+      close("]")
     }
     if let comment = annotation.comment {
       key(MoveKey.comment)

@@ -17,8 +17,16 @@ extension JSONOutput {
     }
     players(record.players)
     if record.start != .initial { start(record.start) }
-    if !record.moves.isEmpty { moves(record) }
+    if !record.moves.isEmpty {
+      key(RecordKey.moves, .block)
+      moves(record.moves, record.annotations)
+    }
+    if !record.variations.isEmpty {
+      key(RecordKey.variations, .block)
+      variations(record.variations)
+    }
     if let result = record.result { self.result(result) }
+    member(.comment, record.comment)
     if !record.tags.isEmpty { tags(record.tags) }
     close("}", .block)
   }
@@ -80,6 +88,10 @@ extension JSONOutput {
       number(score.dark)
       key(ResultKey.light)
       number(score.light)
+    }
+    if let margin = result.margin {
+      key(ResultKey.margin)
+      number(margin)
     }
     if let winner = result.winner {
       key(ResultKey.winner)

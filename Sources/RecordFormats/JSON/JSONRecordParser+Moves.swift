@@ -6,14 +6,15 @@ extension JSONRecordParser {
     try reader.openArray(as: "an array of moves")
     var isFirst = true
     while try reader.nextElement(&isFirst) {
-      let count = moves.count
+      let count = line.moves.count
       if !readPlainMoves() { try readMoveOrRecover() }
-      guard moves.count <= Limits.moves else {
-        let range = moveRanges[Limits.moves].bytes
+      let room = Limits.moves - otherMoves
+      guard line.moves.count <= room else {
+        let range = line.places[room].bytes
         throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: range)
       }
       // A record with a wrong move is not used, but its later moves have the right numbers.
-      if moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
+      if line.moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
     }
   }
 
@@ -24,14 +25,14 @@ extension JSONRecordParser {
       if try reader.peek() == .object { try readAnnotatedMove() } else { try readMove() }
     } catch {
       var error = error
-      error.ply = moves.count + 1
+      if depthOfLine == 0 { error.ply = line.moves.count + 1 }
       try reader.recover(from: error, toValueAt: start, depth: depth)
     }
   }
 
   private mutating func append(_ move: Move, at range: Range<Int>) {
-    moves.append(move)
-    moveRanges.append(SourceRange(range))
+    line.moves.append(move)
+    line.places.append(SourceRange(range))
   }
 
   private mutating func readMove() throws(JSONError) {
@@ -67,7 +68,7 @@ extension JSONRecordParser {
     let start = reader.offset
     try reader.openObject()
     var members = JSONMembers<MoveKey>()
-    var annotation = MoveAnnotation(ply: moves.count + 1)
+    var annotation = MoveAnnotation(ply: line.moves.count + 1)
     var played: (move: Move, range: Range<Int>)?
     while let key = try reader.nextMember(of: &members) {
       switch key {
@@ -75,6 +76,7 @@ extension JSONRecordParser {
       case .side: annotation.side = try readWord(SideWord.self).side
       case .time: annotation.time = try readTime()
       case .evaluation: annotation.evaluation = try reader.readNumber().value
+      case .glyphs: annotation.glyphs = try readGlyphs()
       case .comment: annotation.comment = try readText()
       }
     }
@@ -82,7 +84,28 @@ extension JSONRecordParser {
       throw JSONError(.missingKey("move"), at: start..<reader.offset)
     }
     append(played.move, at: played.range)
-    if !annotation.isEmpty { annotations.append(annotation) }
+    if !annotation.isEmpty { line.annotations.append(annotation) }
+  }
+
+  private mutating func readGlyphs() throws(JSONError) -> [UInt8] {
+    try reader.openArray(as: "an array of glyphs")
+    let start = reader.offset - 1
+    var glyphs: [UInt8] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let number = try reader.readNumber(as: "the number of a glyph")
+      guard let glyph = UInt8(exactly: number.value) else {
+        throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
+      }
+      glyphs.append(glyph)
+    }
+    guard !glyphs.isEmpty else {
+      throw JSONError(
+        .badValue("there is no glyph", help: "leave the key out"),
+        at: start..<reader.offset
+      )
+    }
+    return glyphs
   }
 
   private mutating func readTime() throws(JSONError) -> Double {

@@ -56,6 +56,7 @@ extension JSONRecordParser {
       switch key {
       case .dark: counts.dark = try readCount()
       case .light: counts.light = try readCount()
+      case .margin: result.margin = try reader.readNumber().value
       case .winner: result.winner = try readWord()
       case .ending: result.ending = try readWord(GameResult.Ending.self, .ending)
       }

@@ -18,12 +18,12 @@ extension JSONRecordParser {
         guard count > 0 else { return false }
         let moves = UnsafeBufferPointer(rebasing: moves[..<count])
         let ranges = UnsafeBufferPointer(rebasing: ranges[..<count])
-        if self.moves.isEmpty {
-          self.moves = Array(moves)
-          moveRanges = Array(ranges)
+        if line.moves.isEmpty {
+          line.moves = Array(moves)
+          line.places = Array(ranges)
         } else {
-          self.moves.append(contentsOf: moves)
-          moveRanges.append(contentsOf: ranges)
+          line.moves.append(contentsOf: moves)
+          line.places.append(contentsOf: ranges)
         }
         return true
       }

@@ -5,14 +5,17 @@ import ReversiRules
 ///
 /// Forgives nothing that JSON forbids, and no unknown key. Forgiven without a word, because it means
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
-/// `start` that is the standard one; players, lists of moves and of tags that are empty; a move
-/// written as an object that says nothing but the move.
+/// `start` that is the standard one; players, lists of moves, of variations and of tags that are
+/// empty; a move written as an object that says nothing but the move.
 struct JSONRecordParser {
   var reader: JSONReader
-  var moves: [Move] = []
-  var annotations: [MoveAnnotation] = []
-  /// Where the moves stand, and the other parts.
-  var moveRanges: [SourceRange] = []
+  /// The line of play that is being read: the main line, or a variation.
+  var line = JSONLine()
+  /// How many variations are open.
+  var depthOfLine = 0
+  /// How many moves are in other lines.
+  var otherMoves = 0
+  /// Where the parts stand, apart from the moves.
   private var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Whether the start position and the moves could be made out.
   private var isUsable = true
@@ -33,13 +36,16 @@ struct JSONRecordParser {
         if !parser.reader.findings.contains(error) { diagnostics = [error.diagnostic(in: source)] }
       }
       if !parser.reader.findings.isEmpty {
-        diagnostics = parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics
+        // Where variations branch off is only judged when all of them have been read.
+        diagnostics =
+          (parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics).inOrderOfText
       }
-      record.moves = parser.moves
-      record.annotations = parser.annotations
+      record.moves = parser.line.moves
+      record.annotations = parser.line.annotations
+      record.variations = parser.line.variations
       record.origin = Origin(
         format: format,
-        moves: MovePlaces(parser.moveRanges),
+        moves: MovePlaces(parser.line.places),
         parts: parser.parts
       )
       return parser.isUsable
@@ -70,6 +76,7 @@ struct JSONRecordParser {
       }
       if key == .start || key == .moves, reader.findings.count > findings { isUsable = false }
     }
+    if isUsable { try checkVariations() }
     try reader.finish()
   }
 
@@ -87,7 +94,9 @@ struct JSONRecordParser {
     case .players: try readPlayers(into: &record.players)
     case .start: if let start = try readStart() { record.start = start }
     case .moves: try readMoves()
+    case .variations: try readVariations()
     case .result: record.result = try readResult()
+    case .comment: record.comment = try readText()
     case .tags: record.tags = try readTags()
     case .schema: _ = try reader.readString()
     }

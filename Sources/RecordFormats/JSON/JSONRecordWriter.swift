@@ -8,7 +8,7 @@ struct JSONDocumentWriter: RecordWriter {
   private let isArray: Bool
   private var count = 0
 
-  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(JSONFormat.facts) }
+  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
   init(_ layout: WritingLayout) { isArray = layout == .collection }
 
@@ -38,7 +38,7 @@ struct JSONDocumentWriter: RecordWriter {
 ///
 /// Others rely on this layout: it must not change.
 struct JSONLinesWriter: RecordWriter {
-  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(JSONFormat.facts) }
+  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     try JSONWritable.check(record)

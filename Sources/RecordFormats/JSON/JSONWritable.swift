@@ -17,9 +17,28 @@ enum JSONWritable {
     guard !record.tags.contains(where: \.name.isEmpty) else {
       throw WritingError("the name of a tag is empty")
     }
+    try check(record.result?.margin, "a margin")
+    try check(record.annotations, of: record.moves)
+    try record.checkLines(depth: mostVariations)
+    for line in record.variations { try check(line) }
+  }
+
+  /// Variations inside each other: each is an object in an array, and the last one has moves that
+  /// are objects with glyphs.
+  private static var mostVariations: Int { (Limits.depth - 4) / 2 }
+
+  private static func check(_ line: Variation) throws(WritingError) {
+    try check(line.annotations, of: line.moves)
+    for line in line.variations { try check(line) }
+  }
+
+  private static func check(
+    _ annotations: [MoveAnnotation],
+    of moves: [Move]
+  ) throws(WritingError) {
     var last = 0
-    for annotation in record.annotations {
-      guard annotation.ply > last, annotation.ply <= record.moves.count else {
+    for annotation in annotations {
+      guard annotation.ply > last, annotation.ply <= moves.count else {
         throw WritingError("what is said about ply \(annotation.ply) belongs to no move")
       }
       last = annotation.ply
