@@ -18,6 +18,7 @@ struct GameDraft {
   /// The name of the open tag; `nil` when it has none that can be used.
   var tagName: String?
   var hasTooManyTags = false
+  var hasTooManyMoves = false
   /// The start position is not known, so that the moves mean nothing.
   var startIsBroken = false
 
@@ -39,7 +40,7 @@ struct GameDraft {
   /// Notes that a child of the game begins.
   mutating func turn(of child: XMLElement) -> Turn {
     let bit: UInt32 = 1 << UInt32(child.rawValue)
-    if child != .tag, seen & bit != 0 { return .again }
+    if child != .tag, child != .variation, seen & bit != 0 { return .again }
     seen |= bit
     guard child.rawValue >= last.rawValue else { return .tooLate }
     last = child

@@ -1,7 +1,8 @@
 internal import GameRecords
 internal import ReversiRules
 
-/// The moves of the current record with their places, in memory that all records share.
+/// The moves of the open lines of play with their places, in memory that all records share: those of
+/// a variation stand behind those of the line that it branches off.
 struct MoveBuffer: ~Copyable {
   private let moves = UnsafeMutablePointer<Move>.allocate(capacity: Limits.moves)
   private let ranges = UnsafeMutablePointer<SourceRange>.allocate(capacity: Limits.moves)
@@ -12,9 +13,7 @@ struct MoveBuffer: ~Copyable {
     ranges.deallocate()
   }
 
-  var isFull: Bool { count == Limits.moves }
-
-  /// - Precondition: ``isFull`` is false.
+  /// - Precondition: there are less than ``Limits/moves``.
   @inline(__always)
   mutating func append(_ move: Move, at range: SourceRange) {
     (moves + count).initialize(to: move)
@@ -24,6 +23,12 @@ struct MoveBuffer: ~Copyable {
 
   /// Empties the buffer for the next record.
   mutating func removeAll() { count = 0 }
+
+  /// Takes off the moves of the innermost line.
+  mutating func takeMoves(from first: Int) -> [Move] {
+    defer { count = first }
+    return Array(UnsafeBufferPointer(start: moves + first, count: count - first))
+  }
 
   /// The moves as an array of their own.
   func allMoves() -> [Move] { Array(UnsafeBufferPointer(start: moves, count: count)) }

@@ -47,7 +47,7 @@ struct OpenElements: ~Copyable {
   @inline(__always)
   mutating func popMove() {
     depth &-= 1
-    innermost = .moves
+    innermost = items[depth &- 1].element
   }
 
   /// Tells where the innermost element begins.

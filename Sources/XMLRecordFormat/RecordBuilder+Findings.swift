@@ -89,7 +89,7 @@ extension RecordBuilder {
 
   mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
     // It may have been meant for a move or a row.
-    if parent == .moves { lostMoves += 1 }
+    if parent == .moves || parent == .variation { lostMoves += 1 }
     if parent == .start { game?.startIsBroken = true }
     guard tellsMore else { return }
     let name = String(cString: tag.name)

@@ -47,6 +47,7 @@ extension RecordBuilder {
     gameStart = range.lowerBound
     game = GameDraft(start: gameStart, number: gameCount)
     moves.removeAll()
+    closedMoves = 0
     lostMoves = 0
     let isRoot = open.depth == 1
     var version: Int?

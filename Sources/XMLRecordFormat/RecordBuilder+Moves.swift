@@ -36,8 +36,10 @@ extension RecordBuilder {
 
   /// Takes the start tag of a `<move>` or `<pass>`.
   mutating func startMove(_ element: XMLElement, _ tag: XMLStartTag) {
-    let ply = moves.count + lostMoves + 1
-    var annotation = MoveAnnotation(ply: ply)
+    let number = moves.count - firstMove + lostMoves + 1
+    // Reports name moves of the main line only.
+    let ply = variations.isEmpty ? number : nil
+    var annotation = MoveAnnotation(ply: number)
     var move: Move? = element == .pass ? .pass : nil
     var place = range(of: tag)
     var isMissing = element == .move
@@ -50,8 +52,9 @@ extension RecordBuilder {
         move = square(attribute, tag, ply: ply)
       case .side:
         annotation.side = word(attribute, tag, as: SideWord.self)?.side
-      case .time: annotation.time = number(attribute, tag, atLeast: 0)
-      case .evaluation: annotation.evaluation = number(attribute, tag)
+      case .time: annotation.time = self.number(attribute, tag, atLeast: 0)
+      case .evaluation: annotation.evaluation = self.number(attribute, tag)
+      case .glyphs: annotation.glyphs = glyphs(attribute, tag)
       default: refuse(attribute, of: element, tag)
       }
     }
@@ -60,20 +63,23 @@ extension RecordBuilder {
       lostMoves += 1
       return
     }
-    guard !moves.isFull else {
-      report(.tooMany, "more than \(Limits.moves) moves; the others are left out", at: place)
+    guard moves.count < Limits.moves - closedMoves else {
+      if game?.hasTooManyMoves == false {
+        game?.hasTooManyMoves = true
+        report(.tooMany, "more than \(Limits.moves) moves; the others are left out", at: place)
+      }
       lostMoves += 1
       return
     }
     let lower = place.lowerBound - gameStart
     moves.append(move, at: SourceRange(lower..<lower + place.count))
-    if !annotation.isEmpty { record.annotations.append(annotation) }
+    if !annotation.isEmpty { annotate { $0.append(annotation) } }
   }
 
   private mutating func square(
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag,
-    ply: Int
+    ply: Int?
   ) -> Move? {
     if let move = Move(ascii: Self.trimmed(attribute.value)), move != .pass { return move }
     let text = String(decoding: attribute.value.prefix(8), as: UTF8.self).lowercased()
@@ -94,13 +100,22 @@ extension RecordBuilder {
     guard hasText else { return }
     let comment = takeText(at: contentRange(tagEnd: tagEnd, end: end))
     guard lostMoves == 0, let comment, !comment.isEmpty else { return }
-    let ply = moves.count
-    if let last = record.annotations.indices.last,
-      record.annotations[last].ply == ply
-    {
-      record.annotations[last].comment = comment
+    let ply = moves.count - firstMove
+    annotate { annotations in
+      if let last = annotations.indices.last, annotations[last].ply == ply {
+        annotations[last].comment = comment
+      } else {
+        annotations.append(MoveAnnotation(ply: ply, comment: comment))
+      }
+    }
+  }
+
+  /// Changes what is said about the moves of the open line.
+  private mutating func annotate(_ change: (inout [MoveAnnotation]) -> Void) {
+    if variations.isEmpty {
+      change(&record.annotations)
     } else {
-      record.annotations.append(MoveAnnotation(ply: ply, comment: comment))
+      change(&variations[variations.count - 1].annotations)
     }
   }
 

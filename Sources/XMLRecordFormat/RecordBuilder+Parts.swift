@@ -43,6 +43,7 @@ extension RecordBuilder {
       case .light:
         light = count(attribute, tag)
         isHalf.toggle()
+      case .margin: result.margin = number(attribute, tag)
       case .winner: result.winner = word(attribute, tag, as: GameResult.Winner.self)
       case .ending:
         result.ending = word(attribute, tag, as: GameResult.Ending.self)
@@ -97,6 +98,7 @@ extension RecordBuilder {
       record.round = text
       game?.mark(.round, at: range)
     case .date: endDate(text, at: range)
+    case .comment: record.comment = text
     case .tag: endTag(text, at: range)
     default: break
     }

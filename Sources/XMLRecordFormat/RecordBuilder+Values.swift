@@ -102,13 +102,28 @@ extension RecordBuilder {
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
   ) -> Int? {
-    let value = Self.trimmed(attribute.value)
-    if (1...3).contains(value.count), value.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
-      let count = value.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      if count <= 256 { return count }
-    }
+    if let count = Self.whole(Self.trimmed(attribute.value), 0...256) { return count }
     reportValue(attribute, tag, expected: "a whole number from 0 to 256")
     return nil
+  }
+
+  /// The numbers of glyphs, of which there is at least one.
+  mutating func glyphs(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) -> [UInt8] {
+    let words = attribute.value.split(whereSeparator: Self.isSpace)
+    let glyphs = words.compactMap { Self.whole($0, 0...255).map(UInt8.init) }
+    if !glyphs.isEmpty, glyphs.count == words.count { return glyphs }
+    reportValue(attribute, tag, expected: "whole numbers from 0 to 255, such as 1 or 4 18")
+    return []
+  }
+
+  /// A whole number in a range, with zeros before it up to three digits.
+  static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
+    guard 1...4 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+      return nil
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return range.contains(number) ? number : nil
   }
 
   mutating func reportValue(

@@ -8,8 +8,8 @@ internal import ReversiRules
 /// - white space around a value that is not free text, and
 /// - whatever stands in other namespaces, which is skipped.
 ///
-/// A move that cannot be read ends the moves that the record keeps, and a record whose start
-/// position cannot be read is not handed over, since neither could be played.
+/// A move that cannot be read ends the moves that the record or variation keeps, and a record whose
+/// start position cannot be read is not handed over, since neither could be played.
 struct RecordBuilder: ~Copyable {
   let source: String
   let names: XMLNames
@@ -37,13 +37,17 @@ struct RecordBuilder: ~Copyable {
   /// What the open game tells; blank when none is open.
   var record = GameRecord()
   var moves = MoveBuffer()
-  /// Moves of the open game that could not be read, and all behind them: none can stand in the
+  /// Moves of the open line that could not be read, and all behind them: none can stand in the
   /// place of another.
   var lostMoves = 0 {
-    didSet { room = lostMoves == 0 ? Limits.moves : 0 }
+    didSet { room = lostMoves == 0 ? Limits.moves - closedMoves : 0 }
   }
-  /// How many moves the open game can have before they need a closer look.
+  /// How many moves the buffer can have before they need a closer look.
   private(set) var room = Limits.moves
+  /// The open variations, outermost first.
+  var variations: [OpenVariation] = []
+  /// Moves of the open game in variations that have ended.
+  var closedMoves = 0
   /// The offset of the open game's first byte.
   var gameStart = 0
   /// The text of the open element; empty whenever an element that holds text begins.
@@ -68,7 +72,8 @@ struct RecordBuilder: ~Copyable {
     case .game: endGame(at: input.end)
     case .start: endPosition(tagEnd: tagEnd)
     case .move, .pass: endMove(tagEnd: tagEnd, end: input.end)
-    case .event, .site, .round, .date, .tag, .row:
+    case .variation: endVariation(tagEnd: tagEnd)
+    case .event, .site, .round, .date, .comment, .tag, .row:
       endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
     case .games, .dark, .light, .moves, .result, .skipped: break
     }
@@ -142,7 +147,8 @@ struct RecordBuilder: ~Copyable {
     case .result: startResult(tag)
     case .tag: startTag(tag)
     case .move, .pass: startMove(element, tag)
-    case .event, .site, .round, .date, .moves, .row: refuseAttributes(tag, of: element)
+    case .variation: startVariation(tag)
+    case .event, .site, .round, .date, .moves, .comment, .row: refuseAttributes(tag, of: element)
     case .games, .skipped: break
     }
   }
@@ -166,6 +172,7 @@ struct RecordBuilder: ~Copyable {
     in parent: XMLElement,
     _ tag: XMLStartTag
   ) -> Bool {
+    if parent == .variation { return takesTurnInVariation(element, tag) }
     guard parent == .game, let turn = game?.turn(of: element) else { return true }
     switch turn {
     case .inOrder: return true

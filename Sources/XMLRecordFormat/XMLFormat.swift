@@ -3,8 +3,6 @@ public import GameRecords
 /// Game records as XML: one `<game>`, or many in `<games>`.
 public struct XMLFormat: RecordFormat {
   static let name = "xml"
-  /// What the schema has a place for.
-  static let facts = FactSet.all.subtracting(FactSet([.glyphs, .variations, .margin, .comment]))
 
   /// The format.
   public init() {}
@@ -15,8 +13,8 @@ public struct XMLFormat: RecordFormat {
   public var title: String { "game records in XML" }
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
-  /// Nearly everything.
-  public var holds: FactSet { Self.facts }
+  /// Everything.
+  public var holds: FactSet { .all }
   /// A `<games>` element holds any number.
   public var holdsMany: Bool { true }
 

@@ -12,7 +12,11 @@ struct XMLGameWriter {
     line = Array("\n\(indent)  ".utf8)
   }
 
+  /// Variations inside each other: around them are `<games>` and `<game>`, in them `<move>`.
+  private static let mostVariations = Limits.depth - 3
+
   func append(to output: inout [UInt8]) throws(WritingError) {
+    try record.checkLines(depth: Self.mostVariations)
     try output.append(attribute: "id", record.id)
     output.append(">")
     try append("event", record.event, to: &output)
@@ -23,7 +27,9 @@ struct XMLGameWriter {
     try append("light", record.players.light, to: &output)
     if record.start != .initial { appendStart(to: &output) }
     try appendMoves(to: &output)
+    for variation in record.variations { try append(variation, line, to: &output) }
     if let result = record.result { try append(result, to: &output) }
+    try append("comment", record.comment, to: &output)
     for tag in record.tags { try append(tag, to: &output) }
     output.append(contentsOf: line.dropLast(2))
     output.append("</game>\n")
@@ -87,6 +93,7 @@ struct XMLGameWriter {
         try output.append(attribute: side, Double(count))
       }
     }
+    try output.append(attribute: "margin", result.margin)
     try output.append(attribute: "winner", result.winner?.rawValue)
     try output.append(attribute: "ending", result.ending?.rawValue)
     output.append("/>")
@@ -113,12 +120,40 @@ extension XMLGameWriter {
     }
     output.append(contentsOf: line)
     output.append("<moves>")
-    var annotations = record.annotations[...]
+    try append(record.moves, record.annotations, line, to: &output)
+    output.append(contentsOf: line)
+    output.append("</moves>")
+  }
+
+  private func append(
+    _ variation: Variation,
+    _ line: [UInt8],
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    output.append(contentsOf: line)
+    output.append("<variation")
+    try output.append(attribute: "ply", Double(variation.ply))
+    output.append(">")
+    try append(variation.moves, variation.annotations, line, to: &output)
+    let inner = line + Array("  ".utf8)
+    for variation in variation.variations { try append(variation, inner, to: &output) }
+    output.append(contentsOf: line)
+    output.append("</variation>")
+  }
+
+  /// Writes moves, each on a line within the one that begins as `line` does.
+  private func append(
+    _ moves: [Move],
+    _ annotations: [MoveAnnotation],
+    _ line: [UInt8],
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    var annotations = annotations[...]
     let moveStart = line + Array("  <move at=\"".utf8)
     let passStart = line + Array("  <pass".utf8)
     // The line of a plain move on the first nine rows, of which only the square changes.
     var plainMove = moveStart + Array("a1\"/>".utf8)
-    for (index, move) in record.moves.enumerated() {
+    for (index, move) in moves.enumerated() {
       let annotation = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
       if case .placement(let square) = move {
         if annotation == nil, square.y < 9 {
@@ -140,8 +175,6 @@ extension XMLGameWriter {
       }
     }
     if let annotation = annotations.first { throw Self.homeless(annotation) }
-    output.append(contentsOf: line)
-    output.append("</moves>")
   }
 
   private func append(
@@ -152,6 +185,10 @@ extension XMLGameWriter {
     try output.append(attribute: "side", annotation.side?.description)
     try output.append(attribute: "time", annotation.time)
     try output.append(attribute: "evaluation", annotation.evaluation)
+    if !annotation.glyphs.isEmpty {
+      let glyphs = annotation.glyphs.map { String($0) }.joined(separator: " ")
+      try output.append(attribute: "glyphs", glyphs)
+    }
     guard let comment = annotation.comment, !comment.isEmpty else { return output.append("/>") }
     output.append(">")
     try output.append(text: comment, of: "comment")

@@ -12,8 +12,8 @@ public struct XMLRecordWriter: RecordWriter {
   /// A writer of one output.
   public init(_ layout: WritingLayout) { self.layout = layout }
 
-  /// Takes away what the format cannot hold.
-  public func fit(_ record: inout GameRecord) -> [Loss] { record.keep(XMLFormat.facts) }
+  /// Supplies the passes, which the format writes, and takes nothing away.
+  public func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
   /// Appends one record, and before the first one what the document begins with.
   public mutating func write(

@@ -9,7 +9,7 @@ enum XMLVocabulary {
 /// Those from ``event`` to ``tag`` are the children of a game in the order in which they stand.
 enum XMLElement: UInt8, CaseIterable {
   case games, game
-  case event, site, round, date, dark, light, start, moves, result, tag
+  case event, site, round, date, dark, light, start, moves, variation, result, comment, tag
   case row, move, pass
   /// An element of another namespace, or one that was not expected, and all that it holds.
   case skipped
@@ -22,7 +22,7 @@ enum XMLElement: UInt8, CaseIterable {
   /// Whether text in the element means something.
   var holdsText: Bool {
     switch self {
-    case .event, .site, .round, .date, .tag, .row, .move, .pass: true
+    case .event, .site, .round, .date, .comment, .tag, .row, .move, .pass: true
     default: false
     }
   }
@@ -37,6 +37,7 @@ enum XMLElement: UInt8, CaseIterable {
     case .game: Self.event.rawValue...Self.tag.rawValue ~= rawValue
     case .start: self == .row
     case .moves: self == .move || self == .pass
+    case .variation: self == .move || self == .pass || self == .variation
     default: false
     }
   }
@@ -48,19 +49,20 @@ enum XMLElement: UInt8, CaseIterable {
     case .game: [.version, .id]
     case .dark, .light: [.name, .rating, .mode]
     case .start: [.turn]
-    case .move: [.at, .side, .time, .evaluation]
-    case .pass: [.side, .time, .evaluation]
-    case .result: [.dark, .light, .winner, .ending]
+    case .move: [.at, .side, .time, .evaluation, .glyphs]
+    case .pass: [.side, .time, .evaluation, .glyphs]
+    case .variation: [.ply]
+    case .result: [.dark, .light, .margin, .winner, .ending]
     case .tag: [.name]
-    case .event, .site, .round, .date, .moves, .row, .skipped: []
+    case .event, .site, .round, .date, .moves, .comment, .row, .skipped: []
     }
   }
 }
 
 /// The attributes of the format.
 enum XMLAttribute: UInt8, CaseIterable {
-  case version, id, name, rating, mode, turn, at, side, time, evaluation
-  case dark, light, winner, ending
+  case version, id, name, rating, mode, turn, at, side, time, evaluation, glyphs
+  case ply, dark, light, margin, winner, ending
 
   var name: String { "\(self)" }
 }

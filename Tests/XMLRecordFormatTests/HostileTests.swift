@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiRules
 import TestSupport
 import Testing
 import XMLRecordFormat
@@ -36,6 +37,27 @@ import XMLRecordFormat
     let parsed = format.readAll(String(text))
     #expect(parsed.count == 1)
     #expect(parsed.last?.diagnostics.last?.rule == .tooMany)
+  }
+
+  @Test func `nested variations as deep as elements can be, and deeper`() throws {
+    func record(_ depth: Int) -> GameRecord {
+      let line = (0..<depth).reduce(nil as Variation?) { line, _ in
+        Variation(ply: 1, moves: [.pass], variations: line.map { [$0] } ?? [])
+      }
+      return GameRecord(variations: line.map { [$0] } ?? [])
+    }
+    for layout in [WritingLayout.single, .collection] {
+      let bytes = try format.write([record(Limits.depth - 3)], layout)
+      #expect(format.readAll(bytes).map(\.record) == [record(Limits.depth - 3)])
+    }
+    let error = #expect(throws: WritingError.self) {
+      try format.write([record(Limits.depth - 2)], .single)
+    }
+    #expect(error?.message == "more than 61 variations stand inside each other")
+    let text = String(repeating: "<variation ply=\"1\"><pass/>", count: 1_000_000)
+    let parsed = format.readAll(String(single("").dropLast(7) + text))
+    #expect(parsed.map(\.record) == [nil])
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
   }
 
   @Test func `a value of 20 MB`() {

@@ -21,6 +21,7 @@ import XMLRecordFormat
       MoveAnnotation(ply: 1, comment: text), MoveAnnotation(ply: 2, comment: text),
     ]
     .filter { !$0.isEmpty }
+    record.comment = text
     record.tags = [Tag(name: "n" + text, value: text)]
     try expectRoundTrip([record])
   }
@@ -91,7 +92,23 @@ import XMLRecordFormat
     record.annotations = [
       MoveAnnotation(ply: 2, side: .light, time: 1.25, evaluation: -2, comment: "a\n<b>")
     ]
-    record.result = GameResult(score: DiskCounts(dark: 39, light: 25), ending: .playedOut)
+    record.variations = [
+      Variation(
+        ply: 2,
+        moves: Move.list("f4--"),
+        annotations: [
+          MoveAnnotation(ply: 1, glyphs: [6]), MoveAnnotation(ply: 2, glyphs: [4, 18]),
+        ],
+        variations: [Variation(ply: 1, moves: Move.list("d6"))]
+      ),
+      Variation(ply: 4, moves: Move.list("c3")),
+    ]
+    record.result = GameResult(
+      score: DiskCounts(dark: 39, light: 25),
+      margin: 14.5,
+      ending: .playedOut
+    )
+    record.comment = "x\n"
     record.tags = [Tag(name: "t\t", value: "")]
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -111,7 +128,19 @@ import XMLRecordFormat
       &lt;b&gt;</move>
           <pass/>
         </moves>
-        <result dark="39" light="25" ending="played-out"/>
+        <variation ply="2">
+          <move at="f4" glyphs="6"/>
+          <pass glyphs="4 18"/>
+          <variation ply="1">
+            <move at="d6"/>
+          </variation>
+        </variation>
+        <variation ply="4">
+          <move at="c3"/>
+        </variation>
+        <result dark="39" light="25" margin="14.5" ending="played-out"/>
+        <comment>x
+      </comment>
         <tag name="t&#9;"></tag>
       </game>
 
@@ -165,6 +194,19 @@ import XMLRecordFormat
     record = GameRecord(annotations: [MoveAnnotation(ply: 1, time: 1)])
     try expectError(
       "what is said of move 1 belongs to no move, or is not in order",
+      for: record
+    )
+    record = GameRecord(result: GameResult(margin: .nan))
+    try expectError("margin is nan; XML holds finite numbers", for: record)
+    record = GameRecord(variations: [Variation(ply: 2, moves: [.pass])])
+    try expectError("a variation at ply 2 branches off no move, or is not in order", for: record)
+    record = GameRecord(
+      variations: [
+        Variation(ply: 1, moves: [.pass], annotations: [MoveAnnotation(ply: 2, time: 1)])
+      ]
+    )
+    try expectError(
+      "what is said of move 2 belongs to no move, or is not in order",
       for: record
     )
     record = GameRecord(event: String(repeating: "a", count: Limits.textBytes + 1))

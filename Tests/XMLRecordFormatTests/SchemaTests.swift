@@ -53,7 +53,12 @@ struct `Schemas` {
     "<date>1977-05-01T23:59:59</date>", "<date>1977-05-01T00:00:00Z</date>",
     "<date>1977-05-01T00:00:00+14:00</date>", "<date>1977-05-01T00:00:00-00:30</date>",
     "<dark rating='-1.5e-10'/>", "<moves><move at='f5' time='0' evaluation='-64'/></moves>",
-    "<result dark='0' light='256' winner='tie' ending='played-out'/>",
+    "<result dark='0' light='256' margin='-64.5' winner='tie' ending='played-out'/>",
+    "<comment x:l='a'>a<x:b/>b</comment><x:a/><tag name='a'/>",
+    "<moves><move at='f5' glyphs='0 255'/><pass glyphs=' 007  6 '/></moves>",
+    "<x:a/><variation x:y='1' ply='1'><x:a/><pass/><x:a/><move at='f5'/><x:a/><variation ply='03'>"
+      + "<move at='a1'>t<x:a/></move></variation><x:a/></variation><x:a/><result/>",
+    "<moves/><variation ply='1'><pass/></variation><variation ply='1'><pass/></variation>",
   ]
 
   @Test(arguments: SchemaValidator.Kind.allCases)
@@ -75,11 +80,16 @@ struct `Schemas` {
     "<result> has the count of one side only",
     "Namespace prefix p on event is not defined",
     "evaluation is “1e999”; expected a number such as 1.5",
+    "ply is “2”; expected 1, where the line ends",
+    "ply is “3”; expected a move of the line, from 1 to 2",
+    "a variation at ply 1 follows one at ply 2; it belongs before it",
   ]
 
   static let refused = [
     "<date>0000</date>", "<date>1977-13</date>", "<date>1977-05-01T24:00:00</date>",
     "<date>1977-05-01T00:00:00+00:00</date>", "<date>1977-05-01Z</date>", "<date></date>",
+    "<moves><pass glyphs='0001'/></moves>", "<result margin='INF'/>",
+    "<variation ply='0001'><pass/></variation>", "<variation ply='1001'><pass/></variation>",
     "<date>-1977</date>", "<date>1977-05-01T00:00:00.5</date>", "<moves><move at='f17'/></moves>",
     "<moves><move at='q1'/></moves>", "<moves><move at=''/></moves>", "<dark rating='INF'/>",
     "<dark rating='.5'/>", "<dark rating='+5'/>", "<result dark='1.0' light='1'/>",
@@ -90,7 +100,9 @@ struct `Schemas` {
 
   @Test(arguments: SchemaValidator.Kind.allCases)
   func `refuse what is refused in reading`(_ kind: SchemaValidator.Kind) throws {
-    let bad = (BadContent.values + BadContent.structure + BadContent.starts)
+    let bad =
+      (BadContent.values + BadContent.variations + BadContent.structure
+      + BadContent.starts)
       .filter { !Self.unsaid.contains($0.message) && $0.rule != .rowLength }
       .map(\.text.bytes)
     let documents = bad + Self.refused.map { Array(single($0).utf8) }
