@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import TestSupport
 import Testing
@@ -79,7 +80,14 @@ import Testing
 
   @Test func `the table of formats has a column for each`() throws {
     let text = try Program.flipbook.run(["formats"]).text
-    #expect(text.contains("save  json  jsonl  xml"))
-    #expect(text.contains("moves              -     yes   yes    yes"))
+    let rows = text.split(separator: "\n").map { line in
+      line.split(separator: /\ {2,}/).map(String.init)
+    }
+    let formats = FormatRegistry.standard.formats
+    #expect(rows.contains(formats.map(\.name)))
+    for fact in Fact.allCases {
+      let cells = formats.map { $0.holds.contains(fact) ? "yes" : "-" }
+      #expect(rows.contains([fact.description] + cells))
+    }
   }
 }

@@ -15,7 +15,9 @@ extension GameRecord {
     record.players.light = player(using: &generator)
     record.start = start(using: &generator)
     record.play(using: &generator)
-    record.annotate(using: &generator)
+    record.annotations = annotations(record.moves, from: record.start, using: &generator)
+    record.variations = variations(record.moves, from: record.start, using: &generator)
+    record.comment = maybe(using: &generator, text)
     record.result = maybe(using: &generator, result)
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       record.tags.append(
@@ -97,12 +99,7 @@ extension GameRecord {
   private mutating func play(using generator: inout SeededGenerator) {
     var position = start
     let length = Int.random(in: 0...70, using: &generator)
-    while moves.count < length, !position.isOver {
-      let square = Array(position.legalMoves).randomElement(using: &generator)
-      let move = square.map(Move.placement) ?? .pass
-      guard (try? position.play(move)) != nil else { return }
-      moves.append(move)
-    }
+    moves = Self.line(of: length, from: &position, using: &generator)
     // A save: a position and no moves, sometimes of a game that is over.
     if Int.random(in: 0...4, using: &generator) == 0 {
       start = position
@@ -110,18 +107,80 @@ extension GameRecord {
     }
   }
 
-  private mutating func annotate(using generator: inout SeededGenerator) {
-    for step in ReplayAttempt(self).replay.steps
-    where Int.random(in: 0...3, using: &generator) == 0 {
+  /// Legal moves, fewer when the game is over before.
+  private static func line(
+    of length: Int,
+    from position: inout Position,
+    using generator: inout SeededGenerator
+  ) -> [Move] {
+    var moves: [Move] = []
+    while moves.count < length, !position.isOver {
+      let move = position.randomMove(using: &generator)
+      guard (try? position.play(move)) != nil else { break }
+      moves.append(move)
+    }
+    return moves
+  }
+
+  private static func annotations(
+    _ moves: [Move],
+    from start: Position,
+    using generator: inout SeededGenerator
+  ) -> [MoveAnnotation] {
+    ReplayAttempt(GameRecord(start: start, moves: moves)).replay.steps.compactMap { step in
+      guard Int.random(in: 0...3, using: &generator) == 0 else { return nil }
       let annotation = MoveAnnotation(
         ply: step.ply,
-        side: Self.maybe(using: &generator) { _ in step.side },
-        time: Self.maybe(using: &generator) { Self.number(0...900, using: &$0) },
-        evaluation: Self.maybe(using: &generator) { Self.number(-64...64, using: &$0) },
-        comment: Self.maybe(using: &generator) { "c" + Self.text(using: &$0) }
+        side: maybe(using: &generator) { _ in step.side },
+        time: maybe(using: &generator) { number(0...900, using: &$0) },
+        evaluation: maybe(using: &generator) { number(-64...64, using: &$0) },
+        glyphs: maybe(using: &generator, glyphs) ?? [],
+        comment: maybe(using: &generator) { "c" + text(using: &$0) }
       )
-      if !annotation.isEmpty { annotations.append(annotation) }
+      return annotation.isEmpty ? nil : annotation
     }
+  }
+
+  private static func glyphs(using generator: inout SeededGenerator) -> [UInt8] {
+    (1...Int.random(in: 1...3, using: &generator)).map { _ in
+      [1, 2, 3, 4, 5, 6, .random(in: 0...255, using: &generator)].pick(using: &generator)
+    }
+  }
+
+  /// Legal lines that branch off a line of legal moves, and each other.
+  private static func variations(
+    _ moves: [Move],
+    from start: Position,
+    levels: Int = 3,
+    using generator: inout SeededGenerator
+  ) -> [Variation] {
+    // Half of all lines have none.
+    guard levels > 0, Bool.random(using: &generator) else { return [] }
+    var variations: [Variation] = []
+    var position = start
+    for ply in 1...moves.count + 1 {
+      while Int.random(in: 0...19, using: &generator) == 0 {
+        var end = position
+        let length = Int.random(in: 1...8, using: &generator)
+        let line = line(of: length, from: &end, using: &generator)
+        guard !line.isEmpty else { break }
+        variations.append(
+          Variation(
+            ply: ply,
+            moves: line,
+            annotations: annotations(line, from: position, using: &generator),
+            variations: self.variations(
+              line,
+              from: position,
+              levels: levels - 1,
+              using: &generator
+            )
+          )
+        )
+      }
+      if ply <= moves.count { _ = try? position.play(moves[ply - 1]) }
+    }
+    return variations
   }
 
   private static func result(using generator: inout SeededGenerator) -> GameResult {
@@ -132,6 +191,7 @@ extension GameRecord {
           light: Int.random(in: 0...64, using: &$0)
         )
       },
+      margin: maybe(using: &generator) { number(-64...64, using: &$0) },
       winner: maybe(using: &generator) { GameResult.Winner.allCases.pick(using: &$0) },
       ending: maybe(using: &generator) { GameResult.Ending.allCases.pick(using: &$0) }
     )
