@@ -119,7 +119,8 @@ extension RecordBuilder {
   /// A whole number in a range, with zeros before it up to three digits.
   static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
     guard 1...4 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
-      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+    else {
       return nil
     }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
