@@ -3,17 +3,30 @@ internal import ReversiRules
 extension GameRecord {
   /// Takes away every fact that is not in a set.
   ///
-  /// Where passes are kept, those that are left out are supplied.
+  /// Where passes are kept, those that are left out are supplied. What is said about a pass goes with
+  /// it, what a variation tells goes with the variation, and so does one that has only passes.
   /// - Parameter facts: what may stay.
   /// - Returns: what was taken away; none if the record tells nothing else.
   public mutating func keep(_ facts: FactSet) -> [Loss] {
     if facts.contains(.passes) { supplyPasses() }
-    let surplus = self.facts.subtracting(facts)
-    guard !surplus.isEmpty else { return [] }
-    for fact in surplus.facts { drop(fact) }
+    guard !self.facts.isSubset(of: facts) else { return [] }
+    var losses: [Loss] = []
+    // What takes other facts with it goes first, so that those are not lost for themselves.
+    let lines = variations.lineCount
+    for fact in [Fact.variations, .passes] where !facts.contains(fact) {
+      guard self.facts.contains(fact) else { continue }
+      drop(fact)
+      losses.append(Loss(fact, .dropped))
+    }
+    if facts.contains(.variations), variations.lineCount < lines {
+      losses.append(Loss(.variations, .reduced))
+    }
+    let surplus = self.facts.subtracting(facts).facts
+    for fact in surplus { drop(fact) }
+    losses += surplus.map { Loss($0, .dropped) }
     annotations.removeAll(where: \.isEmpty)
     if result?.isEmpty == true { result = nil }
-    return surplus.facts.map { Loss($0, .dropped) }
+    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
   }
 
   /// Plays the record to its end and keeps the position there, for a format that holds no moves.
@@ -83,4 +96,9 @@ extension Variation {
     annotations.removeAll(where: \.isEmpty)
     for index in variations.indices { variations[index].forEachAnnotation(change) }
   }
+}
+
+extension [Variation] {
+  /// How many variations there are, those inside of others too.
+  fileprivate var lineCount: Int { reduce(count) { $0 + $1.variations.lineCount } }
 }

@@ -1,0 +1,101 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `Facts that are missing` {
+  static let said = [MoveAnnotation(ply: 2, time: 1)]
+
+  static let pairs: [(GameRecord, GameRecord, [Fact])] = [
+    (GameRecord(), GameRecord(id: "a"), []),
+    (GameRecord(id: "a"), GameRecord(id: "b"), [.id]),
+    (GameRecord(result: GameResult()), GameRecord(), []),
+    (GameRecord(result: GameResult(margin: 2)), GameRecord(result: GameResult(margin: 3)), [.margin]),
+    (GameRecord(comment: "a"), GameRecord(), [.comment]),
+    // Of both players, only what the first record tells counts.
+    (
+      GameRecord(players: Players(dark: Player(name: "a"))),
+      GameRecord(players: Players(dark: Player(name: "a"), light: Player(name: "b"))), []
+    ),
+    (
+      GameRecord(players: Players(dark: Player(name: "a"))),
+      GameRecord(players: Players(light: Player(name: "a"))), [.names]
+    ),
+    // A move is the same wherever passes are left out.
+    (GameRecord(moves: Move.list("d3--c3")), GameRecord(moves: Move.list("d3c3")), [.passes]),
+    (GameRecord(moves: Move.list("d3c3")), GameRecord(moves: Move.list("d3--c3")), []),
+    (GameRecord(moves: Move.list("d3c3")), GameRecord(moves: Move.list("d3")), [.moves]),
+    (GameRecord(moves: Move.list("d3")), GameRecord(moves: Move.list("d3c3")), [.moves]),
+    (
+      GameRecord(moves: Move.list("--d3"), annotations: said),
+      GameRecord(moves: Move.list("d3"), annotations: [MoveAnnotation(ply: 1, time: 1)]), [.passes]
+    ),
+    (
+      GameRecord(moves: Move.list("--d3"), annotations: said),
+      GameRecord(moves: Move.list("d3"), annotations: said), [.passes, .times]
+    ),
+    // Variations are the same as far as they branch off at the same place.
+    (
+      GameRecord(moves: Move.list("d3--"), variations: [Variation(ply: 3, moves: Move.list("c4"))]),
+      GameRecord(moves: Move.list("d3"), variations: [Variation(ply: 2, moves: Move.list("c4"))]),
+      [.passes]
+    ),
+    (
+      GameRecord(moves: Move.list("d3"), variations: [Variation(ply: 1, moves: Move.list("c4"))]),
+      GameRecord(moves: Move.list("d3"), variations: [Variation(ply: 2, moves: Move.list("c4"))]),
+      [.variations]
+    ),
+    (
+      GameRecord(variations: [
+        Variation(
+          ply: 1,
+          moves: Move.list("c4e3"),
+          variations: [Variation(ply: 2, moves: Move.list("c3"))]
+        )
+      ]),
+      GameRecord(variations: [
+        Variation(ply: 1, moves: Move.list("c4e3")), Variation(ply: 1, moves: Move.list("c3")),
+      ]), [.variations]
+    ),
+    // What a variation tells is missing only where the variation is.
+    (
+      GameRecord(variations: [Variation(ply: 1, moves: Move.list("c4--"), annotations: said)]),
+      GameRecord(), [.variations]
+    ),
+    (
+      GameRecord(variations: [
+        Variation(ply: 1, moves: Move.list("c4")),
+        Variation(ply: 1, moves: Move.list("c4--"), annotations: said),
+        Variation(ply: 1, moves: Move.list("d3e3"), annotations: said),
+      ]),
+      GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3e3"))]), [.times, .variations]
+    ),
+    (
+      GameRecord(variations: [Variation(ply: 1, moves: Move.list("c4--e3"))]),
+      GameRecord(variations: [Variation(ply: 1, moves: Move.list("c4e3"))]), [.passes]
+    ),
+  ]
+
+  @Test(arguments: pairs)
+  func `are those that the other record does not tell`(
+    record: GameRecord,
+    other: GameRecord,
+    facts: [Fact]
+  ) {
+    #expect(record.facts(missingIn: other).facts == facts)
+  }
+
+  @Test func `are none of a record in itself, and all of it in one that tells nothing`() {
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<200 {
+      let record = GameRecord.random(using: &generator)
+      #expect(record.facts(missingIn: record).facts == [])
+      #expect(GameRecord().facts(missingIn: record).facts == [])
+      let missing = record.facts(missingIn: GameRecord())
+      // What variations tell goes with them.
+      let inVariations = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
+      #expect(missing.union(inVariations).isSuperset(of: record.facts))
+      #expect(missing.isSubset(of: record.facts))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+/// Random records that tell as much as a record can.
+private func randomRecords(_ count: Int, seed: UInt64) -> [GameRecord] {
+  var generator = SeededGenerator(seed: seed)
+  return (0..<count).map { _ in GameRecord.random(using: &generator) }
+}
+
+@Suite struct `Keeping facts` {
+  @Test func `all of them changes nothing`() {
+    for record in randomRecords(200, seed: 31) {
+      var kept = record
+      #expect(kept.keep(.all) == [])
+      #expect(kept == record)
+    }
+  }
+
+  @Test(arguments: Fact.allCases)
+  func `but for one takes that away and tells so`(fact: Fact) {
+    for record in randomRecords(100, seed: 32) {
+      var kept = record
+      let losses = kept.keep(.all.subtracting(FactSet([fact])))
+      // What is said about moves belongs to them.
+      let missing = record.facts(missingIn: kept)
+      if fact == .moves {
+        #expect(missing.isSuperset(of: FactSet(losses.map(\.fact))))
+      } else {
+        #expect(losses.map(\.fact) == missing.facts)
+        #expect(losses == (record.facts.contains(fact) ? [Loss(fact, .dropped)] : []))
+      }
+      #expect(!kept.facts.contains(fact))
+      #expect(kept.keep(.all.subtracting(FactSet([fact]))) == [])
+    }
+  }
+
+  @Test func `of any kind loses what is told to be lost, and nothing else`() {
+    var generator = SeededGenerator(seed: 33)
+    for record in randomRecords(300, seed: 34) {
+      // Moves are where the rest stands.
+      let bits = UInt32.random(in: 0...FactSet.all.rawValue, using: &generator)
+      let facts = FactSet(rawValue: bits).union(FactSet([.moves, .start]))
+      var kept = record
+      let losses = kept.keep(facts)
+      #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
+      #expect(kept.facts.isSubset(of: facts))
+      #expect(kept.annotations.allSatisfy { !$0.isEmpty })
+      #expect(kept.result?.isEmpty != true)
+    }
+  }
+
+  private static let annotation = MoveAnnotation(ply: 1, time: 1, glyphs: [1])
+
+  @Test func `takes what is said about passes with them`() {
+    let record = GameRecord(moves: Move.list("--d3"), annotations: [Self.annotation])
+    var kept = record
+    #expect(kept.keep(FactSet([.moves])) == [Loss(.passes, .dropped)])
+    #expect(kept == GameRecord(moves: Move.list("d3")))
+    #expect(record.facts(missingIn: kept).facts == [.passes])
+    // Where the passes stay, it is a loss of its own.
+    kept = record
+    #expect(
+      kept.keep(FactSet([.moves, .passes])) == [Loss(.times, .dropped), Loss(.glyphs, .dropped)]
+    )
+    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
+  }
+
+  @Test func `takes what variations tell with them`() {
+    let line = Variation(ply: 1, moves: Move.list("--c4"), annotations: [Self.annotation])
+    let record = GameRecord(moves: Move.list("d3"), variations: [line])
+    var kept = record
+    #expect(kept.keep(FactSet([.moves])) == [Loss(.variations, .dropped)])
+    #expect(record.facts(missingIn: kept).facts == [.variations])
+    kept = record
+    #expect(kept.keep(FactSet([.moves, .variations])) == [Loss(.passes, .dropped)])
+    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("c4"))])
+    #expect(record.facts(missingIn: kept).facts == [.passes])
+  }
+
+  @Test func `takes variations that have only passes with the passes`() {
+    let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 2, moves: Move.list("--c4"))]
+    let record = GameRecord(moves: Move.list("d3"), variations: lines)
+    var kept = record
+    let losses = kept.keep(FactSet([.moves, .variations]))
+    #expect(losses == [Loss(.passes, .dropped), Loss(.variations, .reduced)])
+    #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
+    #expect(kept.variations == [Variation(ply: 2, moves: Move.list("c4"))])
+  }
+
+  @Test func `the final position takes the place of start and moves`() throws {
+    for record in randomRecords(100, seed: 35) {
+      var kept = record
+      let losses = kept.keepFinalPosition(and: FactSet([.start, .names]))
+      #expect(kept.start == (try record.snapshot().start))
+      #expect(kept.moves == [] && kept.variations == [] && kept.annotations == [])
+      #expect(kept.players.dark.name == record.players.dark.name)
+      #expect(losses.map(\.fact.rawValue) == losses.map(\.fact.rawValue).sorted())
+      let ownStart = !record.moves.isEmpty && record.start != .initial
+      #expect(losses.contains(Loss(.start, .dropped)) == ownStart)
+    }
+  }
+
+  @Test func `moves that cannot be played stay`() {
+    var record = GameRecord(id: "a", moves: Move.list("a1"))
+    #expect(record.keepFinalPosition(and: FactSet([.start])).map(\.fact) == [.id, .moves])
+    #expect(record.moves == Move.list("a1"))
+    #expect(record.start == .initial)
+  }
+}
+
+@Suite struct `Dropping a fact` {
+  /// What is told at a move, which goes with it.
+  private static let dependents: [Fact: FactSet] = [
+    .moves: FactSet([
+      .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations,
+    ])
+  ]
+
+  @Test(arguments: Fact.allCases)
+  func `leaves every other fact told`(fact: Fact) {
+    for record in randomRecords(200, seed: 36) {
+      var rest = record
+      rest.drop(fact)
+      let missing = record.facts(missingIn: rest)
+      #expect(missing.contains(fact) == record.facts.contains(fact))
+      let dependents = Self.dependents[fact] ?? FactSet()
+      #expect(missing.subtracting(dependents).isSubset(of: FactSet([fact])))
+      #expect(!rest.facts.contains(fact))
+    }
+  }
+
+  @Test func `reaches into variations`() {
+    let said = MoveAnnotation(ply: 1, side: .dark, time: 1, evaluation: 2, glyphs: [3], comment: "a")
+    let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [said])
+    let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [said], variations: [inner])
+    var record = GameRecord(moves: Move.list("f5"), variations: [line])
+    for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments] { record.drop(fact) }
+    let plain = Variation(
+      ply: 1,
+      moves: Move.list("d3"),
+      variations: [Variation(ply: 1, moves: Move.list("c4"))]
+    )
+    #expect(record == GameRecord(moves: Move.list("f5"), variations: [plain]))
+  }
+}
