@@ -1,0 +1,30 @@
+internal import GameRecords
+
+extension EDXParser {
+  /// The date, and a tag for one that does not exist.
+  ///
+  /// A month, a day or an hour that is not known is 0 or 255.
+  static func date(
+    of source: SourceText,
+    _ findings: inout [Diagnostic]
+  ) -> (date: GameDate?, tags: [Tag]) {
+    let year = Int(source.bytes.integer(Int16.self, at: 16))
+    let parts = source.bytes.dropFirst(18).prefix(5).map(Int.init)
+    let (month, day, hour) = (known(parts[0]), known(parts[1]), parts[2])
+    guard year != 0 else { return (nil, []) }
+    let time =
+      day == nil || hour == 255
+      ? nil : GameDate.Time(hour: hour, minute: parts[3], second: parts[4])
+    let isTimeRead = day == nil || hour == 255 || time != nil
+    if isTimeRead, let date = GameDate(year: year, month: month, day: day, time: time) {
+      return (date, [])
+    }
+    let text =
+      "\(year)-\(parts[0])-\(parts[1])" + (hour == 255 ? "" : " \(hour):\(parts[3]):\(parts[4])")
+    let message = "\(DisplayText.quote(text)) is no date"
+    findings.append(source.diagnostic(.edxDate, message, at: 16..<23))
+    return (nil, [Tag(name: "edx-date", value: text)])
+  }
+
+  private static func known(_ part: Int) -> Int? { part == 0 || part == 255 ? nil : part }
+}

@@ -1,0 +1,41 @@
+package import GameRecords
+
+/// The games of Edax as it has them in memory, 160 bytes each.
+///
+/// A game has both bit boards of its start, a date, two names, up to 60 moves without passes and
+/// the side that begins. The layout is that of a C struct, as compilers for 64 bits lay it out.
+/// Source: `game.h` of Edax 4, by Richard Delorme. The check sum at the end follows from the rest
+/// and is not looked at.
+package struct EDXFormat: RecordFormat {
+  package let name = "edx"
+  package let title = "games of Edax, as in its memory"
+  package let fileExtensions = ["edx"]
+  package let holds = FactSet([.date, .names, .start, .moves])
+  package let holdsMany = true
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let length = EDXParser.recordLength
+    guard head.bytes.count >= length,
+      !head.isWhole || head.bytes.count.isMultiple(of: length)
+    else { return nil }
+    var rest = head.bytes.prefix(16 * length)
+    while rest.count >= length {
+      guard EDXParser.isPlausible(rest.prefix(length)) else { return nil }
+      rest = rest.dropFirst(length)
+    }
+    return Recognition("\(length) bytes for each game, with both bit boards and a date")
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(
+      source: source,
+      framer: FixedLengthFramer(recordLength: EDXParser.recordLength),
+      isBinary: true
+    ) { text in EDXParser.parse(text, format: name) }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}

@@ -1,0 +1,71 @@
+package import GameRecords
+
+/// The database of the French federation: many games in 68 bytes each, names in tables beside it.
+///
+/// A `.wtb` file has games on 8×8, a `.wtd` file on 10×10 in 104 bytes each. Players and the
+/// tournament are numbers; the names are in a `.jou` and a `.trn` file of the same release. Source:
+/// “Format WThor” of the Fédération Française d'Othello, by Sylvain Quin and Stéphane Nicolet.
+package struct WTHORFormat: RecordFormat {
+  package let name = "wthor"
+  package let title = "WTHOR database of the French federation"
+  package let fileExtensions = ["wtb", "wtd"]
+  package let holds = WTHORWriter.holds
+  package let holdsMany = true
+  package let companions = WTHORNames.companions
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? { WTHORRecognition.recognise(head) }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    let names = WTHORNames(options, source: source)
+    return WTHORReader(source: source) { text in open(text, names) }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    WTHORWriter(allowsCompanions: options.allowsCompanions)
+  }
+
+  private func open(_ text: SourceText, _ names: WTHORNames) -> WTHOROpening {
+    let header = WTHORHeader(text.bytes)
+    var findings = header.findings(in: text)
+    let layout = WTHORLayout(boardSize: header.boardSize)
+    if layout == nil {
+      findings.append(
+        text.diagnostic(
+          .wthorBoardSize,
+          "a board size of \(header.boardSize); expected 8 or 10, or 0, which means 8",
+          at: 12..<13
+        )
+      )
+    }
+    if header.nameCount != 0 {
+      let message = "a number of names, \(header.nameCount), in a file of games"
+      findings.append(text.diagnostic(.wthorHeader, message, at: 8..<10))
+    }
+    if header.kind != 0 {
+      findings.append(
+        text.diagnostic(
+          .wthorKind,
+          "the header is not that of games: byte 13 is \(header.kind) instead of 0",
+          help: header.kind == 1 ? "read it with --from wthor-puzzles" : nil,
+          at: 13..<14
+        )
+      )
+    }
+    let parser = WTHORParser(
+      layout: layout ?? .standard,
+      header: header,
+      names: names,
+      format: name
+    )
+    return WTHOROpening(
+      recordLength: parser.layout.recordLength,
+      recordCount: header.recordCount,
+      unit: "games",
+      findings: names.findings + findings.inOrderOfText,
+      parse: header.kind == 1 ? nil : parser.parse
+    )
+  }
+}

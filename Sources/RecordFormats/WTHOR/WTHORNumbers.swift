@@ -1,0 +1,44 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The numbers of a record that are kept in tags, as far as they can be written.
+struct WTHORNumbers {
+  private var names: [WTHORField: Int] = [:]
+  /// The theoretical score of dark.
+  var theoreticalScore: Int?
+  /// With how many empty squares it begins.
+  var depth: Int?
+
+  /// The numbers among the tags of a record.
+  ///
+  /// No table of names reaches up to the number 65535, and 0 stands for no name.
+  init(_ record: GameRecord) {
+    func number(_ name: String, _ range: ClosedRange<Int>) -> Int? {
+      guard let tag = record.tags.first(where: { $0.name == name }) else { return nil }
+      return Int(tag.value).flatMap { range.contains($0) ? $0 : nil }
+    }
+    for field in WTHORField.allCases {
+      names[field] = number(field.tag, 1...WTHORNameList.limit - 1)
+    }
+    let squareCount = record.start.board.size.squareCount
+    theoreticalScore = number(WTHORTag.theoreticalScore, 0...squareCount)
+    depth = number(WTHORTag.depth, 1...Int(UInt8.max))
+  }
+
+  /// The number that stands for a name.
+  subscript(field: WTHORField) -> Int? {
+    get { names[field] }
+    set { names[field] = newValue }
+  }
+
+  /// The tags as they are read.
+  var tags: [Tag] {
+    var numbers = WTHORField.allCases.map { ($0.tag, names[$0]) }
+    let isComputed = theoreticalScore != 0 || depth != nil
+    numbers.append((WTHORTag.theoreticalScore, isComputed ? theoreticalScore : nil))
+    numbers.append((WTHORTag.depth, depth))
+    return numbers.compactMap { name, number in
+      number.map { Tag(name: name, value: String($0)) }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads one game. Forgiven, and said in a diagnostic:
+/// - moves filled up with 92 instead of 0 (Edax, for unfinished games);
+/// - numbers of players and tournaments that the tables of names do not have (tables of another
+///   release).
+///
+/// A board size of 0 in the header means 8, as in the files of PlayOK. Passes are never there.
+/// Nothing tells that a game was not finished, and then the score says nothing about the board.
+struct WTHORParser: Sendable {
+  let layout: WTHORLayout
+  private let names: WTHORNames
+  private let format: String
+  private let start: Position
+  private let date: GameDate?
+  /// The tags that belong to each theoretical score.
+  private let scoreTags: [[Tag]]
+
+  static let edaxPadding: UInt8 = 92
+
+  init(layout: WTHORLayout, header: WTHORHeader, names: WTHORNames, format: String) {
+    self.layout = layout
+    self.names = names
+    self.format = format
+    start = .initial(size: layout.size)
+    date = GameDate(year: header.year)
+    let depth = header.depth
+    scoreTags = (0...UInt8.max).map { score in
+      // Both are 0 where nothing was computed.
+      let scores = score > 0 || depth > 0 ? [(WTHORTag.theoreticalScore, score)] : []
+      let depths = depth > 0 ? [(WTHORTag.depth, depth)] : []
+      return (scores + depths).map { Tag(name: $0.0, value: String($0.1)) }
+    }
+  }
+
+  func parse(_ source: SourceText) -> ParsedRecord {
+    guard source.bytes.count == layout.recordLength else { return truncated(source) }
+    var findings: [Diagnostic] = []
+    let record = source.bytes.withUnsafeBufferPointer { game(in: $0, of: source, &findings) }
+    return ParsedRecord(record: record, diagnostics: findings, source: source)
+  }
+
+  private func truncated(_ source: SourceText) -> ParsedRecord {
+    let length = source.bytes.count
+    let finding = source.diagnostic(
+      .wthorTruncated,
+      "the input ends within this game, after \(length) of \(layout.recordLength) bytes",
+      at: 0..<length
+    )
+    return ParsedRecord(record: nil, diagnostics: [finding], source: source)
+  }
+
+  /// Where the parts of every record stand.
+  private static let parts: [(part: RecordPart, range: SourceRange)] = [
+    (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
+    (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+  ]
+  private static let firstMove = SourceRange(
+    WTHORLayout.movesOffset..<WTHORLayout.movesOffset + 1
+  )
+
+  private func game(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    of source: SourceText,
+    _ findings: inout [Diagnostic]
+  ) -> GameRecord {
+    var reader = WTHORNameReader(names, in: source)
+    func number(_ offset: Int) -> Int { Int(bytes.integer(UInt16.self, at: offset)) }
+    let event = reader.name(of: .tournament, number(0), at: 0..<2)
+    let dark = reader.name(of: .black, number(2), at: 2..<4)
+    let light = reader.name(of: .white, number(4), at: 4..<6)
+    if !reader.findings.isEmpty { findings += reader.findings }
+    let result = result(bytes, in: source, &findings)
+    let moves = moves(bytes)
+    checkEnd(bytes, moves.count, in: source, &findings)
+    let scoreTags = scoreTags[Int(bytes[7])]
+    return GameRecord(
+      event: event,
+      date: date,
+      players: Players(dark: Player(name: dark), light: Player(name: light)),
+      start: start,
+      moves: moves,
+      passMarks: .implied,
+      result: result,
+      tags: reader.tags.isEmpty ? scoreTags : reader.tags + scoreTags,
+      origin: Origin(
+        format: format,
+        moves: MovePlaces(first: Self.firstMove, stride: 1, count: moves.count),
+        parts: Self.parts
+      )
+    )
+  }
+
+  private func result(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    in source: SourceText,
+    _ findings: inout [Diagnostic]
+  ) -> GameResult? {
+    let squareCount = layout.size.squareCount
+    let dark = Int(bytes[6])
+    func addFault(_ what: String, at offset: Int) {
+      let message = "\(what) a score of \(bytes[offset]) on \(squareCount) squares"
+      findings.append(source.diagnostic(.wthorScore, message, at: offset..<offset + 1))
+    }
+    if dark > squareCount { addFault("dark has", at: 6) }
+    if bytes[7] > squareCount { addFault("in theory dark has", at: 7) }
+    guard dark <= squareCount else { return nil }
+    return GameResult(score: DiskCounts(dark: dark, light: squareCount - dark))
+  }
+
+  /// The moves up to the first byte that is no square.
+  private func moves(_ bytes: UnsafeBufferPointer<UInt8>) -> [Move] {
+    layout.squares.withUnsafeBufferPointer { squares in
+      [Move](unsafeUninitializedCapacity: layout.moveCount) { moves, count in
+        for byte in bytes[WTHORLayout.movesOffset...] {
+          let square = squares[Int(byte)]
+          guard square != WTHORLayout.noSquare else { return }
+          moves.initializeElement(at: count, to: .placement(Square(rawValue: square)))
+          count += 1
+        }
+      }
+    }
+  }
+
+  /// Whatever stands behind the moves must be zeros.
+  private func checkEnd(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ moveCount: Int,
+    in source: SourceText,
+    _ findings: inout [Diagnostic]
+  ) {
+    let end = WTHORLayout.movesOffset + moveCount
+    let rest = bytes[end...]
+    guard let wrong = rest.firstIndex(where: { $0 != 0 }) else { return }
+    var finding: Diagnostic
+    if wrong > end {
+      finding = source.diagnostic(
+        .wthorAfterEnd,
+        "\(bytes[wrong]) behind the zero that ends the moves; expected zeros only",
+        at: wrong..<wrong + 1
+      )
+    } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
+      finding = source.diagnostic(
+        .wthorPadding,
+        "the moves are filled up with 92 instead of 0, as Edax does in a game that is not finished",
+        help: "other programs may refuse it; convert it to wthor to have zeros",
+        at: end..<bytes.count
+      )
+    } else {
+      finding = source.diagnostic(
+        .wthorMove,
+        "\(bytes[end]) is no square; \(expectedSquares)",
+        at: end..<end + 1
+      )
+    }
+    if finding.rule == .wthorMove { finding.place.ply = moveCount + 1 }
+    findings.append(finding)
+  }
+
+  private var expectedSquares: String {
+    let corner = layout.size.squares.reduce(into: UInt8(0)) { $0 = max($0, layout.byte(of: $1)) }
+    let base = layout.size.width + 2
+    return "expected \(base) × row + column, from \(base + 1) (a1) to \(corner), or 0"
+  }
+}
