@@ -159,8 +159,11 @@ struct WTHORParser: Sendable {
   }
 
   private var expectedSquares: String {
-    let corner = layout.size.squares.reduce(into: UInt8(0)) { $0 = max($0, layout.byte(of: $1)) }
-    let base = layout.size.width + 2
-    return "expected \(base) × row + column, from \(base + 1) (a1) to \(corner), or 0"
+    let size = layout.size
+    let corners = [
+      Square(uncheckedX: 0, y: 0), Square(uncheckedX: size.width - 1, y: size.height - 1),
+    ]
+    let words = corners.map { "\(layout.byte(of: $0)) (\($0))" }.joined(separator: " to ")
+    return "expected \(size.width + 2) × row + column, from \(words), or 0"
   }
 }

@@ -1,0 +1,294 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The WTHOR format writes` {
+  private func game(
+    _ dark: String? = nil,
+    _ light: String? = nil,
+    event: String? = nil,
+    year: Int = 2010,
+    tags: [GameRecords.Tag] = []
+  ) -> GameRecord {
+    GameRecord(
+      event: event,
+      date: GameDate(year: year),
+      players: Players(dark: Player(name: dark), light: Player(name: light)),
+      moves: Move.list("f5d6"),
+      result: GameResult(score: DiskCounts(dark: 40, light: 24)),
+      tags: tags
+    )
+  }
+
+  private func losses(_ record: GameRecord, allowsCompanions: Bool = true) throws -> [Loss] {
+    try WTHOROutput([record], allowsCompanions: allowsCompanions).losses[0]
+  }
+
+  @Test func `the bytes that the format has`() throws {
+    let output = try WTHOROutput([
+      game("Ann", "Béa", event: "Open", tags: [Tag(name: "wthor-depth", value: "24")]),
+      game("Béa", "???", event: "Open", tags: [Tag(name: "wthor-theoretical-score", value: "36")]),
+    ])
+    let header = WTHORBytes.header(records: 2, year: 2010)
+    let games =
+      WTHORBytes.game(numbers: (1, 1, 2), scores: [40, 40])
+      + WTHORBytes.game(numbers: (1, 2, 0), scores: [40, 36])
+    #expect(output.bytes == header + games)
+    let tables = WTHORBytes.tables(
+      players: ["???", "Ann", "Béa"],
+      tournaments: ["Diverses parties", "Open"]
+    )
+    #expect(output.options.companions == tables.companions)
+  }
+
+  @Test func `no tables when there is no name`() throws {
+    let output = try WTHOROutput([game(tags: [Tag(name: "wthor-black", value: "7")]), game()])
+    #expect(output.options.companions.isEmpty)
+    #expect(output.bytes[18] == 7)
+  }
+
+  @Test func `numbers without names where they were, and names around them`() throws {
+    let output = try WTHOROutput([
+      game("Ann", "Bea"), game(tags: [Tag(name: "wthor-black", value: "2")]),
+    ])
+    let numbers = [18, 20, 86, 88].map { output.bytes[$0] }
+    #expect(numbers == [1, 3, 2, 0])
+    let players = WTHORBytes.table(["???", "Ann", "", "Bea"], length: 20)
+    #expect(output.options.companions == ["players": players])
+    #expect(output.read().map(\.record?.players.light.name) == ["Bea", "???"])
+  }
+
+  @Test(arguments: [(2010, [20, 11]), (0, [19, 0]), (1800, [19, 0]), (9999, [20, 99])])
+  func `the day of creation without looking at a clock`(year: Int, day: [UInt8]) throws {
+    var record = game()
+    record.date = GameDate(year: year)
+    #expect(try WTHOROutput([record]).bytes.prefix(4) == day + [1, 1])
+  }
+
+  // MARK: - Losses
+
+  static let texts: [(String, String, Loss.Change?)] = [
+    ("Béatrice", "Béatrice", nil),
+    ("Be\u{301}atrice", "Béatrice", nil),
+    ("大森 太郎", "?? ??", .replaced),
+    ("a\tb\u{85}c", "a?b?c", .replaced),
+    ("1234567890123456789", "1234567890123456789", nil),
+    ("12345678901234567890", "1234567890123456789", .shortened),
+    ("大森 12345678901234567890", "?? 1234567890123456", .shortened),
+    ("", "???", .dropped),
+  ]
+
+  @Test(arguments: texts)
+  func `names in Latin-1 and cut off`(name: String, written: String, change: Loss.Change?) throws {
+    let output = try WTHOROutput([game(name, "Ann")])
+    #expect(output.fitted[0].players.dark.name == written)
+    #expect(output.losses[0].map(\.change) == (change.map { [$0] } ?? []))
+    #expect(output.losses[0].map(\.fact) == (change == nil ? [] : [.names]))
+    #expect(output.read().map(\.record) == output.fitted)
+  }
+
+  @Test func `the event cut off`() throws {
+    let losses = try losses(game("Ann", "Bea", event: String(repeating: "e", count: 26)))
+    let words = "“\(String(repeating: "e", count: 26))” becomes “\(String(repeating: "e", count: 25))”"
+    #expect(losses == [Loss(.event, .shortened, detail: words)])
+  }
+
+  @Test func `no names when there are no tables`() throws {
+    let losses = try losses(game("Ann", "???", event: "Open"), allowsCompanions: false)
+    #expect(losses.map(\.fact) == [.event, .names])
+    #expect(losses.map(\.change) == [.dropped, .dropped])
+    #expect(losses[1].detail == "“Ann” becomes “???”")
+  }
+
+  @Test func `a number instead of a name when there are no tables`() throws {
+    let record = game("Ann", tags: [Tag(name: "wthor-black", value: "7")])
+    let output = try WTHOROutput([record], allowsCompanions: false)
+    #expect(output.losses[0].map(\.detail) == ["“Ann” becomes a number"])
+    #expect(output.fitted[0].tags == record.tags)
+    let named = try WTHOROutput([record])
+    #expect(named.losses[0].map(\.fact) == [.tags])
+    #expect(named.fitted[0].players.dark.name == "Ann")
+  }
+
+  static let dates: [(GameDate?, Loss?, Int?)] = [
+    (GameDate(year: 2010), nil, 2010),
+    (nil, nil, 2010),
+    (
+      GameDate(year: 2010, month: 5),
+      Loss(.date, .reduced, detail: "only the year is kept"),
+      2010
+    ),
+    (
+      GameDate(year: 1977, month: 5),
+      Loss(
+        .date,
+        .replaced,
+        detail: "1977-05 becomes 2010, the year of the first game of the file"
+      ),
+      2010
+    ),
+  ]
+
+  @Test(arguments: dates)
+  func `the year of the first game`(date: GameDate?, loss: Loss?, year: Int?) throws {
+    var second = game()
+    second.date = date
+    let output = try WTHOROutput([game(), second])
+    #expect(output.losses == [[], loss.map { [$0] } ?? []])
+    #expect(output.read().map(\.record?.date?.year) == [2010, year])
+  }
+
+  @Test func `no year when the first game has none`() throws {
+    var first = game()
+    first.date = nil
+    let output = try WTHOROutput([first, game()])
+    let loss = Loss(.date, .dropped, detail: "the first game of the file has none")
+    #expect(output.losses == [[], [loss]])
+    #expect(output.read().map(\.record?.date) == [nil, nil])
+  }
+
+  static let tags: [([(String, String)], [(String, String)], Loss?)] = [
+    ([], [], nil),
+    ([("wthor-depth", "24")], [("wthor-theoretical-score", "40"), ("wthor-depth", "24")], nil),
+    ([("wthor-black", "05")], [("wthor-black", "5")], nil),
+    ([("wthor-black", "65535")], [], Loss(.tags, .dropped, detail: "such as “wthor-black”")),
+    ([("wthor-black", "0")], [], Loss(.tags, .dropped, detail: "such as “wthor-black”")),
+    ([("wthor-depth", "256")], [], Loss(.tags, .dropped, detail: "such as “wthor-depth”")),
+    ([("Clock", "15"), ("a", "b")], [], Loss(.tags, .dropped, detail: "such as “Clock”")),
+  ]
+
+  @Test(arguments: tags)
+  func `its own tags`(
+    tags: [(String, String)],
+    written: [(String, String)],
+    loss: Loss?
+  ) throws {
+    let record = game(tags: tags.map { Tag(name: $0.0, value: $0.1) })
+    let output = try WTHOROutput([record])
+    #expect(output.fitted[0].tags == written.map { Tag(name: $0.0, value: $0.1) })
+    let isChanged = !tags.isEmpty && output.fitted[0].tags != record.tags
+    let change = Loss(.tags, .replaced, detail: "in the numbers and the order of WTHOR")
+    #expect(output.losses[0] == (loss ?? (isChanged ? change : nil)).map { [$0] } ?? [])
+    #expect(output.read().map(\.record) == output.fitted)
+  }
+
+  static let results: [(GameResult?, DiskCounts, [Loss])] = [
+    (GameResult(score: DiskCounts(dark: 40, light: 24)), DiskCounts(dark: 40, light: 24), []),
+    // The position after f5 d6 has three disks on either side.
+    (nil, DiskCounts(dark: 32, light: 32), []),
+    (
+      GameResult(score: DiskCounts(dark: 40, light: 20)), DiskCounts(dark: 44, light: 20),
+      [Loss(.score, .replaced, detail: "40–20 becomes 44–20")]
+    ),
+    (
+      GameResult(score: DiskCounts(dark: 20, light: 20)), DiskCounts(dark: 32, light: 32),
+      [Loss(.score, .replaced, detail: "20–20 becomes 32–32")]
+    ),
+    (
+      GameResult(score: DiskCounts(dark: 1, light: 70)), DiskCounts(dark: 0, light: 64),
+      [Loss(.score, .replaced, detail: "1–70 becomes 0–64")]
+    ),
+    (
+      GameResult(score: DiskCounts(dark: -9, light: .min)), DiskCounts(dark: 64, light: 0),
+      [Loss(.score, .replaced, detail: "-9–-9223372036854775808 becomes 64–0")]
+    ),
+    (
+      GameResult(margin: -6), DiskCounts(dark: 29, light: 35),
+      [Loss(.margin, .reduced, detail: "as 29–35")]
+    ),
+    (
+      GameResult(margin: 2.5), DiskCounts(dark: 64, light: 0),
+      [Loss(.margin, .dropped, detail: "as 64–0")]
+    ),
+    (
+      GameResult(margin: -1e300), DiskCounts(dark: 0, light: 64),
+      [Loss(.margin, .dropped, detail: "as 0–64")]
+    ),
+    (
+      GameResult(winner: .dark, ending: .resigned), DiskCounts(dark: 64, light: 0),
+      [Loss(.winner, .dropped), Loss(.ending, .dropped)]
+    ),
+    (
+      GameResult(winner: .light), DiskCounts(dark: 0, light: 64), [Loss(.winner, .dropped)]
+    ),
+    (GameResult(winner: .tie), DiskCounts(dark: 32, light: 32), [Loss(.winner, .dropped)]),
+  ]
+
+  @Test(arguments: results)
+  func `a score of all squares`(result: GameResult?, score: DiskCounts, losses: [Loss]) throws {
+    var record = game()
+    record.result = result
+    let output = try WTHOROutput([record])
+    #expect(output.fitted[0].result == GameResult(score: score))
+    #expect(output.losses[0] == losses)
+  }
+
+  @Test func `the score of the last position when none is declared`() throws {
+    var record = game()
+    record.moves = Move.list("f5d6c5f6e7f4g5e6e3")
+    record.result = nil
+    #expect(try WTHOROutput([record]).bytes[22] == 64)
+    record.result = GameResult(winner: .light)
+    #expect(try WTHOROutput([record]).bytes[22] == 0)
+  }
+
+  // MARK: - Refusals
+
+  static let refusals: [([GameRecord], String)] = [
+    (
+      [GameRecord(start: Position(board: .initial(), turn: .light))],
+      "WTHOR has games from the usual start only"
+    ),
+    (
+      [GameRecord(start: .initial(size: BoardSize(width: 6, height: 6) ?? .standard))],
+      "WTHOR has boards of 8×8 and 10×10, not of 6×6"
+    ),
+    (
+      [
+        GameRecord(),
+        GameRecord(start: .initial(size: BoardSize(width: 10, height: 10) ?? .standard)),
+      ],
+      "all games of a WTHOR file have the same board size, 8×8, not 10×10"
+    ),
+    ([GameRecord(moves: Move.list("f5i9"))], "i9 is not on a board of 8×8"),
+    (
+      [GameRecord(moves: [Move](repeating: .placement(.named("a1")), count: 61))],
+      "WTHOR has room for 60 moves, and the game has 61"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `nothing of what it cannot hold`(records: [GameRecord], message: String) throws {
+    var writer = try #require(WTHORFormat().makeWriter(WritingOptions(.collection)))
+    var output: [UInt8] = []
+    for var record in records.dropLast() {
+      _ = writer.fit(&record)
+      try writer.write(record, to: &output)
+    }
+    var record = try #require(records.last)
+    _ = writer.fit(&record)
+    let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
+    #expect(error?.message == message)
+    #expect(output.isEmpty)
+    writer.finish(to: &output)
+    #expect(output.count == 16 + 68 * (records.count - 1))
+  }
+
+  @Test func `no more names than a table can have`() throws {
+    var writer = try #require(WTHORFormat().makeWriter(WritingOptions(.collection)))
+    var output: [UInt8] = []
+    var count = 0
+    let error = #expect(throws: WritingError.self) {
+      while count < 70_000 {
+        try writer.write(game("n\(count)"), to: &output)
+        count += 1
+      }
+    }
+    #expect(error?.message.contains("65535 names") == true)
+    writer.finish(to: &output)
+    #expect(writer.companions.map(\.bytes.count) == [16 + 20 * (count + 1)])
+    #expect((65_000..<65_536).contains(count))
+  }
+}
