@@ -1,0 +1,75 @@
+/// How the programs of the field spell numbers: `12`, `-18.40`, `+6.000`, `.5`, `1e-05`.
+enum DecimalSpelling {
+  /// The number that a text names, or `nil` for any other text and for numbers beyond all bounds.
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    var offset = 0
+    let number = takeNumber(from: &offset, of: text)
+    return offset == text.count ? number : nil
+  }
+
+  /// Takes as many characters as make a number.
+  /// - Parameters:
+  ///   - offset: where the number begins; afterwards where it ends.
+  ///   - text: the text.
+  /// - Returns: the number, or `nil` if there is none or it is beyond all bounds.
+  @inline(__always)
+  static func takeNumber(from offset: inout Int, of text: UnsafeBufferPointer<UInt8>) -> Double? {
+    let start = offset
+    var isNegative = false
+    if offset < text.count, text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+") {
+      isNegative = text[offset] == UInt8(ascii: "-")
+      offset &+= 1
+    }
+    var digits = DecimalDigits()
+    var count = takeDigits(from: &offset, of: text, into: &digits)
+    if offset < text.count, text[offset] == UInt8(ascii: ".") {
+      offset &+= 1
+      let fraction = takeDigits(from: &offset, of: text, into: &digits)
+      digits.exponent = -fraction
+      count &+= fraction
+    }
+    guard count > 0 else { return nil }
+    let hasExponent = offset < text.count && text[offset] | 0x20 == UInt8(ascii: "e")
+    if !hasExponent, let exact = digits.exactValue { return isNegative ? -exact : exact }
+    return takeLongNumber(from: start, to: &offset, of: text)
+  }
+
+  @inline(__always)
+  private static func takeDigits(
+    from offset: inout Int,
+    of text: UnsafeBufferPointer<UInt8>,
+    into digits: inout DecimalDigits
+  ) -> Int {
+    let start = offset
+    while offset < text.count {
+      let digit = text[offset] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      digits.append(digit)
+      offset &+= 1
+    }
+    return offset &- start
+  }
+
+  /// No number that anybody needs has more characters.
+  private static let longest = 1_000
+
+  /// A number whose mantissa ends at `end`, where an exponent may follow.
+  private static func takeLongNumber(
+    from start: Int,
+    to end: inout Int,
+    of text: UnsafeBufferPointer<UInt8>
+  ) -> Double? {
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
+      end += 1
+      if end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") {
+        end += 1
+      }
+      var exponent = DecimalDigits()
+      guard takeDigits(from: &end, of: text, into: &exponent) > 0 else { return nil }
+    }
+    guard end - start <= longest,
+      let number = Double(String(decoding: text[start..<end], as: UTF8.self)), number.isFinite
+    else { return nil }
+    return number
+  }
+}
