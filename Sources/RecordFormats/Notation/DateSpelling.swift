@@ -1,75 +1,89 @@
 internal import GameRecords
 
 /// How the programs of the field spell dates: `2003.12.15_12:33:18.MST`, `2000-4-16 11:13 EST`,
-/// `2010.11.13`, `1977`, `2010.??.??`, `947375357` (seconds since 1970).
+/// `2010.11.13`, `1977`, `2010.??.??`, `2024-01-02 10:00:00 +09:00`, `947375357` (seconds since
+/// 1970).
 enum DateSpelling {
   /// The date that a text names, or `nil` when it is spelled in another way or is impossible.
   ///
   /// What is not known (question marks, or 0 for a month or day) is left out with all that is
   /// finer.
-  static func date(_ text: some StringProtocol) -> GameDate? {
-    let words = words(of: text)
-    guard let first = words.first else { return nil }
-    if words.count == 1, first.utf8.count >= 9 { return Int(first).flatMap(date(unix:)) }
-    guard first.utf8.count == 4, let year = Int(first) else { return nil }
-    guard words.count > 1 else { return GameDate(year: year) }
-    guard let month = part(words[1]) else { return nil }
+  static func date(_ text: some StringProtocol) -> GameDate? { date(Array(text.utf8)[...]) }
+
+  /// The date that a text names, given as its bytes.
+  static func date(_ text: ArraySlice<UInt8>) -> GameDate? {
+    var cursor = DateCursor(text)
+    cursor.skipSpace()
+    guard let first = cursor.takeNumber(upTo: 12) else { return nil }
+    if first.digits >= 9 {
+      cursor.skipSpace()
+      return cursor.isAtEnd ? date(unix: first.value) : nil
+    }
+    guard first.digits == 4 else { return nil }
+    let year = first.value
+    guard cursor.skipSeparators() else { return cursor.isAtEnd ? GameDate(year: year) : nil }
+    guard !cursor.isAtEnd else { return GameDate(year: year) }
+    guard let month = cursor.takePart() else { return nil }
     guard month > 0 else { return GameDate(year: year) }
-    guard words.count > 2 else { return GameDate(year: year, month: month) }
-    guard let day = part(words[2]) else { return nil }
+    guard cursor.skipSeparators(), !cursor.isAtEnd else {
+      return cursor.isAtEnd ? GameDate(year: year, month: month) : nil
+    }
+    guard let day = cursor.takePart() else { return nil }
     guard day > 0 else { return GameDate(year: year, month: month) }
-    guard words.count > 3 else { return GameDate(year: year, month: month, day: day) }
-    guard let time = time(words[3...]) else { return nil }
+    guard cursor.skipSeparators(), !cursor.isAtEnd else {
+      return cursor.isAtEnd ? GameDate(year: year, month: month, day: day) : nil
+    }
+    guard let time = time(&cursor) else { return nil }
     return GameDate(year: year, month: month, day: day, time: time)
   }
 
-  /// What stands between the separators; a `T` behind a digit is one.
-  private static func words(of text: some StringProtocol) -> [String] {
-    var words = [""]
-    for character in text {
-      if " \t.-/_:".contains(character) || character == "T" && words.last?.last?.isNumber == true {
-        words.append("")
-      } else {
-        words[words.count - 1].append(character)
-      }
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
-  /// A number, or 0 for question marks; `nil` for anything else.
-  private static func part(_ word: String) -> Int? {
-    word.allSatisfy { $0 == "?" } ? 0 : Int(word)
-  }
-
   /// Hours, minutes, perhaps seconds, perhaps a zone.
-  private static func time(_ words: ArraySlice<String>) -> GameDate.Time? {
-    var words = words
-    var zone: Int?
-    if let last = words.last, Int(last) == nil {
-      if last.hasSuffix("Z"), let second = Int(last.dropLast()) {
-        words[words.endIndex - 1] = String(second)
-        zone = 0
-      } else {
-        guard let minutes = zones[last.uppercased()] else { return nil }
-        zone = minutes
-        words.removeLast()
-      }
+  private static func time(_ cursor: inout DateCursor) -> GameDate.Time? {
+    guard let hour = cursor.takeNumber(upTo: 2)?.value, cursor.take(":"),
+      let minute = cursor.takeNumber(upTo: 2)?.value
+    else { return nil }
+    var second = 0
+    if cursor.take(":") {
+      guard let number = cursor.takeNumber(upTo: 2)?.value else { return nil }
+      second = number
     }
-    let numbers = words.compactMap { Int($0) }
-    guard numbers.count == words.count, (2...3).contains(numbers.count) else { return nil }
-    return GameDate.Time(
-      hour: numbers[0],
-      minute: numbers[1],
-      second: numbers.count > 2 ? numbers[2] : 0,
-      zone: zone
-    )
+    cursor.skipGap()
+    guard !cursor.isAtEnd else {
+      return GameDate.Time(hour: hour, minute: minute, second: second)
+    }
+    guard let zone = zone(&cursor) else { return nil }
+    cursor.skipSpace()
+    guard cursor.isAtEnd else { return nil }
+    return GameDate.Time(hour: hour, minute: minute, second: second, zone: zone)
+  }
+
+  /// Minutes ahead of UTC, by a name or as `+09:00`, `-0330`.
+  private static func zone(_ cursor: inout DateCursor) -> Int? {
+    let sign = cursor.take("+") ? 1 : cursor.take("-") ? -1 : 0
+    guard sign != 0 else { return minutes(ofZone: cursor.takeWord()) }
+    guard let hours = cursor.takeNumber(upTo: 2), hours.digits == 2 else { return nil }
+    _ = cursor.take(":")
+    guard let minutes = cursor.takeNumber(upTo: 2), minutes.digits == 2, minutes.value < 60 else {
+      return nil
+    }
+    return sign * (hours.value * 60 + minutes.value)
   }
 
   /// Minutes ahead of UTC, for the zones that game servers write.
-  private static let zones = [
-    "GMT": 0, "UTC": 0, "Z": 0, "EST": -300, "EDT": -240, "CST": -360, "CDT": -300, "MST": -420,
-    "MDT": -360, "PST": -480, "PDT": -420, "CET": 60, "CEST": 120, "JST": 540,
-  ]
+  private static func minutes(ofZone name: ZoneName) -> Int? {
+    switch name {
+    case "GMT", "UTC", "Z": 0
+    case "EST", "CDT": -300
+    case "EDT": -240
+    case "CST", "MDT": -360
+    case "MST", "PDT": -420
+    case "PST": -480
+    case "CET": 60
+    case "CEST": 120
+    case "JST": 540
+    default: nil
+    }
+  }
 
   /// The date and time in UTC, some seconds after the beginning of 1970.
   ///
