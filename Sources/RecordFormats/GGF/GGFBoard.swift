@@ -1,0 +1,145 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A board as BO has it: `8 -------- … *`, its size, the squares row by row, the side to move.
+struct GGFBoard {
+  private(set) var board: Board
+  /// The side to move, or `nil` when it is missing.
+  private(set) var turn: Disk?
+  /// Where the side to move stands.
+  private(set) var turnPlace: Range<Int>?
+  /// Where the first disk stands that is written otherwise than `*` or `O`.
+  private(set) var otherLetter: Range<Int>?
+
+  /// Why a board cannot be read.
+  struct Fault: Error {
+    let rule: Rule
+    let message: String
+    let range: Range<Int>
+  }
+
+  /// Reads what stands at a range of a text.
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Fault) {
+    var offset = range.lowerBound
+    let length = try Self.takeSize(from: &offset, in: range, of: bytes)
+    guard let size = BoardSize(width: length, height: length) else {
+      let octagon = length == 88 ? " (an octagon)" : ""
+      throw Fault(
+        rule: .boardSize,
+        message: "a board of size \(length)\(octagon); the size must be even, from 4 to 16",
+        range: range.lowerBound..<offset
+      )
+    }
+    board = Board(size: size)
+    var index = 0
+    while offset < range.upperBound {
+      let place = offset..<offset + 1
+      let byte = bytes[offset]
+      offset += 1
+      if GGFParser.isWhitespace(byte) { continue }
+      guard let symbol = Symbol(byte) else {
+        throw Fault(
+          rule: .boardSymbol,
+          message: "unknown symbol \(DisplayText.quote(Self.character(at: place, in: range, bytes)))"
+            + " on the board; expected *, O or -",
+          range: place
+        )
+      }
+      if !symbol.isUsual, otherLetter == nil { otherLetter = place }
+      if index < size.squareCount {
+        board[Square(uncheckedX: index % length, y: index / length)] = symbol.disk
+      } else if index == size.squareCount, let disk = symbol.disk {
+        turn = disk
+        turnPlace = place
+      } else {
+        let count = size.squareCount
+        throw Fault(
+          rule: .ggfBoard,
+          message: "more than \(count) squares and the side to move on a board of size \(length)",
+          range: place
+        )
+      }
+      index += 1
+    }
+    guard index >= size.squareCount else {
+      throw Fault(
+        rule: .ggfBoard,
+        message: "only \(index) squares on a board of size \(length); expected \(size.squareCount)",
+        range: range
+      )
+    }
+  }
+
+  private static func takeSize(
+    from offset: inout Int,
+    in range: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) throws(Fault) -> Int {
+    while offset < range.upperBound, GGFParser.isWhitespace(bytes[offset]) { offset += 1 }
+    let start = offset
+    var size = 0
+    while offset < range.upperBound, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit < 10 {
+      size = min(size * 10 + Int(digit), 9_999)
+      offset += 1
+    }
+    guard offset > start else {
+      throw Fault(
+        rule: .ggfBoard,
+        message: "the board begins without its size; expected a number such as 8",
+        range: range
+      )
+    }
+    return size
+  }
+
+  /// The bytes of the character that begins at a place.
+  private static func character(
+    at place: Range<Int>,
+    in range: Range<Int>,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var end = place.upperBound
+    while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return bytes[place.lowerBound..<end]
+  }
+
+  /// A symbol on the board; x, X, o, 0 and a point are forgiven, as other programs write boards.
+  private struct Symbol {
+    let disk: Disk?
+    let isUsual: Bool
+
+    init?(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "-"): (disk, isUsual) = (nil, true)
+      case UInt8(ascii: "*"): (disk, isUsual) = (.dark, true)
+      case UInt8(ascii: "O"): (disk, isUsual) = (.light, true)
+      case UInt8(ascii: "."): (disk, isUsual) = (nil, false)
+      case UInt8(ascii: "X"), UInt8(ascii: "x"): (disk, isUsual) = (.dark, false)
+      case UInt8(ascii: "o"), UInt8(ascii: "0"): (disk, isUsual) = (.light, false)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension GGFBoard {
+  /// The text of a position whose board is square and whose turn is known.
+  static func text(of position: Position) -> [UInt8] {
+    let size = position.board.size
+    var text = Array(String(size.height).utf8)
+    for square in size.squares {
+      if square.x == 0 { text.append(UInt8(ascii: " ")) }
+      text.append(position.board[square].map(symbol) ?? UInt8(ascii: "-"))
+    }
+    text.append(UInt8(ascii: " "))
+    text.append(symbol(of: position.turn ?? .dark))
+    return text
+  }
+
+  private static func symbol(of disk: Disk) -> UInt8 {
+    disk == .dark ? UInt8(ascii: "*") : UInt8(ascii: "O")
+  }
+
+  /// The text of the usual start, as nearly all games have it.
+  static let usual = text(of: .initial)
+}

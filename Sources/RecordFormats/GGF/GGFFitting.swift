@@ -1,0 +1,113 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reduces a record to what its line in a GGF file will say.
+enum GGFFitting {
+  static func fit(_ record: inout GameRecord) -> [Loss] {
+    // A score goes, but its difference stays.
+    var isScoreReduced = false
+    if let score = record.result?.score, record.result?.margin == nil {
+      record.result?.margin = Double(score.dark - score.light)
+      isScoreReduced = true
+    }
+    var losses = record.keep(GGFWriter.holds)
+    if isScoreReduced, let index = losses.firstIndex(where: { $0.fact == .score }) {
+      losses[index] = Loss(.score, .reduced, detail: "to the difference")
+    }
+    losses += fitTurn(of: &record)
+    losses += fitResult(of: &record)
+    losses += fitTexts(of: &record)
+    losses += fitTags(of: &record)
+    losses += fitSides(of: &record)
+    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+  }
+
+  /// A position in which the game is over gets a side to move, which can do nothing.
+  private static func fitTurn(of record: inout GameRecord) -> [Loss] {
+    guard record.start.turn == nil, record.start.isOver else { return [] }
+    record.start.turn = .dark
+    return [Loss(.start, .reduced, detail: "a GGF board has a side to move")]
+  }
+
+  private static func fitResult(of record: inout GameRecord) -> [Loss] {
+    let ending = record.result?.ending
+    record.result = record.result.flatMap(GGFResult.fitted)
+    return record.result?.ending == ending ? [] : [Loss(.ending, .dropped)]
+  }
+
+  private static func fitTexts(of record: inout GameRecord) -> [Loss] {
+    var losses: [Loss] = []
+    func clean(_ text: inout String?, _ fact: Fact) {
+      guard let old = text, let new = GGFText.cleaned(old) else { return }
+      text = new
+      losses.append(Loss(fact, .replaced))
+    }
+    clean(&record.site, .site)
+    clean(&record.players.dark.name, .names)
+    clean(&record.players.light.name, .names)
+    clean(&record.comment, .comment)
+    return losses
+  }
+
+  private static func fitTags(of record: inout GameRecord) -> [Loss] {
+    var losses: [Loss] = []
+    let size = record.start.board.size.height
+    record.tags = record.tags.compactMap { tag in
+      let cleaned = GGFText.cleaned(tag.value)
+      let new = Tag(name: tag.name, value: cleaned ?? tag.value)
+      guard isReadAsTag(new, boardSize: size) else {
+        losses.append(Loss(.tags, .dropped, detail: DisplayText.quote(tag.name)))
+        return nil
+      }
+      if cleaned != nil {
+        losses.append(Loss(.tags, .replaced, detail: DisplayText.quote(tag.name)))
+      }
+      return new
+    }
+    return losses
+  }
+
+  /// Whether a tag, written as a property, is read as a tag.
+  private static func isReadAsTag(_ tag: Tag, boardSize: Int) -> Bool {
+    guard GGFName.isUsual(tag.name.utf8) else { return false }
+    var value = tag.value
+    return value.withUTF8 { value in
+      let text = GGFText.trimmed(value)
+      switch tag.name {
+      case "GM", "PC", "PB", "PW", "BO", "B", "W", "CO":
+        return false
+      case "TY":
+        return !text.isEmpty && GGFType(text).saysMore(thanSize: boardSize)
+      case "DT":
+        return !text.isEmpty && DateSpelling.date(Array(text)[...]) == nil
+      case "RB", "RW":
+        return !text.isEmpty && DecimalSpelling.number(text) == nil
+      case "RE":
+        return !text.isEmpty && GGFResult.result(text) == nil
+      default:
+        return true
+      }
+    }
+  }
+
+  /// A side is only told by its letter if it is not the one that alternation gives.
+  private static func fitSides(of record: inout GameRecord) -> [Loss] {
+    guard record.annotations.contains(where: { $0.side != nil }) else { return [] }
+    var isReduced = false
+    var turn = record.start.turn ?? .dark
+    var next = 0
+    for ply in record.moves.indices.map({ $0 + 1 }) {
+      if next < record.annotations.count, record.annotations[next].ply == ply {
+        if record.annotations[next].side == turn {
+          record.annotations[next].side = nil
+          isReduced = true
+        }
+        turn = record.annotations[next].side ?? turn
+        next += 1
+      }
+      turn = turn.opponent
+    }
+    record.annotations.removeAll(where: \.isEmpty)
+    return isReduced ? [Loss(.sides, .reduced, detail: "to those out of turn")] : []
+  }
+}

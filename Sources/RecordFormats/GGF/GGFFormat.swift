@@ -1,0 +1,58 @@
+package import GameRecords
+
+/// The Generic Game Format of the Generic Game Server (GGS): games of Othello in brackets, each a
+/// list of properties, with the side, the evaluation and the time of every move.
+///
+/// Written in one form, byte for byte the same for the same record: a game on a line, behind its
+/// count of 1: `1 (;GM[Othello]PC[…]DT[…]PB[…]PW[…]RB[…]RW[…]TY[8]RE[…]CO[…]BO[8 … *]B[f5//1.5]…;)`.
+/// Properties that are not known are left out, except for GM, TY and BO; tags stand before TY.
+/// Source: M. Buro's description of GGF, and games of GGS.
+package struct GGFFormat: RecordFormat {
+  package let name = "ggf"
+  package let title = "Generic Game Format of the Generic Game Server"
+  package let fileExtensions = ["ggf"]
+  package let holds = GGFWriter.holds
+  package let holdsMany = true
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let isCount: (UInt8) -> Bool = { GGFParser.isWhitespace($0) || (0x30...0x39).contains($0) }
+    var rest = head.text.drop(while: isCount)
+    guard rest.starts(with: "(;".utf8) else { return nil }
+    rest = rest.dropFirst(2)
+    // The properties of the first game, until one tells.
+    while let bracket = rest.firstIndex(of: UInt8(ascii: "[")) {
+      let name = rest[..<bracket].drop(while: GGFParser.isWhitespace)
+      guard GGFName.isUsual(name) else { return nil }
+      let value = rest[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
+      rest = rest[value.endIndex...].dropFirst()
+      if name.elementsEqual("GM".utf8) {
+        let game = value.drop(while: GGFParser.isWhitespace)
+        return Self.isGameName(game) ? Recognition("begins with a game of GM[Othello]") : nil
+      }
+      if name.elementsEqual("BO".utf8) {
+        let board = value.drop(while: isCount)
+        let isBoard = board.count < value.count && board.first.map { "-*O".utf8.contains($0) } ?? false
+        return isBoard ? Recognition("begins with a game that has a board in BO[8 …]") : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether GM names the game that the format's files are read for.
+  static func isGameName(_ name: some Collection<UInt8>) -> Bool {
+    ["othello", "reversi"].contains { game in
+      name.count == game.utf8.count && zip(name, game.utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: GGFFramer()) { text in
+      GGFParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { GGFWriter() }
+}

@@ -1,0 +1,52 @@
+/// The name of a property: one or two capital letters in properties that anybody knows.
+struct GGFName: Hashable, ExpressibleByStringLiteral {
+  /// Up to two letters; 0 for every longer name.
+  private let code: UInt16
+
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    let letters = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.init(letters)
+  }
+
+  @inline(__always)
+  init(_ letters: UnsafeBufferPointer<UInt8>) {
+    switch letters.count {
+    case 1: code = UInt16(letters[0])
+    case 2: code = UInt16(letters[0]) &<< 8 | UInt16(letters[1])
+    default: code = 0
+    }
+  }
+
+  /// The properties that the description of the format lists.
+  private static let known: Set<GGFName> = [
+    "GM", "PC", "DT", "PB", "PW", "RB", "RW", "TI", "TB", "TW", "TY", "RE", "BO", "KB", "KW", "KM",
+    "CO", "B", "W",
+  ]
+
+  /// How long the known name is that ends in front of a bracket, or 0: what looks like the
+  /// beginning of a property inside a value is one, and the value was not closed.
+  /// - Parameters:
+  ///   - bracket: where the bracket `[` stands.
+  ///   - value: where the value begins.
+  ///   - bytes: the text.
+  static func length(
+    before bracket: Int,
+    inValueFrom value: Int,
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var start = bracket
+    while start > value, bracket - start < 3, isCapital(bytes[start - 1]) { start -= 1 }
+    let letters = UnsafeBufferPointer(rebasing: bytes[start..<bracket])
+    return known.contains(GGFName(letters)) ? letters.count : 0
+  }
+
+  /// Whether a name is one or two capital letters.
+  static func isUsual(_ name: some Collection<UInt8>) -> Bool {
+    (1...2).contains(name.count) && name.allSatisfy(isCapital)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+}

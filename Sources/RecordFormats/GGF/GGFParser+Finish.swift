@@ -1,0 +1,88 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What can only be said when all properties are known.
+extension GGFParser {
+  /// Puts the record together.
+  /// - Returns: whether it is one.
+  mutating func finish(format: String) -> Bool {
+    guard !isOtherGame, let position = startPosition() else { return false }
+    record.start = position
+    line.tellFirstSide(turn: position.turn)
+    record.moves = line.moves
+    record.annotations = line.annotations
+    placeType(size: position.board.size.height)
+    for (index, place) in tagPlaces.enumerated() { parts.append((.tag(index + 1), place)) }
+    record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
+    return true
+  }
+
+  private mutating func startPosition() -> Position? {
+    let head = 0..<min(2, bytes.count)
+    switch start {
+    case .unreadable:
+      return nil
+    case .read(let board, let turn):
+      if !isNamed { reportMissingName(at: head) }
+      return Position(board: board, turn: turn ?? line.firstSide ?? .dark)
+    case .missing:
+      guard isNamed else {
+        findings.add(
+          .ggfOtherGame,
+          "neither GM nor BO: this is no game of Othello",
+          help: "a game begins with GM[Othello] and has a board such as BO[8 … *]",
+          at: head
+        )
+        return nil
+      }
+      return usualStart(at: head)
+    }
+  }
+
+  private mutating func reportMissingName(at head: Range<Int>) {
+    findings.add(
+      .ggfNoGameName,
+      "the game is not named; taken for Othello",
+      help: "write GM[Othello]",
+      at: head
+    )
+  }
+
+  /// The start that a game without a board has.
+  private mutating func usualStart(at head: Range<Int>) -> Position? {
+    let type = type.map { GGFType(bytes[trimmed($0.range)]) }
+    let length = type?.size ?? BoardSize.standard.height
+    guard type?.isRandom != true, let size = BoardSize(width: length, height: length) else {
+      findings.add(
+        .ggfBoard,
+        "there is no board, and the type does not say which one it is; expected BO[8 … *]",
+        at: self.type?.range ?? head
+      )
+      return nil
+    }
+    findings.add(
+      .ggfNoBoard,
+      "there is no board; taken for the usual start on \(size)",
+      help: "write BO[8 … *]",
+      at: head
+    )
+    return .initial(size: size)
+  }
+
+  /// Makes the type a tag if it says more than the board does.
+  private mutating func placeType(size: Int) {
+    guard let (range, index) = type else { return }
+    let text = trimmed(range)
+    let type = GGFType(bytes[text])
+    guard !text.isEmpty, !type.isPlain || type.size != size else { return }
+    if let typeSize = type.size, typeSize != size {
+      findings.add(
+        .ggfType,
+        "the type says that the board is of size \(typeSize), but its size is \(size)",
+        at: text
+      )
+    }
+    record.tags.insert(Tag(name: "TY", value: self.text(range)), at: index)
+    tagPlaces.insert(SourceRange(range), at: index)
+  }
+}

@@ -1,0 +1,183 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Single properties.
+extension GGFParser {
+  mutating func read(_ name: Range<Int>, _ value: Range<Int>) {
+    switch GGFName(UnsafeBufferPointer(rebasing: bytes[name])) {
+    case "B": readMove(of: .dark, value)
+    case "W": readMove(of: .light, value)
+    case "GM": readGameName(value)
+    case "PC":
+      guard isFirst(record.site == nil, name) else { return }
+      record.site = text(value)
+      add(.site, value)
+    case "DT": readDate(name, value)
+    case "PB": readName(of: .dark, name, value)
+    case "PW": readName(of: .light, name, value)
+    case "RB": readRating(of: .dark, name, value)
+    case "RW": readRating(of: .light, name, value)
+    case "RE": readResult(name, value)
+    case "BO": readBoard(name, value)
+    case "TY" where type == nil: type = (value, record.tags.count)
+    case "CO":
+      guard isFirst(record.comment == nil, name) else { return }
+      record.comment = text(value)
+    default: addTag(name, value)
+    }
+  }
+
+  private mutating func add(_ part: RecordPart, _ range: Range<Int>) {
+    parts.append((part, SourceRange(range)))
+  }
+
+  /// Whether a property is told for the first time.
+  private mutating func isFirst(_ isFirst: Bool, _ name: Range<Int>) -> Bool {
+    if !isFirst {
+      findings.add(
+        .ggfTwice,
+        "\(DisplayText.quote(bytes[name])) for the second time; the first one counts",
+        at: name
+      )
+    }
+    return isFirst
+  }
+
+  private mutating func addTag(_ name: Range<Int>, _ value: Range<Int>) {
+    if !GGFName.isUsual(bytes[name]) {
+      findings.add(
+        .ggfName,
+        "unusual property \(DisplayText.quote(bytes[name])); it is kept as a tag",
+        help: "the names of properties are one or two capital letters",
+        at: name
+      )
+    }
+    guard record.tags.count < Limits.tags else {
+      findings.add(.tooMany, "more than \(Limits.tags) tags; the others are left out", at: name)
+      return
+    }
+    record.tags.append(Tag(name: text(name), value: text(value)))
+    tagPlaces.append(SourceRange(value))
+  }
+
+  private mutating func readGameName(_ value: Range<Int>) {
+    isNamed = true
+    guard !GGFFormat.isGameName(bytes[trimmed(value)]) else { return }
+    isOtherGame = true
+    findings.add(
+      .ggfOtherGame,
+      "this is a game of \(DisplayText.quote(source[value])); only Othello can be read",
+      at: value
+    )
+  }
+
+  private mutating func readName(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {
+    guard isFirst(record.players[side].name == nil, name) else { return }
+    record.players[side].name = text(value)
+    add(.name(side), value)
+  }
+
+  private mutating func readDate(_ name: Range<Int>, _ value: Range<Int>) {
+    guard !trimmed(value).isEmpty else { return }
+    guard let date = DateSpelling.date(source[value]) else {
+      findings.add(
+        .ggfDate,
+        "the date \(DisplayText.quote(source[value])) cannot be read and is kept as a tag",
+        help: "a date is written 2024-01-02 10:00:00 GMT",
+        at: value
+      )
+      addTag(name, value)
+      return
+    }
+    guard isFirst(record.date == nil, name) else { return }
+    record.date = date
+    add(.date, value)
+  }
+
+  private mutating func readRating(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {
+    let range = trimmed(value)
+    guard !range.isEmpty else { return }
+    guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
+      findings.add(
+        .ggfRating,
+        "the rating \(DisplayText.quote(source[value])) is no number and is kept as a tag",
+        at: value
+      )
+      addTag(name, value)
+      return
+    }
+    guard isFirst(record.players[side].rating == nil, name) else { return }
+    record.players[side].rating = rating
+    add(.rating(side), range)
+  }
+
+  private mutating func readResult(_ name: Range<Int>, _ value: Range<Int>) {
+    let range = trimmed(value)
+    guard !range.isEmpty else { return }
+    guard let result = GGFResult.result(UnsafeBufferPointer(rebasing: bytes[range])) else {
+      findings.add(
+        .ggfResult,
+        "the result \(DisplayText.quote(source[value])) cannot be read and is kept as a tag",
+        help: "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished",
+        at: value
+      )
+      addTag(name, value)
+      return
+    }
+    guard isFirst(record.result == nil, name) else { return }
+    record.result = result
+    add(.result, range)
+    if result.ending != nil {
+      add(.ending, result.margin == nil ? range : range.upperBound - 1..<range.upperBound)
+    }
+    if bytes[range].elementsEqual(GGFResult.edaxUnfinished) {
+      findings.add(
+        .ggfEdaxResult,
+        "the result is -127.000, by which Edax says that the game is not finished",
+        help: "write ? instead",
+        at: range
+      )
+    }
+  }
+
+  private mutating func readBoard(_ name: Range<Int>, _ value: Range<Int>) {
+    guard case .missing = start else {
+      _ = isFirst(false, name)
+      return
+    }
+    add(.start, value)
+    if bytes[value].elementsEqual(GGFBoard.usual) {
+      start = .read(Position.initial.board, turn: .dark)
+      add(.board, value.lowerBound..<value.upperBound - 2)
+      add(.turn, value.upperBound - 1..<value.upperBound)
+      return
+    }
+    start = .unreadable
+    do throws(GGFBoard.Fault) {
+      let board = try GGFBoard(value, of: bytes)
+      start = .read(board.board, turn: board.turn)
+      if let other = board.otherLetter {
+        findings.add(
+          .ggfBoardLetters,
+          "\(DisplayText.quote(bytes[other])) on the board",
+          help: "dark disks are written *, light disks O, empty squares -",
+          at: other
+        )
+      }
+      let end = board.turnPlace?.lowerBound ?? value.upperBound
+      add(.board, trimmed(value.lowerBound..<end))
+      if let turn = board.turnPlace { add(.turn, turn) } else { reportMissingTurn(behind: value) }
+    } catch {
+      findings.add(error.rule, error.message, at: error.range)
+    }
+  }
+
+  private mutating func reportMissingTurn(behind board: Range<Int>) {
+    findings.add(
+      .ggfTurn,
+      "the side to move is missing; taken for that of the first move",
+      help: "write * or O behind the squares",
+      at: board.upperBound..<board.upperBound
+    )
+  }
+}

@@ -1,0 +1,186 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads a game. Forgiven, and said in a diagnostic:
+/// - a missing end of a game or of a value (archives that were cut and pasted by hand);
+/// - text between properties;
+/// - names of properties that are not one or two capital letters;
+/// - a game without GM, without BO, or with a board without the side to move;
+/// - boards with x, X, o, 0 and points (boards pasted from other programs);
+/// - spaces around a move and its numbers;
+/// - ratings, dates and results that cannot be read, which become tags;
+/// - the result -127.000 that Edax writes for a game that is not finished;
+/// - text in Latin-1 (old clients of GGS).
+///
+/// Normal habits of one program or another, and not remarked upon: any order of the properties and
+/// white space between them, `othello` or `Reversi` as the game, either case of moves, passes as
+/// `PA`, `pass` or `--`, passes that are left out.
+///
+/// Values have no escapes: they end at the first `]`.
+struct GGFParser {
+  let source: SourceText
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+  var findings = GGFFindings()
+
+  var record = GameRecord(passMarks: .usual)
+  var parts: [(part: RecordPart, range: SourceRange)] = []
+  var line = GGFMoves()
+  /// Whether the moves end here, because what follows cannot be played without one that is missing.
+  var hasBadMove = false
+
+  var isNamed = false
+  var isOtherGame = false
+  var start = Start.missing
+  /// The first TY, and how many tags stand before it.
+  var type: (range: Range<Int>, index: Int)?
+  var tagPlaces: [SourceRange] = []
+
+  /// What BO has told.
+  enum Start {
+    case missing, unreadable
+    /// A board, perhaps without the side to move.
+    case read(Board, turn: Disk?)
+  }
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = GGFParser(source: source, bytes: bytes)
+      parser.parts.reserveCapacity(16)
+      parser.readProperties()
+      let isGame = parser.finish(format: format)
+      return ParsedRecord(
+        record: isGame ? parser.record : nil,
+        diagnostics: parser.findings.diagnostics(in: source),
+        source: source
+      )
+    }
+  }
+
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    self.bytes = bytes
+  }
+
+  // MARK: - Syntax
+
+  private mutating func readProperties() {
+    // The framer cuts at “(;”.
+    offset = 2
+    while true {
+      while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
+      if readPlainMove() { continue }
+      if bytes[min(offset, bytes.count)...].starts(with: ";)".utf8) { return }
+      guard offset < bytes.count else { break }
+      readProperty()
+    }
+    findings.add(
+      .ggfNotClosed,
+      "the game is not closed; expected “;)”",
+      at: offset..<offset
+    )
+  }
+
+  private mutating func readProperty() {
+    let start = offset
+    while offset < bytes.count, Self.isLetter(bytes[offset]) { offset += 1 }
+    guard offset < bytes.count, offset > start, bytes[offset] == UInt8(ascii: "[") else {
+      skipStrayText(from: start)
+      return
+    }
+    let name = start..<offset
+    offset += 1
+    let value = takeValue(of: name)
+    guard value.count <= Limits.textBytes else {
+      let limit = Limits.textBytes >> 20
+      findings.add(.textTooLong, "the value has more than \(limit) MiB and is left out", at: value)
+      return
+    }
+    read(name, value)
+  }
+
+  /// Text that is no property, up to the next one or the end of the game.
+  private mutating func skipStrayText(from start: Int) {
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "[") {
+        // A name in front of the bracket belongs to the next property.
+        var name = offset
+        while name > start, Self.isLetter(bytes[name - 1]) { name -= 1 }
+        if name < offset, name > start {
+          offset = name
+          break
+        }
+      } else if bytes[offset...].starts(with: ";)".utf8) {
+        break
+      }
+      offset += 1
+    }
+    let range = trimmed(start..<offset)
+    findings.add(
+      .ggfSyntax,
+      "\(DisplayText.quote(bytes[range])) is no property; expected one such as PB[name]",
+      at: range
+    )
+  }
+
+  /// The value from here on; afterwards it goes on behind it.
+  private mutating func takeValue(of name: Range<Int>) -> Range<Int> {
+    let start = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "]") {
+        defer { offset += 1 }
+        return start..<offset
+      }
+      if byte == UInt8(ascii: "[") {
+        let length = GGFName.length(before: offset, inValueFrom: start, of: bytes)
+        if length > 0 { return unclosedValue(of: name, start..<offset - length) }
+      }
+      offset += 1
+    }
+    return unclosedValue(of: name, start..<offset)
+  }
+
+  /// A value that ends at the next property, or else with the game.
+  private mutating func unclosedValue(of name: Range<Int>, _ range: Range<Int>) -> Range<Int> {
+    let end = range.indices.first { bytes[$0...].starts(with: ";)".utf8) }
+    offset = end ?? range.upperBound
+    findings.add(
+      .ggfValueNotClosed,
+      "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",
+      at: name.lowerBound..<range.lowerBound
+    )
+    return trimmed(range.lowerBound..<offset)
+  }
+
+  // MARK: - Bytes
+
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte &- 0x09 < 5
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 &- UInt8(ascii: "a") < 26
+  }
+
+  /// A range without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, Self.isWhitespace(bytes[start]) { start += 1 }
+    while start < end, Self.isWhitespace(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The text at a range.
+  mutating func text(_ range: Range<Int>) -> String {
+    let decoded = DecodedText(source[range])
+    if decoded.isLatin1 {
+      findings.add(
+        .latin1,
+        "\(DisplayText.quote(decoded.text)) is not UTF-8; read as Latin-1",
+        at: range
+      )
+    }
+    return decoded.text
+  }
+}

@@ -1,0 +1,47 @@
+internal import GameRecords
+
+/// A result as RE has it: `+6.000`, `-2:r`, `?`.
+///
+/// The number is dark's disks minus light's. Behind a colon stands how the game ended: `r`
+/// resigned, `t` timed out, `s` agreed (“mutual score”), `l` adjourned (“left”).
+enum GGFResult {
+  /// What RE of Edax says of a game that is not finished.
+  static let edaxUnfinished = Array("-127.000".utf8)
+
+  /// The result that a text names, or `nil` when it is none.
+  static func result(_ text: UnsafeBufferPointer<UInt8>) -> GameResult? {
+    if text.elementsEqual("?".utf8) || text.elementsEqual(edaxUnfinished) {
+      return GameResult(ending: .unfinished)
+    }
+    var end = 0
+    guard let margin = DecimalSpelling.takeNumber(from: &end, of: text) else { return nil }
+    if end == text.count { return GameResult(margin: margin) }
+    guard text.count == end + 2, text[end] == UInt8(ascii: ":"),
+      let ending = endings.first(where: { $0.letter == text[end + 1] | 0x20 })?.ending
+    else { return nil }
+    return GameResult(margin: margin, ending: ending)
+  }
+
+  private static let endings: [(letter: UInt8, ending: GameResult.Ending)] = [
+    (UInt8(ascii: "r"), .resigned), (UInt8(ascii: "t"), .timedOut), (UInt8(ascii: "s"), .agreed),
+    (UInt8(ascii: "l"), .unfinished),
+  ]
+
+  /// What can be written of a result.
+  static func fitted(_ result: GameResult) -> GameResult? {
+    guard let margin = result.margin else {
+      return result.ending == .unfinished ? GameResult(ending: .unfinished) : nil
+    }
+    return GameResult(margin: margin, ending: result.ending == .playedOut ? nil : result.ending)
+  }
+
+  /// The text of a result that fits.
+  static func text(of result: GameResult) -> String {
+    guard let margin = result.margin else { return "?" }
+    let text = (margin < 0 ? "" : "+") + NumberText.text(of: margin)
+    guard let letter = endings.first(where: { $0.ending == result.ending })?.letter else {
+      return text
+    }
+    return text + ":" + String(UnicodeScalar(letter))
+  }
+}

@@ -1,0 +1,37 @@
+/// Texts as values of properties, which know no escapes.
+enum GGFText {
+  /// The text without what would end its value too early or its line, or `nil` if it can stay as it
+  /// is.
+  ///
+  /// A closing bracket becomes a parenthesis, and so does an opening one that looks like the
+  /// beginning of a property; line ends become spaces.
+  static func cleaned(_ text: String) -> String? {
+    guard text.utf8.contains(where: { "[]\n\r".utf8.contains($0) }) else { return nil }
+    var bytes = Array(text.utf8)
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "]"):
+        bytes[index] = UInt8(ascii: ")")
+      case UInt8(ascii: "["):
+        let length = bytes.withUnsafeBufferPointer {
+          GGFName.length(before: index, inValueFrom: 0, of: $0)
+        }
+        if length > 0 { bytes[index] = UInt8(ascii: "(") }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        bytes[index] = UInt8(ascii: " ")
+      default:
+        break
+      }
+    }
+    let cleaned = String(decoding: bytes, as: UTF8.self)
+    return cleaned.utf8.elementsEqual(text.utf8) ? nil : cleaned
+  }
+
+  /// A text without white space at its ends.
+  static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var rest = text[...]
+    while let byte = rest.first, GGFParser.isWhitespace(byte) { rest.removeFirst() }
+    while let byte = rest.last, GGFParser.isWhitespace(byte) { rest.removeLast() }
+    return UnsafeBufferPointer(rebasing: rest)
+  }
+}

@@ -1,0 +1,25 @@
+/// The type of a game as TY has it: `8`, `s8r18`, `8kr20`: the size of the board, and letters.
+struct GGFType {
+  /// The number that is the size, or `nil` when there is none.
+  let size: Int?
+  /// Whether there is nothing but the size.
+  let isPlain: Bool
+  /// Whether the game begins with some disks placed at random.
+  let isRandom: Bool
+
+  init(_ text: some Collection<UInt8>) {
+    isRandom = text.contains { $0 | 0x20 == UInt8(ascii: "r") }
+    // The number behind the letter r counts disks.
+    let parts = text.split { $0 | 0x20 == UInt8(ascii: "r") }
+    let isFirst = text.first.map { $0 | 0x20 != UInt8(ascii: "r") } ?? false
+    let head = isFirst ? parts.first : nil
+    let digits = head?.drop { !Self.isDigit($0) }.prefix(while: Self.isDigit)
+    size = digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    isPlain = digits?.count == text.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a type says more than a board of some size does, without contradicting it.
+  func saysMore(thanSize size: Int) -> Bool { !isPlain && (self.size == nil || self.size == size) }
+}

@@ -1,0 +1,92 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes each game on a line of its own, always in the same form; see ``GGFFormat``.
+struct GGFWriter: RecordWriter {
+  static let holds = FactSet([
+    .site, .date, .names, .ratings, .start, .moves, .passes, .sides, .times, .evaluations, .margin,
+    .ending, .comment, .tags,
+  ])
+
+  func fit(_ record: inout GameRecord) -> [Loss] { GGFFitting.fit(&record) }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let size = record.start.board.size
+    guard size.width == size.height else {
+      throw WritingError(
+        "a GGF board is square, but this one is \(size)",
+        help: "use another format"
+      )
+    }
+    guard record.start.turn != nil else {
+      throw WritingError(
+        "a GGF board has a side to move, but the record says that the game is over before it "
+          + "begins, although a side could move",
+        help: "give the start a turn, or use another format"
+      )
+    }
+    var game = GGFOutput()
+    game.add("GM", "Othello")
+    if let site = record.site { game.add("PC", site) }
+    if let date = record.date { game.add("DT", Self.text(of: date)) }
+    if let name = record.players.dark.name { game.add("PB", name) }
+    if let name = record.players.light.name { game.add("PW", name) }
+    if let rating = record.players.dark.rating { game.add("RB", NumberText.text(of: rating)) }
+    if let rating = record.players.light.rating { game.add("RW", NumberText.text(of: rating)) }
+    for tag in record.tags { game.add(tag.name, tag.value) }
+    if !record.tags.contains(where: { $0.name == "TY" }) { game.add("TY", String(size.height)) }
+    if let result = record.result { game.add("RE", GGFResult.text(of: result)) }
+    if let comment = record.comment { game.add("CO", comment) }
+    game.add("BO", GGFBoard.text(of: record.start))
+    game.addMoves(of: record)
+    output += "1 (;".utf8
+    output += game.bytes
+    output += ";)\n".utf8
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+
+  /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
+  private static func text(of date: GameDate) -> String {
+    let text = date.description
+    guard let time = date.time else { return text }
+    let parts = text.split(separator: "T")
+    // Hours, minutes and seconds take eight characters; a zone stands behind them.
+    let clock = parts[1].prefix(8)
+    let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
+    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
+  }
+}
+
+/// The properties of one game.
+struct GGFOutput {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ name: String, _ value: String) { add(name, Array(value.utf8)) }
+
+  mutating func add(_ name: String, _ value: [UInt8]) {
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: "["))
+    bytes += value
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// The moves, each with its side: the named one, or else the one that alternation gives.
+  mutating func addMoves(of record: GameRecord) {
+    var turn = record.start.turn ?? .dark
+    var annotations = record.annotations[...]
+    for (index, move) in record.moves.enumerated() {
+      let annotation = annotations.first?.ply == index + 1 ? annotations.removeFirst() : nil
+      let side = annotation?.side ?? turn
+      add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
+      turn = side.opponent
+    }
+  }
+
+  private static func text(of move: Move, _ annotation: MoveAnnotation?) -> String {
+    let name = move == .pass ? "PA" : move.description
+    let evaluation = annotation?.evaluation.map(NumberText.text)
+    guard let time = annotation?.time else { return evaluation.map { name + "/" + $0 } ?? name }
+    return name + "/" + (evaluation ?? "") + "/" + NumberText.text(of: time)
+  }
+}
