@@ -47,7 +47,9 @@ struct GGFBoard {
       }
       if !symbol.isUsual, otherLetter == nil { otherLetter = place }
       if index < size.squareCount {
-        board[Square(uncheckedX: index % length, y: index / length)] = symbol.disk
+        if let disk = symbol.disk {
+          board[Square(uncheckedX: index % length, y: index / length)] = disk
+        }
       } else if index == size.squareCount, let disk = symbol.disk {
         turn = disk
         turnPlace = place

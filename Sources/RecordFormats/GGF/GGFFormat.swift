@@ -43,10 +43,11 @@ package struct GGFFormat: RecordFormat {
 
   /// Whether GM names the game that the format's files are read for.
   static func isGameName(_ name: some Collection<UInt8>) -> Bool {
-    ["othello", "reversi"].contains { game in
-      name.count == game.utf8.count && zip(name, game.utf8).allSatisfy { $0 | 0x20 == $1 }
-    }
+    name.elementsEqual("Othello".utf8)
+      || gameNames.contains { $0.elementsEqual(name.lazy.map { $0 | 0x20 }) }
   }
+
+  private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: GGFFramer()) { text in

@@ -9,50 +9,70 @@ internal import ReversiRules
 /// shown to be.
 struct GGFMoves {
   private(set) var moves: [Move] = []
-  private(set) var places: [SourceRange] = []
-  private(set) var annotations: [MoveAnnotation] = []
+  private var places: [SourceRange] = []
+  private var annotations: [MoveAnnotation] = []
   private(set) var firstSide: Disk?
   private var lastSide: Disk?
 
-  init() {
-    // As many as nearly all games have.
-    moves.reserveCapacity(64)
-    places.reserveCapacity(64)
+  /// A move with all that the file says of it; a number that it does not say is no number.
+  struct Entry {
+    var move: Move
+    var side: Disk
+    var place: SourceRange
+    var evaluation: Double
+    var time: Double
   }
 
-  @inline(__always)
-  mutating func append(
-    _ move: Move,
-    of side: Disk,
-    evaluation: Double?,
-    time: Double?,
-    at place: SourceRange
-  ) {
-    moves.append(move)
-    places.append(place)
-    let isOutOfTurn = side == lastSide
-    if evaluation != nil || time != nil || isOutOfTurn {
-      if annotations.isEmpty { annotations.reserveCapacity(64) }
+  mutating func append(_ entry: Entry) {
+    withUnsafePointer(to: entry) { append(UnsafeBufferPointer(start: $0, count: 1)) }
+  }
+
+  mutating func append(_ entries: UnsafeBufferPointer<Entry>) {
+    guard let first = entries.first else { return }
+    if firstSide == nil { firstSide = first.side }
+    annotate(entries, behind: moves.count)
+    moves += Array(unsafeUninitializedCapacity: entries.count) { moves, count in
+      for entry in entries {
+        moves.initializeElement(at: count, to: entry.move)
+        count &+= 1
+      }
+    }
+    places += Array(unsafeUninitializedCapacity: entries.count) { places, count in
+      for entry in entries {
+        places.initializeElement(at: count, to: entry.place)
+        count &+= 1
+      }
+    }
+  }
+
+  /// Keeps what is said about some moves.
+  private mutating func annotate(_ entries: UnsafeBufferPointer<Entry>, behind ply: Int) {
+    annotations.reserveCapacity(annotations.count + entries.count)
+    for (index, entry) in entries.enumerated() {
+      let side = entry.side == lastSide ? lastSide : nil
+      lastSide = entry.side
+      guard side != nil || !entry.time.isNaN || !entry.evaluation.isNaN else { continue }
       annotations.append(
         MoveAnnotation(
-          ply: moves.count,
-          side: isOutOfTurn ? side : nil,
-          time: time,
-          evaluation: evaluation
+          ply: ply &+ index &+ 1,
+          side: side,
+          time: entry.time.isNaN ? nil : entry.time,
+          evaluation: entry.evaluation.isNaN ? nil : entry.evaluation
         )
       )
     }
-    if lastSide == nil { firstSide = side }
-    lastSide = side
   }
 
-  /// Tells the side of the first move if it is not the side to move.
-  mutating func tellFirstSide(turn: Disk?) {
-    guard let firstSide, firstSide != turn else { return }
+  /// Puts the moves into a record with its start, and their places into its origin.
+  func fill(_ record: inout GameRecord, _ origin: inout Origin) {
+    record.moves = moves
+    record.annotations = annotations
+    origin.moves = MovePlaces(places)
+    guard let firstSide, firstSide != record.start.turn else { return }
     if annotations.first?.ply == 1 {
-      annotations[0].side = firstSide
+      record.annotations[0].side = firstSide
     } else {
-      annotations.insert(MoveAnnotation(ply: 1, side: firstSide), at: 0)
+      record.annotations.insert(MoveAnnotation(ply: 1, side: firstSide), at: 0)
     }
   }
 }

@@ -8,12 +8,11 @@ extension GGFParser {
   mutating func finish(format: String) -> Bool {
     guard !isOtherGame, let position = startPosition() else { return false }
     record.start = position
-    line.tellFirstSide(turn: position.turn)
-    record.moves = line.moves
-    record.annotations = line.annotations
     placeType(size: position.board.size.height)
     for (index, place) in tagPlaces.enumerated() { parts.append((.tag(index + 1), place)) }
-    record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
+    var origin = Origin(format: format, parts: parts)
+    line.fill(&record, &origin)
+    record.origin = origin
     return true
   }
 

@@ -69,9 +69,9 @@ struct GGFParser {
     offset = 2
     while true {
       while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
-      if readPlainMove() { continue }
-      if bytes[min(offset, bytes.count)...].starts(with: ";)".utf8) { return }
+      if readPlainMoves() { continue }
       guard offset < bytes.count else { break }
+      if isGameEnd(offset) { return }
       readProperty()
     }
     findings.add(
@@ -110,7 +110,7 @@ struct GGFParser {
           offset = name
           break
         }
-      } else if bytes[offset...].starts(with: ";)".utf8) {
+      } else if isGameEnd(offset) {
         break
       }
       offset += 1
@@ -127,14 +127,15 @@ struct GGFParser {
   private mutating func takeValue(of name: Range<Int>) -> Range<Int> {
     let start = offset
     while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "]") {
+      switch bytes[offset] {
+      case UInt8(ascii: "]"):
         defer { offset += 1 }
         return start..<offset
-      }
-      if byte == UInt8(ascii: "[") {
+      case UInt8(ascii: "["):
         let length = GGFName.length(before: offset, inValueFrom: start, of: bytes)
         if length > 0 { return unclosedValue(of: name, start..<offset - length) }
+      default:
+        break
       }
       offset += 1
     }
@@ -143,7 +144,7 @@ struct GGFParser {
 
   /// A value that ends at the next property, or else with the game.
   private mutating func unclosedValue(of name: Range<Int>, _ range: Range<Int>) -> Range<Int> {
-    let end = range.indices.first { bytes[$0...].starts(with: ";)".utf8) }
+    let end = range.first(where: isGameEnd)
     offset = end ?? range.upperBound
     findings.add(
       .ggfValueNotClosed,
@@ -154,6 +155,11 @@ struct GGFParser {
   }
 
   // MARK: - Bytes
+
+  private func isGameEnd(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count
+      && bytes[offset + 1] == UInt8(ascii: ")")
+  }
 
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte &- 0x09 < 5
@@ -173,7 +179,7 @@ struct GGFParser {
 
   /// The text at a range.
   mutating func text(_ range: Range<Int>) -> String {
-    let decoded = DecodedText(source[range])
+    let decoded = DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
     if decoded.isLatin1 {
       findings.add(
         .latin1,

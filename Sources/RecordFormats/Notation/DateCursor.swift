@@ -12,18 +12,30 @@ struct DateCursor {
     return true
   }
 
-  mutating func skipSpace() { skip { $0 == 0x20 || $0 == 0x09 } }
+  mutating func skipSpace() { skip(while: Self.isSpace) }
 
   /// Skips what may stand between a time and its zone.
-  mutating func skipGap() { skip { " \t._".utf8.contains($0) } }
+  mutating func skipGap() {
+    skip { Self.isSpace($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+  }
 
   /// Skips what may stand between the parts of a date, and between them and the time.
   /// - Returns: whether there was any.
   mutating func skipSeparators() -> Bool {
     let count = rest.count
-    skip { " \t.-/_:T".utf8.contains($0) }
+    skip { byte in
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"),
+        UInt8(ascii: ":"), UInt8(ascii: "T"):
+        true
+      default:
+        Self.isSpace(byte)
+      }
+    }
     return rest.count < count
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {
     while let byte = rest.first, isSkipped(byte) { rest.removeFirst() }

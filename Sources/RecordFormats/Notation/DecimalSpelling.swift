@@ -20,34 +20,46 @@ enum DecimalSpelling {
       isNegative = text[offset] == UInt8(ascii: "-")
       offset &+= 1
     }
-    var digits = DecimalDigits()
-    var count = takeDigits(from: &offset, of: text, into: &digits)
+    var digits = 0
+    let first = offset
+    takeDigits(from: &offset, of: text, into: &digits)
+    var count = offset &- first
+    var fraction = 0
     if offset < text.count, text[offset] == UInt8(ascii: ".") {
       offset &+= 1
-      let fraction = takeDigits(from: &offset, of: text, into: &digits)
-      digits.exponent = -fraction
+      let point = offset
+      takeDigits(from: &offset, of: text, into: &digits)
+      fraction = offset &- point
       count &+= fraction
     }
     guard count > 0 else { return nil }
     let hasExponent = offset < text.count && text[offset] | 0x20 == UInt8(ascii: "e")
-    if !hasExponent, let exact = digits.exactValue { return isNegative ? -exact : exact }
-    return takeLongNumber(from: start, to: &offset, of: text)
+    guard count < powers.count, !hasExponent else {
+      return takeLongNumber(from: start, to: &offset, of: text)
+    }
+    // Both are exact, so that the one rounding is correct.
+    let number = fraction == 0 ? Double(digits) : Double(digits) / powers[fraction]
+    return isNegative ? -number : number
   }
 
+  /// As many powers of ten as are exact together with as many digits.
+  private static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Takes digits, whose value is right if there are few.
   @inline(__always)
   private static func takeDigits(
     from offset: inout Int,
     of text: UnsafeBufferPointer<UInt8>,
-    into digits: inout DecimalDigits
-  ) -> Int {
-    let start = offset
+    into value: inout Int
+  ) {
     while offset < text.count {
       let digit = text[offset] &- UInt8(ascii: "0")
       guard digit < 10 else { break }
-      digits.append(digit)
+      value = value &* 10 &+ Int(digit)
       offset &+= 1
     }
-    return offset &- start
   }
 
   /// No number that anybody needs has more characters.
@@ -64,8 +76,10 @@ enum DecimalSpelling {
       if end < text.count, text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "+") {
         end += 1
       }
-      var exponent = DecimalDigits()
-      guard takeDigits(from: &end, of: text, into: &exponent) > 0 else { return nil }
+      var exponent = 0
+      let digits = end
+      takeDigits(from: &end, of: text, into: &exponent)
+      guard end > digits else { return nil }
     }
     guard end - start <= longest,
       let number = Double(String(decoding: text[start..<end], as: UTF8.self)), number.isFinite

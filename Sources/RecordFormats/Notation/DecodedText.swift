@@ -6,7 +6,15 @@ struct DecodedText {
   let isLatin1: Bool
 
   init(_ bytes: ArraySlice<UInt8>) {
-    if let text = String(validating: bytes, as: UTF8.self) {
+    self = bytes.withUnsafeBufferPointer { DecodedText($0) }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      // Nearly every text is ASCII, which takes no validation.
+      text = String(decoding: bytes, as: UTF8.self)
+      isLatin1 = false
+    } else if let text = String(validating: bytes, as: UTF8.self) {
       self.text = text
       isLatin1 = false
     } else {
