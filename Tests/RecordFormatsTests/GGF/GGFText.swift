@@ -1,0 +1,26 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+/// The board of a new game as BO has it.
+let newBoard = "8 " + String(repeating: "-------- ", count: 3) + "---O*--- ---*O--- "
+  + String(repeating: "-------- ", count: 3) + "*"
+
+/// The text of a game with the usual board, between other properties and the moves.
+func game(_ properties: String = "", _ moves: String = "") -> String {
+  "(;GM[Othello]\(properties)BO[\(newBoard)]\(moves);)"
+}
+
+/// The only record of a text, and what was found in it.
+func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) {
+  let parsed = GGFFormat().readAll(text)
+  let records = parsed.compactMap(\.record)
+  try #require(records.count == 1, "\(parsed.flatMap(\.diagnostics).map(\.message))")
+  return (records[0], parsed.flatMap(\.findings))
+}
+
+/// The text that the format makes of some records.
+func writeGGF(_ records: GameRecord...) throws -> String {
+  String(decoding: try GGFFormat().write(records, .collection), as: UTF8.self)
+}
