@@ -1,0 +1,112 @@
+internal import ReversiRules
+
+/// The FEN of Edax and OthelloTk: `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start position.
+///
+/// Eight rows, the eighth first; `p` is a dark disk, `P` a light one, a digit that many empty
+/// squares; then the side to move, `b` for dark and `w` for light, and four fields of chess that
+/// mean nothing here and may be left out. Our own addition is `-` for the side when the game is
+/// over.
+enum EdaxFEN {
+  /// What is wrong with a FEN, and at which of its bytes.
+  struct Fault: Error, Equatable {
+    let message: String
+    let range: Range<Int>
+  }
+
+  /// The position that some text names.
+  static func position(_ text: ArraySlice<UInt8>) throws(Fault) -> Position {
+    let bytes = Array(text)
+    var fields: [Range<Int>] = []
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+      if start < index { fields.append(start..<index) }
+      start = index + 1
+    }
+    guard let rows = fields.first else { throw Fault(message: "the FEN is empty", range: 0..<0) }
+    let board = try board(bytes, at: rows)
+    guard fields.count > 1 else {
+      throw Fault(
+        message: "the side to move is missing; expected b (dark) or w (light)",
+        range: bytes.count..<bytes.count
+      )
+    }
+    let turn = try turn(bytes, at: fields[1])
+    if let surplus = fields.dropFirst(6).first {
+      throw Fault(
+        message: "expected the end after the sixth field",
+        range: surplus.lowerBound..<bytes.count
+      )
+    }
+    return Position(board: board, turn: turn)
+  }
+
+  private static func board(_ bytes: [UInt8], at range: Range<Int>) throws(Fault) -> Board {
+    var board = Board()
+    var (x, y) = (0, 7)
+    for index in range {
+      func fault(_ message: String) -> Fault { Fault(message: message, range: index..<index + 1) }
+      switch bytes[index] {
+      case UInt8(ascii: "1")...UInt8(ascii: "8"):
+        x += Int(bytes[index] - UInt8(ascii: "0"))
+      case UInt8(ascii: "p"), UInt8(ascii: "P"):
+        if x < 8, let square = Square(x: x, y: y) {
+          board[square] = bytes[index] == UInt8(ascii: "p") ? .dark : .light
+        }
+        x += 1
+      case UInt8(ascii: "/") where x < 8:
+        throw fault("row \(y + 1) has only \(x) squares")
+      case UInt8(ascii: "/") where y == 0:
+        throw fault("there are more than eight rows")
+      case UInt8(ascii: "/"):
+        (x, y) = (0, y - 1)
+      default:
+        throw fault("expected p (dark), P (light), 1 to 8 or /")
+      }
+      guard x <= 8 else { throw fault("row \(y + 1) has more than 8 squares") }
+    }
+    guard x == 8, y == 0 else {
+      let end = range.upperBound
+      throw Fault(
+        message: x < 8 ? "row \(y + 1) has only \(x) squares" : "there are only \(8 - y) rows",
+        range: end..<end
+      )
+    }
+    return board
+  }
+
+  private static func turn(_ bytes: [UInt8], at range: Range<Int>) throws(Fault) -> Disk? {
+    switch range.count == 1 ? bytes[range.lowerBound] : 0 {
+    case UInt8(ascii: "b"): .dark
+    case UInt8(ascii: "w"): .light
+    case UInt8(ascii: "-"): nil
+    default:
+      throw Fault(message: "expected b (dark) or w (light) as the side to move", range: range)
+    }
+  }
+
+  /// The text of a position, or `nil` when the board is not 8×8.
+  static func text(of position: Position) -> String? {
+    guard position.board.size == .standard else { return nil }
+    var text = ""
+    for y in (0..<8).reversed() {
+      var empty = 0
+      for x in 0..<8 {
+        let disk = Square(x: x, y: y).flatMap { position.board[$0] }
+        if let disk {
+          if empty > 0 { text += String(empty) }
+          text += disk == .dark ? "p" : "P"
+        }
+        empty = disk == nil ? empty + 1 : 0
+      }
+      if empty > 0 { text += String(empty) }
+      if y > 0 { text += "/" }
+    }
+    let turn =
+      switch position.turn {
+      case .dark: "b"
+      case .light: "w"
+      case nil: "-"
+      }
+    return text + " " + turn + " - - 0 1"
+  }
+}
