@@ -1,0 +1,30 @@
+package import GameRecords
+
+/// The moves of games as text, one game a line: `f5d6c3d3c4`.
+///
+/// What people paste into mails and forums is read in all its spellings.
+package struct TranscriptFormat: RecordFormat {
+  package let name = "transcript"
+  package let title = "moves as text, one game per line"
+  package let fileExtensions = ["txt"]
+  package let holds = TranscriptWriter.holds(passes: true)
+  package let holdsMany = true
+  package let passSpellings = TranscriptWriter.passSpellings
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    TranscriptRecognition.recognise(head)
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: TranscriptFramer()) { [name] text in
+      TranscriptParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    TranscriptWriter(passSpelling: options.passSpelling)
+  }
+}

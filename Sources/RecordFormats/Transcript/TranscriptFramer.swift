@@ -1,0 +1,120 @@
+internal import GameRecords
+
+/// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
+/// before it, and with the lines that go on with it where its moves are numbered.
+struct TranscriptFramer: Framer {
+  /// What is being looked at.
+  private enum State {
+    /// What stands between games, or between comment lines and their game.
+    case gap
+    case comment, game
+    /// The end of a line of a game, behind which the game may go on.
+    case lineEnd
+    case done
+  }
+
+  private var state = State.gap
+  /// Where the game or its comment begins.
+  private var start = 0
+  /// How far was looked.
+  private var offset = 0
+  /// The end of the last comment line before the game; 0 when there is none.
+  private var commentEnd = 0
+
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    bytes.withUnsafeBufferPointer { bytes in
+      while true {
+        if let framing = step(in: bytes, atEnd: atEnd) { return framing }
+      }
+    }
+  }
+
+  private mutating func step(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> Framing? {
+    switch state {
+    case .gap:
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      if commentEnd == 0 { start = offset }
+      guard offset < bytes.count else { return atEnd ? end() : .more }
+      // A byte order mark does not hide a comment.
+      guard atEnd || bytes.count - offset > 3 || bytes[offset] != ByteOrderMark.utf8[0] else {
+        return .more
+      }
+      let isMarked = bytes[offset...].starts(with: ByteOrderMark.utf8)
+      let first = isMarked ? offset + 3 : offset
+      state = first < bytes.count && Self.isCommentMark(bytes[first]) ? .comment : .game
+    case .comment, .game:
+      guard let end = Self.lineEnd(in: bytes, from: offset) else {
+        offset = bytes.count
+        guard atEnd else { return .more }
+        guard state == .comment else { return slice(to: offset) }
+        commentEnd = offset
+        return self.end()
+      }
+      offset = end
+      if state == .comment { commentEnd = end }
+      state = state == .game ? .lineEnd : .gap
+    case .lineEnd:
+      let ahead = TranscriptWrap(
+        bytes: UnsafeBufferPointer(rebasing: bytes[start...]),
+        end: offset - start,
+        isWhole: atEnd
+      )
+      switch ahead.next {
+      case .otherGame: return slice(to: offset)
+      case .sameGame(let next): (offset, state) = (start + next, .game)
+      case .unknown: return .more
+      }
+    case .done:
+      return .end
+    }
+    return nil
+  }
+
+  private mutating func slice(to end: Int) -> Framing {
+    defer { self = TranscriptFramer() }
+    return .slice(skipped: start, length: end - start, trailing: 0)
+  }
+
+  /// The end of the input, before which comments may have been left over.
+  private mutating func end() -> Framing {
+    state = .done
+    guard commentEnd > 0 else { return .end }
+    return .finding(
+      skipped: start,
+      length: commentEnd - start,
+      FramingFinding(
+        .transcriptComment,
+        "no game follows this comment, and it is not read",
+        help: "move it before a game"
+      )
+    )
+  }
+
+  static func isCommentMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%")
+  }
+
+  /// Spaces, tabs and line ends.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// The index of the first line feed or carriage return.
+  static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    if let base = UnsafeRawPointer(bytes.baseAddress) {
+      while index &+ 8 <= bytes.count {
+        let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+        let hits = ByteWord.equal(to: 0x0A, in: word) | ByteWord.equal(to: 0x0D, in: word)
+        if hits != 0 { return index &+ hits.trailingZeroBitCount >> 3 }
+        index &+= 8
+      }
+    }
+    while index < bytes.count {
+      if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
+      index &+= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Moves, and what stands between and behind them.
+extension TranscriptText {
+  mutating func readMoves() {
+    let isSign = byte(offset).map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } ?? false
+    isSigned = isSign && square(at: offset + 1) != nil
+    while true {
+      skipSeparators()
+      guard offset < bytes.count else { break }
+      guard record.moves.count < Limits.moves else {
+        let limit = "the game has more than \(Limits.moves) moves; the rest is not read"
+        findings.add(.tooMany, limit, at: offset..<offset + 1)
+        return
+      }
+      guard readDash() || readPlacement() || readPass() || readNumber() || readTail() else {
+        return refuse()
+      }
+    }
+    if record.moves.isEmpty, record.result == nil { refuse() }
+  }
+
+  /// A square of 8×8 in either case.
+  private func square(at offset: Int) -> Square? {
+    guard offset + 1 < bytes.count else { return nil }
+    let x = (bytes[offset] | 0x20) &- UInt8(ascii: "a")
+    let y = bytes[offset + 1] &- UInt8(ascii: "1")
+    return x < 8 && y < 8 ? Square(rawValue: y << 4 | x) : nil
+  }
+
+  /// The end of the word that begins at an offset.
+  private func wordEnd(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { TranscriptFramer.isBlank($0) || Self.isSeparator($0) }
+      ?? bytes.count
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { ",;:|>+-".utf8.contains(byte) }
+
+  /// Skips what may stand between moves, up to two dashes, which are a pass.
+  private mutating func skipSeparators() {
+    var isWrapped = false
+    defer {
+      if isWrapped, offset < bytes.count {
+        findings.add(
+          .transcriptWrapped,
+          "the game goes on, as the move numbers show",
+          help: "write each game on one line",
+          at: offset..<offset
+        )
+      }
+    }
+    while let byte = byte(offset) {
+      if byte == 0x0A || byte == 0x0D { isWrapped = !record.moves.isEmpty }
+      if byte == UInt8(ascii: "-") {
+        let end = bytes[offset...].firstIndex { $0 != byte } ?? bytes.count
+        if end - offset == 2 { return }
+        offset = end
+      } else if byte == UInt8(ascii: ":"), isSigned {
+        return
+      } else if TranscriptFramer.isBlank(byte) || Self.isSeparator(byte) {
+        offset += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func add(_ move: Move, length: Int) {
+    record.moves.append(move)
+    ranges.append(SourceRange(offset..<offset + length))
+    offset += length
+  }
+
+  private mutating func readDash() -> Bool {
+    guard bytes[offset] == UInt8(ascii: "-") else { return false }
+    add(.pass, length: 2)
+    return true
+  }
+
+  private mutating func readPlacement() -> Bool {
+    if let square = square(at: offset) {
+      if self.square(at: offset + 2) == square, wordEnd(from: offset) == offset + 4 {
+        findings.add(
+          .transcriptNullMove,
+          "\(DisplayText.quote(bytes[offset..<offset + 4])) is taken for a pass",
+          at: offset..<offset + 4
+        )
+        add(.pass, length: 4)
+        return true
+      }
+      if isSigned {
+        let sign = offset > 0 ? bytes[offset - 1] : 0
+        let side: Disk? =
+          sign == UInt8(ascii: "+") ? .dark : sign == UInt8(ascii: "-") ? .light : nil
+        if let side {
+          record.annotations.append(MoveAnnotation(ply: record.moves.count + 1, side: side))
+        }
+      }
+      add(.placement(square), length: 2)
+      return true
+    }
+    guard bytes[offset] | 0x20 == UInt8(ascii: "p"), byte(offset + 1) == UInt8(ascii: "@"),
+      let square = square(at: offset + 2), let mirrored = Square(x: square.x, y: 7 - square.y)
+    else { return false }
+    findings.add(
+      .transcriptDrop,
+      "\(DisplayText.quote(bytes[offset..<offset + 4])) is read as \(mirrored): "
+        + "XBoard counts rows from the bottom",
+      at: offset..<offset + 4
+    )
+    add(.placement(mirrored), length: 4)
+    return true
+  }
+
+  /// Reads the longest spelling of a pass that stands here; a single letter must stand alone.
+  private mutating func readPass() -> Bool {
+    let rest = bytes[offset...]
+    if rest.starts(with: "[]".utf8) {
+      add(.pass, length: 2)
+      return true
+    }
+    for length in [4, 3, 2] where rest.count >= length {
+      guard MoveSpelling.isPass(rest.prefix(length)) else { continue }
+      add(.pass, length: length)
+      return true
+    }
+    guard wordEnd(from: offset) == offset + 1, MoveSpelling.isPass(rest.prefix(1)) else {
+      return false
+    }
+    add(.pass, length: 1)
+    return true
+  }
+
+  /// Reads a move number with what ends it.
+  private mutating func readNumber() -> Bool {
+    let end = bytes[offset...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
+    guard end > offset, let mark = byte(end), ".):".utf8.contains(mark) else { return false }
+    offset = bytes[end...].firstIndex { !".)".utf8.contains($0) } ?? bytes.count
+    return true
+  }
+}

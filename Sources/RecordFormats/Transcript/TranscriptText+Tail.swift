@@ -1,0 +1,67 @@
+internal import GameRecords
+
+/// What may stand behind the last move.
+extension TranscriptText {
+  /// Reads a result at the end, such as `39-25`, or what Logistello writes there.
+  mutating func readTail() -> Bool {
+    let rest = bytes[offset...]
+    if isSigned, rest.first == UInt8(ascii: ":") { return readSignedTail() }
+    let end = rest.lastIndex { !TranscriptFramer.isBlank($0) }.map { $0 + 1 } ?? offset
+    guard let result = ResultSpelling.result(rest[..<end]) else { return false }
+    if let declared = record.result, declared != result {
+      findings.add(
+        .transcriptResult,
+        "the result \(DisplayText.quote(rest[..<end])) is not the one before the moves",
+        at: offset..<end
+      )
+    } else {
+      record.result = result
+      parts.append((.result, SourceRange(offset..<end)))
+    }
+    offset = bytes.count
+    return true
+  }
+
+  /// Reads `: -04 10`, where the first number is dark's disks minus light's.
+  private mutating func readSignedTail() -> Bool {
+    let words = bytes[(offset + 1)...].split(whereSeparator: TranscriptFramer.isBlank)
+    guard let first = words.first, (2...4).contains(first.count),
+      "+-".utf8.contains(bytes[first.startIndex]),
+      let margin = Int(String(decoding: first, as: UTF8.self))
+    else { return false }
+    record.result = GameResult(margin: Double(margin))
+    parts.append((.result, SourceRange(first.indices)))
+    if let flags = words.dropFirst().first, let last = words.last {
+      guard words.dropFirst().allSatisfy({ $0.allSatisfy(Self.isHexadecimal) }) else {
+        return false
+      }
+      let range = flags.startIndex..<last.endIndex
+      record.tags = [Tag(name: "flags", value: String(decoding: bytes[range], as: UTF8.self))]
+      parts.append((.tag(1), SourceRange(range)))
+    }
+    offset = bytes.count
+    return true
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+
+  /// Says what cannot be read.
+  mutating func refuse() {
+    if source.start.offset == 0, ByteOrderMark.isWideText(source.bytes) {
+      findings.add(.encoding, "the text is UTF-16 or UTF-32; only UTF-8 is read", at: 0..<0)
+      return
+    }
+    let rest = bytes[min(offset, bytes.count)...]
+    let end = rest.dropFirst().firstIndex(where: TranscriptFramer.isBlank) ?? bytes.count
+    let found = rest.isEmpty ? "the end" : DisplayText.quote(rest[..<end])
+    findings.add(
+      .transcriptToken,
+      "expected a move such as f5, found \(found)"
+        + (rest.isEmpty ? "" : "; the game is not read any further"),
+      help: "a line has the moves of one game, from a1 to h8, with or without numbers",
+      at: rest.isEmpty ? bytes.count..<bytes.count : offset..<end
+    )
+  }
+}

@@ -1,0 +1,99 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The slow way through one game of a transcript, in whatever spelling it is.
+struct TranscriptText {
+  let source: SourceText
+  let bytes: [UInt8]
+  var offset = 0
+  var record = GameRecord(passMarks: .implied)
+  var ranges: [SourceRange] = []
+  var parts: [(part: RecordPart, range: SourceRange)] = []
+  var findings: FoldedFindings
+  /// Whether signs tell the colour of the moves.
+  var isSigned = false
+
+  init(_ source: SourceText) {
+    self.source = source
+    bytes = Array(source.bytes)
+    findings = FoldedFindings(in: source)
+  }
+
+  /// Reads the text to its end, or to the first thing that cannot be read.
+  mutating func read() {
+    readMark()
+    readComments()
+    readNames()
+    readMoves()
+  }
+
+  /// What was read.
+  func parsed(format: String) -> ParsedRecord {
+    var record = record
+    record.origin = Origin(format: format, moves: MovePlaces(ranges), parts: parts)
+    return ParsedRecord(
+      record: record.moves.isEmpty && record.result == nil ? nil : record,
+      diagnostics: findings.diagnostics,
+      source: source
+    )
+  }
+
+  func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  func isBlank(at index: Int) -> Bool { byte(index).map(TranscriptFramer.isBlank) ?? true }
+
+  private var lineEnd: Int {
+    bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+  }
+
+  private mutating func skipBlanks() {
+    while offset < bytes.count, isBlank(at: offset) { offset += 1 }
+  }
+
+  private mutating func readMark() {
+    guard source.start.offset == 0, bytes.starts(with: ByteOrderMark.utf8) else { return }
+    findings.add(.byteOrderMark, "a byte order mark", help: "remove it", at: 0..<3)
+    offset = 3
+  }
+
+  /// Reads the lines before the game that begin with `#` or `%`.
+  private mutating func readComments() {
+    var lines: [String] = []
+    skipBlanks()
+    while let mark = byte(offset), TranscriptFramer.isCommentMark(mark) {
+      let end = lineEnd
+      var start = offset + 1
+      if start < end, bytes[start] == 0x20 { start += 1 }
+      lines.append(text(at: start..<end))
+      offset = end
+      skipBlanks()
+    }
+    record.comment = lines.joined(separator: "\n")
+  }
+
+  /// Reads names and score.
+  private mutating func readNames() {
+    guard let header = TranscriptHeader(of: bytes[offset..<lineEnd]) else { return }
+    for (side, range) in [(Disk.dark, header.dark), (.light, header.light)] where !range.isEmpty {
+      record.players[side].name = text(at: range)
+      parts.append((.name(side), SourceRange(range)))
+    }
+    record.result = ResultSpelling.result(bytes[header.score])
+    parts.append((.result, SourceRange(header.score)))
+    offset = header.end
+  }
+
+  /// What a person wrote.
+  private mutating func text(at range: Range<Int>) -> String {
+    guard range.count <= Limits.textBytes else {
+      let limit = "a text is longer than \(Limits.textBytes >> 20) MiB"
+      findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
+      return ""
+    }
+    let decoded = DecodedText(bytes[range])
+    if decoded.isLatin1 {
+      findings.add(.latin1, "the text is not UTF-8 and was taken for Latin-1", at: range)
+    }
+    return decoded.text
+  }
+}

@@ -1,0 +1,87 @@
+internal import GameRecords
+
+/// Whether the line behind a line of a game goes on with the game, as where a program or a mail has
+/// wrapped it: `… 9. g6` above `h6 10. c7 c5`.
+///
+/// It does when the line above ends, up to two moves behind it, with a move number, and it begins,
+/// up to two moves before it, with a number greater than 1, or consists of such moves or a score
+/// alone. A list of numbered games is not taken for one game.
+struct TranscriptWrap {
+  /// The game from its first byte, and what follows.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the line ends.
+  let end: Int
+  /// Whether nothing comes after the bytes.
+  let isWhole: Bool
+
+  /// What comes behind the line.
+  enum Next: Equatable {
+    /// Nothing that belongs to the game.
+    case otherGame
+    /// A line of the same game, which begins at an offset.
+    case sameGame(at: Int)
+    /// More bytes are needed to tell.
+    case unknown
+  }
+
+  var next: Next {
+    guard endsWithNumberedMoves else { return .otherGame }
+    var start = end
+    if byte(start) == 0x0D { start += 1 }
+    guard isWhole || start < bytes.count else { return .unknown }
+    if byte(start) == 0x0A { start += 1 }
+    var index = start
+    // Two moves and a score at the most, and what follows them.
+    for wordsBefore in 0...3 {
+      while let byte = byte(index), byte == 0x20 || byte == 0x09 { index += 1 }
+      let word = word(from: index)
+      index += word.count
+      guard isWhole || index < bytes.count else { return .unknown }
+      guard !word.isEmpty else {
+        return wordsBefore > 0 && isLineEnd(index) ? .sameGame(at: start) : .otherGame
+      }
+      if let number = moveNumber(word, before: index) {
+        return number > 1 ? .sameGame(at: start) : .otherGame
+      }
+      guard isMove(word) || ResultSpelling.result(word) != nil else { return .otherGame }
+    }
+    return .otherGame
+  }
+
+  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func isLineEnd(_ index: Int) -> Bool {
+    guard let byte = byte(index) else { return true }
+    return byte == 0x0A || byte == 0x0D
+  }
+
+  /// The bytes up to the next white space, dot or bracket, at most eight.
+  private func word(from start: Int) -> ArraySlice<UInt8> {
+    let rest = bytes[min(start, bytes.count)...].prefix(8)
+    return ArraySlice(
+      rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
+    )
+  }
+
+  private func isMove(_ word: ArraySlice<UInt8>) -> Bool {
+    MoveSpelling.square(word) != nil || MoveSpelling.isPass(word)
+  }
+
+  private func moveNumber(_ word: ArraySlice<UInt8>, before index: Int) -> Int? {
+    guard let mark = byte(index), mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")"),
+      word.count <= 3, word.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return Int(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Whether at most two moves stand between the last number and the end of the line.
+  private var endsWithNumberedMoves: Bool {
+    let tail = bytes[max(0, end - 14)..<end]
+    guard
+      let mark = tail.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ")") }),
+      mark > tail.startIndex, (0x30...0x39).contains(bytes[mark - 1])
+    else { return false }
+    let words = bytes[(mark + 1)..<end].split { $0 == 0x20 || $0 == 0x09 }
+    return words.count <= 2 && words.allSatisfy { isMove(ArraySlice($0)) }
+  }
+}

@@ -1,0 +1,56 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes the moves of each game in lower case on a line of its own, and nothing else.
+///
+/// There is only one spelling for a game and a choice of how passes are written, so these bytes
+/// never change.
+struct TranscriptWriter: RecordWriter {
+  /// Left out, or in one of the ways that other programs read.
+  static let passSpellings = ["", "--", "pa", "ps", "pass"]
+
+  static func holds(passes: Bool) -> FactSet { FactSet(passes ? [.moves, .passes] : [.moves]) }
+
+  private let pass: String
+
+  init(passSpelling: String?) { pass = passSpelling ?? "" }
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    // A start of its own stays, because the moves after it mean nothing without it.
+    record.keep(Self.holds(passes: !pass.isEmpty).union(FactSet([.start])))
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    guard record.start == .initial else {
+      throw WritingError(
+        "a transcript has no place for a start position of its own",
+        help: "use another format, for example json"
+      )
+    }
+    guard !record.moves.isEmpty else {
+      throw WritingError(
+        "a game without moves leaves no trace in a transcript",
+        help: "use another format, for example json"
+      )
+    }
+    for case .placement(let square) in record.moves where !BoardSize.standard.contains(square) {
+      throw WritingError("a transcript has no square \(square)", help: "is the move right?")
+    }
+    var previous: Move?
+    for move in record.moves {
+      switch move {
+      case .placement(let square):
+        output.append(UInt8(ascii: "a") + UInt8(square.x))
+        output.append(UInt8(ascii: "1") + UInt8(square.y))
+      case .pass:
+        // Four dashes would be a line across the page.
+        if previous == .pass { output.append(UInt8(ascii: " ")) }
+        output += pass.utf8
+      }
+      previous = move
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}

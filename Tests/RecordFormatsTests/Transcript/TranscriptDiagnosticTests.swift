@@ -1,0 +1,119 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A finding in a transcript` {
+  struct Case: CustomTestStringConvertible {
+    let text: MarkedText
+    let rule: String
+    let message: String
+    let moves: String?
+
+    var testDescription: String { text.text }
+
+    init(_ text: String, _ rule: String, _ message: String, _ moves: String?) {
+      self.text = MarkedText(text)
+      self.rule = rule
+      self.message = message
+      self.moves = moves
+    }
+  }
+
+  private static func expected(_ found: String) -> String {
+    "expected a move such as f5, found \(found); the game is not read any further"
+  }
+
+  static let table: [Case] = [
+    Case("f5d6⟦i3d3⟧ c4", "transcript-token", expected("“i3d3”"), "f5d6"),
+    Case("f5d6⟦c9d3⟧", "transcript-token", expected("“c9d3”"), "f5d6"),
+    Case("f5d6⟦c⟧", "transcript-token", expected("“c”"), "f5d6"),
+    Case("1. f5 d6 2. ⟦Nf3⟧ d3", "transcript-token", expected("“Nf3”"), "f5d6"),
+    Case("1. f5 ⟦6⟧ 2. c3 d3", "transcript-token", expected("“6”"), "f5"),
+    Case("f5d6 ⟦39-25⟧ c3", "transcript-token", expected("“39-25”"), "f5d6"),
+    Case("f5 a1⟦0⟧", "transcript-token", expected("“0”"), "f5a1"),
+    Case("f5 ⟦é⟧ d6", "transcript-token", expected("“é”"), "f5"),
+    Case("f5 pass⟦ed⟧", "transcript-token", expected("“ed”"), "f5--"),
+    Case("+d3-c3⟦:⟧ x", "transcript-token", expected("“:”"), "d3c3"),
+    Case("Ann 5-3 : ⟦x⟧", "transcript-token", expected("“x”"), ""),
+    Case("hello", "transcript-token", expected("“hello”"), nil),
+    Case("1.⟦⟧", "transcript-token", "expected a move such as f5, found the end", nil),
+    Case(
+      "P@e3 P@f3 ⟦a1a1⟧",
+      "transcript-null-move",
+      "“a1a1” is taken for a pass",
+      nil
+    ),
+    Case("f5 ⟦C3c3⟧ d6", "transcript-null-move", "“C3c3” is taken for a pass", "f5--d6"),
+    Case(
+      "⟦P@f4⟧ p@f3 P@f6",
+      "transcript-drop",
+      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 2 more of the kind",
+      "f5f6f3"
+    ),
+    Case(
+      "Ann 39-25 Bob: f5d6 ⟦25-39⟧",
+      "transcript-result",
+      "the result “25-39” is not the one before the moves",
+      "f5d6"
+    ),
+    Case("⟦\u{FEFF}⟧f5d6", "byte-order-mark", "a byte order mark", "f5d6"),
+    Case("\u{FEFF}# x\nf5d6⟦x⟧", "transcript-token", expected("“x”"), "f5d6"),
+    Case(
+      "f5d6\n⟦# left over⟧\n\n",
+      "transcript-comment",
+      "no game follows this comment, and it is not read",
+      nil
+    ),
+    Case("⟦⟧ \n", "no-record", "the input holds no record", nil),
+  ]
+
+  @Test(arguments: table)
+  func `has its place and its words`(test: Case) throws {
+    for blockSize in [1, 7, 65_536] {
+      let parsed = TranscriptFormat().readAll(test.text.bytes, blockSize: blockSize)
+      let finding = try #require(
+        parsed.flatMap(\.diagnostics).first { $0.rule.name == test.rule }
+      )
+      #expect(finding.message == test.message)
+      if let place = test.text.places.first {
+        #expect(finding.finding == "\(place) \(test.rule)")
+        #expect(finding.place.length == test.text.ranges[0].count)
+      }
+      if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
+    }
+  }
+
+  @Test func `does not hide the next game`() {
+    let parsed = readTranscript("f5d6\nf5xx\nhello\nf5f6\n")
+    #expect(parsed.map(\.findings) == [[], ["2:3 transcript-token"], ["3:1 transcript-token"], []])
+    #expect(parsed.map(\.isWhole) == [true, false, false, true])
+    #expect(parsed.map(\.number) == [1, 2, 3, 4])
+    #expect(parsed[2].record == nil)
+  }
+
+  @Test func `tells of text that is not UTF-8`() {
+    let bytes = Array("# Pr".utf8) + [0xE9] + Array("s\nAnn\u{20}".utf8) + [0xC9]
+    let parsed = TranscriptFormat().readAll(bytes + Array(" 39-25 Bob: f5d6".utf8))
+    #expect(parsed.map(\.findings) == [["1:3 latin-1"]])
+    #expect(parsed.first?.record?.comment == "Prés")
+    #expect(parsed.first?.record?.players.dark.name == "Ann É")
+  }
+
+  @Test func `tells of UTF-16`() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x66, 0, 0x35, 0, 0x64, 0, 0x36, 0]
+    #expect(TranscriptFormat().readAll(bytes).map(\.findings) == [["1:1 encoding"]])
+  }
+
+  @Test func `tells of limits`() {
+    let moves = String(repeating: "f5", count: Limits.moves)
+    #expect(readTranscript(moves).map(\.findings) == [[]])
+    #expect(readTranscript(moves + "d6").map(\.findings) == [["1:2001 too-many"]])
+    #expect(readTranscript(moves + "d6").first?.record?.moves.count == Limits.moves)
+    let comment = "#" + String(repeating: "x", count: Limits.textBytes + 1) + "\nf5d6"
+    #expect(readTranscript(comment).map(\.findings) == [["1:2 text-too-long"]])
+    let line = [UInt8](repeating: 0x66, count: Limits.recordBytes + 1)
+    #expect(TranscriptFormat().readAll(line).map(\.findings) == [["1:1 record-too-long"]])
+  }
+}

@@ -1,0 +1,37 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+@Suite struct `The transcript format is recognised` {
+  private func isRecognised(_ text: String) -> Bool {
+    TranscriptFormat().recognise(InputHead(of: Array(text.utf8)[...], isWhole: true)) != nil
+  }
+
+  @Test(arguments: [
+    "f5", "f5d6", "F5D6C3\n", "\n\nf5 d6\n", "# x\n\n% y\nf5d6\n", "\u{FEFF}f5d6", "1. f5 d6",
+    "1) f5 2) d6", "d3c3f5d2d1e1b2c1--d6", "f5d6c3d3xx", "Ann 39-25 Bob : f5d6\nhello",
+    "+d3-c3+c4: -04 10", "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
+    String(repeating: "f5d6", count: 40_000),
+  ])
+  func `by its first line`(text: String) {
+    #expect(isRecognised(text))
+  }
+
+  @Test(arguments: [
+    "", "\n", "x", "{}", "[]", "a", "hello", "A1 steak sauce", "a1 b2 or c3", "pass", "--",
+    "--------\n", "x00\n--------\n", "o11", "1. e4 e5 2. d4 d5", "1. d4 d5", "1. e4 e5 2. Nf3",
+    "a b c d e f g h\n", "39-25", "# only a comment", "(;GM[2]FF[4];B[f5])", "(;GM[Othello]PC[GGS]",
+    "[Event \"?\"]\n\n1. f5 d6", "<record/>", "f5d6\u{0}", "8/8/8/3pP3/3Pp3/8/8/8 b",
+    "---------------------------OX------XO--------------------------- X; d3:0;\n",
+    "id,moves\n1,f5d6\n", "Ann 39-25 Bob : hello", "deed", "faced", "Abba 5-3 Blur: a song",
+  ])
+  func `by nothing else`(text: String) {
+    #expect(!isRecognised(text))
+  }
+
+  @Test func `with a reason`() {
+    let head = InputHead(of: Array("f5d6".utf8)[...], isWhole: true)
+    #expect(TranscriptFormat().recognise(head)?.reason == "a line of moves")
+  }
+}

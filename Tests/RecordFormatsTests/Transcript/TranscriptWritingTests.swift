@@ -1,0 +1,94 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The transcript format writes` {
+  private func write(_ record: GameRecord, _ pass: String? = nil) throws -> String {
+    let options = WritingOptions(.collection, passSpelling: pass)
+    return String(decoding: try TranscriptFormat().write([record], options).bytes, as: UTF8.self)
+  }
+
+  @Test func `moves without separators`() throws {
+    #expect(try write(GameRecord(moves: Move.list("f5d6c3"))) == "f5d6c3\n")
+  }
+
+  static let passes: [(String?, String)] = [
+    (nil, "f5d6c3\n"), ("", "f5d6c3\n"), ("--", "f5--d6-- --c3\n"), ("pa", "f5pad6pa pac3\n"),
+    ("ps", "f5psd6ps psc3\n"), ("pass", "f5passd6pass passc3\n"),
+  ]
+
+  @Test(arguments: passes)
+  func `passes as asked`(spelling: String?, text: String) throws {
+    #expect(try write(GameRecord(moves: Move.list("f5--d6----c3")), spelling) == text)
+  }
+
+  @Test func `every spelling of a pass that it offers`() {
+    #expect(TranscriptFormat().passSpellings == ["", "--", "pa", "ps", "pass"])
+    #expect(TranscriptFormat().isWritable)
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `what it reads back the same`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let format = TranscriptFormat()
+    var record = GameRecord.random(using: &generator)
+    if seed.isMultiple(of: 2) { record.start = .initial }
+    if seed.isMultiple(of: 2) { record.moves = record.start.randomGame(using: &generator) }
+    for spelling in format.passSpellings {
+      let options = WritingOptions(.collection, passSpelling: spelling)
+      guard record.start == .initial, record.moves.contains(where: { $0 != .pass }) else {
+        #expect(throws: WritingError.self) { try format.write([record], options) }
+        continue
+      }
+      let (bytes, fitted, losses) = try format.write([record], options)
+      let parsed = format.readAll(bytes)
+      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.map(\.record) == fitted)
+      #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
+      let again = try format.write(fitted, options)
+      #expect(again.bytes == bytes)
+      #expect(again.losses == [[]])
+      #expect(again.fitted == fitted)
+    }
+  }
+
+  @Test func `no other game than the one it is given`() throws {
+    var output: [UInt8] = [1]
+    var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
+    let size = try #require(BoardSize(width: 10, height: 10))
+    let records = [
+      GameRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("f4")),
+      GameRecord(start: .initial(size: size), moves: [.placement(.named("g6"))]),
+      GameRecord(),
+      GameRecord(moves: Move.list("--")),
+      GameRecord(moves: Move.list("f5") + [.placement(.named("j5"))]),
+    ]
+    for var record in records {
+      _ = writer.fit(&record)
+      let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
+      #expect(error?.help != nil)
+    }
+    writer.finish(to: &output)
+    #expect(output == [1])
+  }
+
+  @Test func `not everything, and says what is lost`() throws {
+    let writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
+    var record = GameRecord(event: "Cup", moves: Move.list("f5--d6"), comment: "good")
+    record.players.dark.name = "Ann"
+    record.result = GameResult(score: DiskCounts(dark: 39, light: 25))
+    var fitted = record
+    #expect(
+      writer.fit(&fitted).map(\.fact) == [.event, .names, .passes, .score, .comment]
+    )
+    #expect(fitted == GameRecord(moves: Move.list("f5d6")))
+  }
+
+  @Test func `passes that the record has left out, where they are asked for`() throws {
+    let implied = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
+    #expect(try write(implied, "--") == "d3c3f5d2d1e1b2c1--d6\n")
+    #expect(try write(implied) == "d3c3f5d2d1e1b2c1d6\n")
+  }
+}
