@@ -18,20 +18,20 @@ internal import ReversiRules
 /// - a byte order mark, and comments that are not UTF-8.
 enum TranscriptParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    if let moves = plainMoves(in: source.bytes) {
-      let places = MovePlaces(first: SourceRange(0..<2), stride: 2, count: moves.count)
-      return ParsedRecord(
-        record: GameRecord(
-          moves: moves,
-          passMarks: .implied,
-          origin: Origin(format: format, moves: places)
-        ),
-        source: source
-      )
+    guard let moves = plainMoves(in: source.bytes) else {
+      var text = TranscriptText(source)
+      text.read()
+      return text.parsed(format: format)
     }
-    var text = TranscriptText(source)
-    text.read()
-    return text.parsed(format: format)
+    let places = MovePlaces(first: SourceRange(0..<2), stride: 2, count: moves.count)
+    return ParsedRecord(
+      record: GameRecord(
+        moves: moves,
+        passMarks: .implied,
+        origin: Origin(format: format, moves: places)
+      ),
+      source: source
+    )
   }
 
   /// The moves of a text that consists of squares alone, as most do; `nil` for any other text.
