@@ -39,4 +39,24 @@ struct FoldedFindings {
       }
       .inOrderOfText
   }
+
+  /// Adds an error about something that is no move, up to the next white space.
+  ///
+  /// UTF-16 and UTF-32 at the start of an input are told as what they are.
+  mutating func refuse(_ rule: Rule, help: String, at offset: Int) {
+    if source.start.offset == 0, ByteOrderMark.isWideText(source.bytes) {
+      add(.encoding, "the text is UTF-16 or UTF-32; only UTF-8 is read", at: 0..<0)
+      return
+    }
+    let rest = source.bytes.dropFirst(offset)
+    let word = rest.prefix(1) + rest.dropFirst().prefix { $0 > 0x20 }
+    let found =
+      rest.isEmpty ? "the end" : DisplayText.quote(word) + "; the game is not read any further"
+    add(
+      rule,
+      "expected a move such as f5, found \(found)",
+      help: help,
+      at: offset..<offset + word.count
+    )
+  }
 }

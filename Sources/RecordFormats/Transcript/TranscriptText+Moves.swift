@@ -21,6 +21,11 @@ extension TranscriptText {
     if record.moves.isEmpty, record.result == nil { refuse() }
   }
 
+  private mutating func refuse() {
+    let help = "a line has the moves of one game, from a1 to h8, with or without numbers"
+    findings.refuse(.transcriptToken, help: help, at: offset)
+  }
+
   /// A square of 8×8 in either case.
   private func square(at offset: Int) -> Square? {
     guard offset + 1 < bytes.count else { return nil }

@@ -46,22 +46,4 @@ extension TranscriptText {
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
-
-  /// Says what cannot be read.
-  mutating func refuse() {
-    if source.start.offset == 0, ByteOrderMark.isWideText(source.bytes) {
-      findings.add(.encoding, "the text is UTF-16 or UTF-32; only UTF-8 is read", at: 0..<0)
-      return
-    }
-    let rest = bytes[min(offset, bytes.count)...]
-    let end = rest.dropFirst().firstIndex(where: TranscriptFramer.isBlank) ?? bytes.count
-    let found = rest.isEmpty ? "the end" : DisplayText.quote(rest[..<end])
-    findings.add(
-      .transcriptToken,
-      "expected a move such as f5, found \(found)"
-        + (rest.isEmpty ? "" : "; the game is not read any further"),
-      help: "a line has the moves of one game, from a1 to h8, with or without numbers",
-      at: rest.isEmpty ? bytes.count..<bytes.count : offset..<end
-    )
-  }
 }

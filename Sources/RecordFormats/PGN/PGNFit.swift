@@ -1,0 +1,162 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reduces a record to what PGN can hold.
+struct PGNFit {
+  private(set) var record: GameRecord
+  private(set) var losses: [Loss] = []
+
+  init(_ record: GameRecord) { self.record = record }
+
+  mutating func keep(_ facts: FactSet) {
+    losses += record.keep(facts)
+    if record.result?.isEmpty == true { record.result = nil }
+  }
+
+  /// Writes a difference as the score that has it with the empty squares given to the winner, or
+  /// at least as the winner.
+  mutating func reduceMargin() {
+    guard let margin = record.result?.margin else { return }
+    record.result?.margin = nil
+    let squares = record.start.board.size.squareCount
+    if record.result?.score == nil, let whole = Int(exactly: margin), abs(whole) <= squares,
+      (squares + whole).isMultiple(of: 2)
+    {
+      record.result?.score = DiskCounts(dark: (squares + whole) / 2, light: (squares - whole) / 2)
+      losses.append(Loss(.margin, .reduced))
+    } else if record.result?.score == nil, record.result?.winner == nil {
+      record.result?.winner = margin > 0 ? .dark : margin < 0 ? .light : .tie
+      losses.append(Loss(.margin, .reduced))
+    } else {
+      losses.append(Loss(.margin, .dropped))
+    }
+  }
+
+  /// A score such as 1-0 would name a winner.
+  mutating func reduceResult() {
+    guard let result = record.result, result.score != nil, ResultSpelling.text(of: result) == nil
+    else { return }
+    record.result?.score = nil
+    if record.result?.isEmpty == true { record.result = nil }
+    losses.append(Loss(.score, .dropped))
+  }
+
+  mutating func reduceTexts() {
+    reduce(\.event, of: .event, as: .event)
+    reduce(\.site, of: .site, as: .site)
+    reduce(\.round, of: .round, as: .round)
+    reduce(\.players.dark.name, of: .names, as: .black)
+    reduce(\.players.light.name, of: .names, as: .white)
+    if let date = record.date, date.time != nil {
+      record.date = GameDate(year: date.year, month: date.month, day: date.day)
+      losses.append(Loss(.date, .reduced, detail: "without the time of day"))
+    }
+    reduceTags()
+    if let comment = record.comment {
+      record.comment = reduced(comment, of: .comment, PGNText.comment)
+    }
+  }
+
+  /// Reduces the value of a tag, which must not be one that stands for nothing.
+  private mutating func reduce(
+    _ path: WritableKeyPath<GameRecord, String?>,
+    of fact: Fact,
+    as tag: PGNTag
+  ) {
+    guard let text = record[keyPath: path] else { return }
+    if tag.isUnknown(text) {
+      record[keyPath: path] = nil
+      let detail = "\(DisplayText.quote(text)) means that it is unknown"
+      losses.append(Loss(fact, .dropped, detail: detail))
+    } else {
+      record[keyPath: path] = reduced(text, of: fact, PGNText.value)
+    }
+  }
+
+  /// Changes the names of tags that PGN cannot have or that mean something else there.
+  private mutating func reduceTags() {
+    for index in record.tags.indices {
+      let tag = record.tags[index]
+      record.tags[index].value = reduced(tag.value, of: .tags, PGNText.value)
+      let name = PGNText.name(tag.name)
+      guard name != tag.name else { continue }
+      record.tags[index].name = name
+      let detail = "\(DisplayText.quote(tag.name)) becomes \(DisplayText.quote(name))"
+      losses.append(Loss(.tags, .replaced, detail: detail))
+    }
+    guard record.tags.count > Limits.tags else { return }
+    record.tags.removeLast(record.tags.count - Limits.tags)
+    losses.append(Loss(.tags, .shortened, detail: "only \(Limits.tags) are kept"))
+  }
+
+  /// A text as it can be written.
+  private mutating func reduced(
+    _ text: String,
+    of fact: Fact,
+    ply: Int? = nil,
+    _ writable: (String) -> String
+  ) -> String {
+    let whole = writable(text)
+    let result = writable(PGNText.shortened(whole))
+    if result != text {
+      let change: Loss.Change =
+        result.isEmpty ? .dropped : result == whole ? .replaced : .shortened
+      losses.append(Loss(fact, change, ply: ply))
+    }
+    return result
+  }
+
+  /// Reduces what is said about moves, and leaves out variations that cannot be read back.
+  mutating func reduceLines() {
+    let whole = record
+    (record.annotations, record.variations) = reduced(
+      record.moves.count,
+      record.annotations,
+      record.variations,
+      depth: 0
+    )
+    guard !whole.variations.isEmpty else { return }
+    // What is said in a variation goes with it.
+    let told = FactSet(losses.map(\.fact))
+    let missing = whole.facts(missingIn: record).subtracting(told)
+    losses += missing.facts.map { Loss($0, .dropped) }
+  }
+
+  private mutating func reduced(
+    _ count: Int,
+    _ annotations: [MoveAnnotation],
+    _ variations: [Variation],
+    depth: Int
+  ) -> ([MoveAnnotation], [Variation]) {
+    let keptAnnotations = annotations.compactMap { annotation -> MoveAnnotation? in
+      guard 1...max(1, count) ~= annotation.ply, count > 0 else { return nil }
+      var annotation = annotation
+      if let comment = annotation.comment {
+        annotation.comment = reduced(
+          comment,
+          of: .comments,
+          ply: depth == 0 ? annotation.ply : nil,
+          PGNText.moveComment
+        )
+      }
+      return annotation.isEmpty ? nil : annotation
+    }
+    let keptVariations = variations.compactMap { variation -> Variation? in
+      guard 1...max(1, count) ~= variation.ply, depth < Limits.depth,
+        1...Limits.moves ~= variation.moves.count
+      else {
+        losses.append(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
+        return nil
+      }
+      var variation = variation
+      (variation.annotations, variation.variations) = reduced(
+        variation.moves.count,
+        variation.annotations,
+        variation.variations,
+        depth: depth + 1
+      )
+      return variation
+    }
+    return (keptAnnotations, keptVariations)
+  }
+}

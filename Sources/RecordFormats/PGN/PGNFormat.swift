@@ -1,0 +1,28 @@
+package import GameRecords
+
+/// PGN as programs for Othello write it: tags, and moves such as `1. f5 d6`.
+///
+/// There is no standard for it. Black is dark and moves first.
+package struct PGNFormat: RecordFormat {
+  package let name = "pgn"
+  package let title = "PGN dialects of the Othello world"
+  package let fileExtensions = ["pgn"]
+  package let holds = PGNWriter.holds(passes: true)
+  package let holdsMany = true
+  package let passSpellings = PGNWriter.passSpellings
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? { PGNRecognition.recognise(head) }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: PGNFramer()) { [name] text in
+      PGNParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    PGNWriter(passSpelling: options.passSpelling)
+  }
+}

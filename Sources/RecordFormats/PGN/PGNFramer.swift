@@ -1,0 +1,81 @@
+internal import GameRecords
+
+/// Cuts a PGN file into games: a game ends before the next line that begins with a tag behind
+/// lines of moves, or with the tag `Event`.
+///
+/// It does not look for comments, so that one that is not closed hides no game.
+struct PGNFramer: Framer {
+  private enum Part {
+    case gap, escapedLines, tags, moves
+  }
+
+  private var part = Part.gap
+  /// Where the game begins.
+  private var start = 0
+  /// How far was looked.
+  private var offset = 0
+  private var isAtLineStart = true
+
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    bytes.withUnsafeBufferPointer { bytes in
+      while true {
+        if isAtLineStart {
+          if part == .gap {
+            while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+            start = offset
+          }
+          guard offset < bytes.count else { break }
+          // As many bytes as a mark and the longest beginning of a tag that matters.
+          guard atEnd || offset + 10 <= bytes.count else { return .more }
+          if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
+          isAtLineStart = false
+        }
+        guard let end = LineEnd.firstIndex(in: bytes, from: offset) else { break }
+        offset = end + 1
+        isAtLineStart = true
+      }
+      if !isAtLineStart { offset = bytes.count }
+      guard atEnd else { return .more }
+      return part == .gap ? .end : slice(to: bytes.count, of: bytes)
+    }
+  }
+
+  /// Looks at the line that begins here: whether it is the first one of the next game.
+  private mutating func beginsGame(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var line = bytes[offset...]
+    if line.first == 0xEF, line.starts(with: ByteOrderMark.utf8) { line = line.dropFirst(3) }
+    let isTag =
+      line.first == UInt8(ascii: "[") && (line.dropFirst().first.map(Self.isLetter) ?? false)
+    let isEscaped = line.first == UInt8(ascii: "%")
+    switch part {
+    case .gap, .escapedLines:
+      guard let first = line.first, !Self.isBlank(first) else { break }
+      part = isTag ? .tags : isEscaped ? .escapedLines : .moves
+    case .tags:
+      if isTag { return line.starts(with: "[Event ".utf8) }
+      if let first = line.first, !Self.isBlank(first), !isEscaped { part = .moves }
+    case .moves:
+      return isTag
+    }
+    return false
+  }
+
+  private mutating func slice(to limit: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Framing {
+    var end = limit
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    defer { self = PGNFramer() }
+    return .slice(skipped: start, length: end - start, trailing: limit - end)
+  }
+
+  @inline(__always)
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// Whether a byte may be in the name of a tag.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,128 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What the known tags mean.
+extension PGNParser {
+  /// Takes over the value of a tag.
+  /// - Returns: whether it was understood.
+  mutating func set(_ tag: PGNTag, _ value: Value) -> Bool {
+    let part: RecordPart?
+    switch tag {
+    case .event: (record.event, part) = (value.text, .event)
+    case .site: (record.site, part) = (value.text, .site)
+    case .round: (record.round, part) = (value.text, .round)
+    case .date: part = nil
+    case .black: (record.players.dark.name, part) = (value.text, .name(.dark))
+    case .white: (record.players.light.name, part) = (value.text, .name(.light))
+    case .result:
+      guard let result = ResultSpelling.result(Array(value.text.utf8)[...]) else { return false }
+      record.result = merged(record.result, with: result)
+      part = .result
+    case .blackElo: return setRating(of: .dark, value)
+    case .whiteElo: return setRating(of: .light, value)
+    case .blackType: return setMode(of: .dark, value)
+    case .whiteType: return setMode(of: .light, value)
+    case .winner:
+      guard let winner = PGNTag.winners.first(where: { $0.text == value.text })?.winner else {
+        return false
+      }
+      record.result = merged(record.result, with: GameResult(winner: winner))
+      part = nil
+    case .termination:
+      let word = value.text.lowercased()
+      guard let ending = PGNTag.endings.first(where: { $0.text == word })?.ending else {
+        return false
+      }
+      record.result = merged(record.result, with: GameResult(ending: ending))
+      part = .ending
+    case .setUp: return value.text == "0" || value.text == "1"
+    case .fen:
+      setStart(value)
+      part = .start
+    }
+    if let part { parts.append((part, SourceRange(value.range))) }
+    return true
+  }
+
+  /// A result with what another one tells besides; what both tell stays as it was.
+  func merged(_ result: GameResult?, with other: GameResult) -> GameResult {
+    guard let result else { return other }
+    return GameResult(
+      score: result.score ?? other.score,
+      winner: result.winner ?? other.winner,
+      ending: result.ending ?? other.ending
+    )
+  }
+
+  private mutating func setRating(of side: Disk, _ value: Value) -> Bool {
+    guard let rating = PGNNumber.number(value.text) else { return false }
+    record.players[side].rating = rating
+    parts.append((.rating(side), SourceRange(value.range)))
+    return true
+  }
+
+  private mutating func setMode(of side: Disk, _ value: Value) -> Bool {
+    guard let mode = PGNTag.modes.first(where: { $0.text == value.text })?.mode else {
+      return false
+    }
+    record.players[side].mode = mode
+    parts.append((.mode(side), SourceRange(value.range)))
+    return true
+  }
+
+  private mutating func setStart(_ value: Value) {
+    do throws(EdaxFEN.Fault) {
+      record.start = try EdaxFEN.position(Array(value.text.utf8)[...])
+    } catch {
+      hasStart = false
+      let start = value.range.lowerBound
+      findings.add(
+        .pgnFEN,
+        error.message,
+        help: "the start of a game of Othello is \(EdaxFEN.text(of: .initial) ?? "")",
+        at: start + error.range.lowerBound..<start + error.range.upperBound
+      )
+    }
+  }
+
+  /// Compares the result behind the moves with that of the tag, and takes over what it adds.
+  mutating func readTail(_ tail: GameResult, at range: Range<Int>) {
+    isAfterResult = true
+    offset = range.upperBound
+    if let result = record.result, merged(tail, with: result) != merged(result, with: tail) {
+      findings.add(
+        .pgnResultTail,
+        "the result \(DisplayText.quote(bytes[range])) is not that of the tag",
+        at: range
+      )
+    }
+    let isNew = record.result == nil
+    record.result = merged(record.result, with: tail)
+    if isNew { parts.append((.result, SourceRange(range))) }
+  }
+}
+
+/// Numbers in tags and comments.
+enum PGNNumber {
+  /// The finite number that some text writes in decimal, or `nil` for any other text.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.e".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// The seconds that a text such as `12.5`, `1:30` or `0:01:30` writes, or `nil`.
+  static func seconds(_ text: some StringProtocol) -> Double? {
+    var seconds = 0.0
+    let words = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count <= 3 else { return nil }
+    for word in words {
+      guard let number = number(word), number >= 0, word.utf8.first != UInt8(ascii: "-") else {
+        return nil
+      }
+      seconds = seconds * 60 + number
+    }
+    return seconds.isFinite ? seconds : nil
+  }
+}

@@ -1,0 +1,91 @@
+internal import GameRecords
+
+/// What is said about moves: glyphs, comments, variations.
+extension PGNParser {
+  /// Begins a line that stands instead of the last move.
+  mutating func openVariation() -> Bool {
+    guard outerLines.count < Limits.depth else {
+      findings.add(
+        .tooMany,
+        "variations are more than \(Limits.depth) levels deep; the game is not read any further",
+        at: offset..<offset + 1
+      )
+      closeVariations()
+      return false
+    }
+    outerLines.append(line)
+    line = PGNLine(ply: max(1, line.moves.count), start: offset)
+    offset += 1
+    return true
+  }
+
+  /// Ends a variation, of which there is one.
+  mutating func closeVariation() {
+    guard var outer = outerLines.popLast() else { return }
+    if line.moves.isEmpty {
+      findings.add(
+        .pgnEmptyVariation,
+        "a variation without moves is left out",
+        at: line.start..<line.start + 1
+      )
+    } else {
+      outer.variations.append(line.variation)
+    }
+    line = outer
+  }
+
+  /// Ends all variations.
+  mutating func closeVariations() {
+    while !outerLines.isEmpty { closeVariation() }
+  }
+
+  /// Reads `$1`, `!` and the like.
+  mutating func readGlyph() -> Bool {
+    let start = offset
+    let isNumber = bytes[start] == UInt8(ascii: "$")
+    offset += 1
+    while let byte = byte(offset),
+      isNumber ? (0x30...0x39).contains(byte) : "!?".utf8.contains(byte)
+    { offset += 1 }
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let glyph =
+      isNumber ? UInt8(word.dropFirst()) : Self.suffixes.firstIndex(of: word).map { UInt8($0) + 1 }
+    if let glyph, !line.moves.isEmpty {
+      line.annotate { $0.glyphs.append(glyph) }
+    } else {
+      let reason =
+        glyph == nil
+        ? "there is no glyph \(DisplayText.quote(word))" : "no move stands before this glyph"
+      findings.add(.pgnGlyph, reason + "; it is left out", at: start..<offset)
+    }
+    return true
+  }
+
+  /// The suffixes that stand for the glyphs from 1 on.
+  private static let suffixes = ["!", "?", "!!", "??", "!?", "?!"]
+
+  /// Adds a comment to the last move or, where there is none, to the game.
+  mutating func addComment(at range: Range<Int>) {
+    let text = text(ArraySlice(bytes[range]), at: range)
+    guard !line.moves.isEmpty else {
+      let comment = PGNComment.tidied(text)
+      if outerLines.isEmpty {
+        record.comment = Self.joined(record.comment, comment)
+      } else {
+        line.lead = Self.joined(line.lead, comment)
+      }
+      return
+    }
+    let comment = PGNComment(text)
+    line.annotate {
+      $0.evaluation = comment.evaluation ?? $0.evaluation
+      $0.time = comment.time ?? $0.time
+      $0.comment = Self.joined($0.comment, comment.text)
+    }
+  }
+
+  private static func joined(_ first: String?, _ second: String) -> String? {
+    guard let first else { return second.isEmpty ? nil : second }
+    return second.isEmpty ? first : first + " " + second
+  }
+}

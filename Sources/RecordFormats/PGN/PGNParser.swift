@@ -1,0 +1,113 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads one game of a PGN file. Without a word it takes what the dialects do:
+/// - no blank line behind the tags, and move numbers that count pairs, plies or every other ply
+///   (WTHOR converters, LiveOthello); they are never trusted;
+/// - passes that are left out, or written `--`, `pass`, `PA`, `@@@@` as a move of their own
+///   (kurnik, PlayOK, Edax);
+/// - results `39-25`, `1-0`, `0-1`, `1/2-1/2` and `*` in the tag, behind the moves or both;
+/// - tags that say that something is unknown: empty, `?`, `-` for a round, `2010.??.??`;
+/// - comments, glyphs, variations; `[%eval 2.5]` and `[%emt 0:01:30]` that begin a comment are the
+///   mover's evaluation and the time used.
+///
+/// Forgiven, and said in a note or warning:
+/// - a second `Date` (Edax), and any other known tag that comes twice;
+/// - quotation marks in a value without a backslash (hand-made files);
+/// - values of known tags that are not understood, which are kept as tags;
+/// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
+/// - variations without moves, glyphs that there are not; lines that begin with `%`;
+/// - a byte order mark, and texts that are Latin-1.
+struct PGNParser {
+  let source: SourceText
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+  var record = GameRecord(passMarks: .implied)
+  var parts: [(part: RecordPart, range: SourceRange)] = []
+  var findings: FoldedFindings
+  /// The known tags that have come.
+  var seenTags: Set<PGNTag> = []
+  /// The line of play that is being read.
+  var line = PGNLine(ply: 1, start: 0)
+  /// The lines that it branches off, the main line first.
+  var outerLines: [PGNLine] = []
+  /// Where the moves of the main line stand.
+  var ranges: [SourceRange] = []
+  /// Whether the result behind the moves has come.
+  var isAfterResult = false
+  /// Whether the start position could be made out.
+  var hasStart = true
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = PGNParser(source, bytes)
+      parser.readTags()
+      parser.readMoves()
+      return parser.parsed(format: format)
+    }
+  }
+
+  private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    self.bytes = bytes
+    findings = FoldedFindings(in: source)
+    ranges.reserveCapacity(64)
+    line.moves.reserveCapacity(64)
+  }
+
+  private consuming func parsed(format: String) -> ParsedRecord {
+    let isReadable = hasStart && !(isEmpty && !findings.isEmpty)
+    record.moves = line.moves
+    record.annotations = line.annotations
+    record.variations = line.variations
+    record.origin = Origin(format: format, moves: MovePlaces(ranges), parts: parts)
+    return ParsedRecord(
+      record: isReadable ? record : nil,
+      diagnostics: findings.diagnostics,
+      source: source
+    )
+  }
+
+  /// Whether there were neither tags nor moves.
+  var isEmpty: Bool { seenTags.isEmpty && record.tags.isEmpty && line.moves.isEmpty }
+
+  func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// The end of the line that an offset is on.
+  func lineEnd(from offset: Int) -> Int {
+    LineEnd.firstIndex(in: bytes, from: offset) ?? bytes.count
+  }
+
+  /// Skips white space, and lines that begin with `%`.
+  mutating func skipBlanks() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if PGNFramer.isBlank(byte) {
+        offset &+= 1
+      } else if byte == UInt8(ascii: "%"),
+        offset == 0 || bytes[offset - 1] == 0x0A
+          || bytes[offset - 1] == 0x0D
+      {
+        let end = lineEnd(from: offset)
+        findings.add(.pgnEscapedLine, "the line is not read", at: offset..<end)
+        offset = end
+      } else {
+        return
+      }
+    }
+  }
+
+  /// What a person wrote.
+  mutating func text(_ bytes: ArraySlice<UInt8>, at range: Range<Int>) -> String {
+    guard bytes.count <= Limits.textBytes else {
+      let limit = "a text is longer than \(Limits.textBytes >> 20) MiB"
+      findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
+      return ""
+    }
+    let decoded = DecodedText(bytes)
+    if decoded.isLatin1 {
+      findings.add(.latin1, "the text is not UTF-8 and was taken for Latin-1", at: range)
+    }
+    return decoded.text
+  }
+}

@@ -1,0 +1,70 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes games in one form: seven tags that every game has, the other tags, a blank line, then
+/// moves in lower case, numbered in pairs and wrapped before 80 columns, up to the result.
+///
+/// These bytes never change.
+struct PGNWriter: RecordWriter {
+  /// As a move of its own in one of the ways that other programs read, or left out.
+  static let passSpellings = ["--", "pass", "PA", ""]
+
+  static func holds(passes: Bool) -> FactSet {
+    let others: [Fact] = passes ? [.id, .sides, .margin] : [.id, .sides, .margin, .passes]
+    return FactSet.all.subtracting(FactSet(others))
+  }
+
+  private let pass: String
+  private var isFirst = true
+
+  init(passSpelling: String?) { pass = passSpelling ?? Self.passSpellings[0] }
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    var fit = PGNFit(record)
+    fit.reduceMargin()
+    fit.keep(Self.holds(passes: !pass.isEmpty))
+    fit.reduceTexts()
+    fit.reduceResult()
+    fit.reduceLines()
+    record = fit.record
+    return fit.losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    guard EdaxFEN.text(of: record.start) != nil else {
+      throw WritingError(
+        "PGN has no place for a board of \(record.start.board.size)",
+        help: "use another format, for example json"
+      )
+    }
+    if let square = record.squares.first(where: { !BoardSize.standard.contains($0) }) {
+      throw WritingError("a board of 8×8 has no square \(square)", help: "is the move right?")
+    }
+    if !isFirst { output.append(UInt8(ascii: "\n")) }
+    isFirst = false
+    var game = PGNOutput(pass: pass)
+    game.writeTags(of: record)
+    game.writeMoves(of: record)
+    output += game.bytes
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}
+
+extension GameRecord {
+  /// The squares of all placements, those of variations too.
+  fileprivate var squares: [Square] { moves.squares + variations.flatMap(\.squares) }
+}
+
+extension Variation {
+  fileprivate var squares: [Square] { moves.squares + variations.flatMap(\.squares) }
+}
+
+extension [Move] {
+  fileprivate var squares: [Square] {
+    compactMap { move in
+      guard case .placement(let square) = move else { return nil }
+      return square
+    }
+  }
+}

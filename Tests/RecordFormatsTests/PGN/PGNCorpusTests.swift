@@ -1,0 +1,55 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+/// PGN files of other programs; they are not part of the repository.
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+struct `Every PGN file of the corpus` {
+  static let files: [(String, Int)] = [
+    ("WTH_1977.pgn", 12), ("WTHOR-1977-r.pgn", 12), ("WTH_2010.pgn", 2172),
+    ("edax46-export-WTH_2010-first300.pgn", 300), ("kurnik-samples.pgn", 2),
+    ("liveothello/liveothello2005.pgn", 23), ("liveothello/liveothello2006.pgn", 4),
+    ("liveothello/liveothello2007.pgn", 33), ("liveothello/liveothello2008.pgn", 81),
+    ("liveothello/liveothello2009.pgn", 192), ("liveothello/liveothello2010.pgn", 327),
+    ("liveothello/liveothello2011.pgn", 303), ("liveothello/liveothello2012.pgn", 674),
+  ]
+
+  @Test(arguments: files)
+  func `is read and can be played`(file: String, games: Int) throws {
+    let bytes = Corpus.bytes(of: "pgn/" + file)
+    #expect(PGNFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
+    let parsed = PGNFormat().readAll(bytes)
+    #expect(parsed.count == games)
+    #expect(Set(parsed.flatMap(\.diagnostics).map(\.rule.name)).isSubset(of: ["pgn-second-date"]))
+    let records = parsed.compactMap(\.record)
+    #expect(records.count == games)
+    #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
+    #expect(records.allSatisfy { $0.result != nil && $0.date != nil })
+  }
+
+  @Test(arguments: files)
+  func `is written and read back the same`(file: String, games: Int) throws {
+    let records = PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.record)
+    let (bytes, fitted, losses) = try PGNFormat().write(records, WritingOptions(.collection))
+    #expect(losses.allSatisfy(\.isEmpty))
+    let parsed = PGNFormat().readAll(bytes)
+    #expect(parsed.flatMap(\.findings).isEmpty)
+    #expect(parsed.map(\.record) == fitted)
+  }
+
+  @Test func `has the scores that its games end with`() {
+    func wrong(_ file: String) -> Int {
+      PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.record)
+        .count { record in
+          guard let outcome = ReplayAttempt(record).replay.outcome, let score = record.result?.score
+          else { return false }
+          return score != outcome.withEmpties && score != outcome.raw
+        }
+    }
+    #expect(Self.files.prefix(3).map { wrong($0.0) } == [0, 0, 0])
+    #expect(wrong("kurnik-samples.pgn") == 0)
+    #expect(Self.files.dropFirst(5).map { wrong($0.0) }.reduce(0, +) == 11)
+  }
+}

@@ -1,0 +1,224 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A finding in PGN` {
+  struct Case: CustomTestStringConvertible {
+    let text: MarkedText
+    let rule: String
+    let message: String
+    let moves: String?
+
+    var testDescription: String { text.text }
+
+    init(_ text: String, _ rule: String, _ message: String, _ moves: String?) {
+      self.text = MarkedText(text)
+      self.rule = rule
+      self.message = message
+      self.moves = moves
+    }
+  }
+
+  private static func expected(_ found: String) -> String {
+    "expected a move such as f5, found \(found); the game is not read any further"
+  }
+
+  static let table: [Case] = [
+    Case("1. f5 ⟦Nf3⟧ d6", "pgn-token", expected("“Nf3”"), "f5"),
+    Case("1. e4 e5 2. ⟦exd5⟧", "pgn-token", expected("“exd5”"), "e4e5"),
+    Case("1. f5 ⟦O-O⟧", "pgn-token", expected("“O-O”"), "f5"),
+    Case("1. f5 ⟦a9⟧ d6", "pgn-token", expected("“a9”"), "f5"),
+    Case("1. ⟦f5d6⟧", "pgn-token", expected("“f5d6”"), nil),
+    Case("1. f5 ⟦39-⟧ d6", "pgn-token", expected("“39-”"), "f5"),
+    Case("1. f5 ⟦[x⟧", "pgn-token", expected("“[x”"), "f5"),
+    Case("1. f5 (1. d3 ⟦1-0⟧) d6", "pgn-token", expected("“1-0)”"), "f5"),
+    Case("1. f5 } d6", "pgn-token", expected("“}”"), "f5"),
+    Case("hello", "pgn-token", expected("“hello”"), nil),
+    Case("[Event ⟦⟧cup]\nf5", "pgn-tag", "expected a value in quotation marks in this tag", "f5"),
+    Case("[Event⟦⟧]\nf5", "pgn-tag", "expected a value in quotation marks in this tag", "f5"),
+    Case("[⟦⟧\"x\"]\nf5", "pgn-tag", "expected a name in this tag", "f5"),
+    Case(
+      "[Event ⟦\"⟧cup]\n[Site \"x\"]\nf5",
+      "pgn-quote",
+      "the value of “Event” does not end on its line",
+      "f5"
+    ),
+    Case(
+      "[Event \"the ⟦\"⟧big\" cup\"]\nf5",
+      "pgn-inner-quote",
+      "a quotation mark in a value without a backslash, and 1 more of the kind",
+      "f5"
+    ),
+    Case(
+      "1. f5 ⟦{⟧d6 (\n2. c3",
+      "pgn-comment",
+      "the comment is not closed; the game is not read any further",
+      "f5"
+    ),
+    Case("1. f5 (1. d3 ⟦(⟧c4 d6", "pgn-variation", "the variation is not closed", "f5"),
+    Case("1. f5 ⟦)⟧ d6", "pgn-variation", "this bracket closes no variation", "f5d6"),
+    Case(
+      "1. f5 ⟦(⟧ {x} ) d6",
+      "pgn-empty-variation",
+      "a variation without moves is left out",
+      "f5d6"
+    ),
+    Case("1. ⟦$1⟧ f5", "pgn-glyph", "no move stands before this glyph; it is left out", "f5"),
+    Case("1. f5 ⟦$256⟧ d6", "pgn-glyph", "there is no glyph “$256”; it is left out", "f5d6"),
+    Case("1. f5⟦!!!⟧ d6", "pgn-glyph", "there is no glyph “!!!”; it is left out", "f5d6"),
+    Case("1. f5 ⟦$⟧ d6", "pgn-glyph", "there is no glyph “$”; it is left out", "f5d6"),
+    Case("1. f5\n⟦% d6 Nf3⟧\nc3", "pgn-escaped-line", "the line is not read", "f5c3"),
+    Case(
+      "1. f5 39-25 {x} 1. ⟦d3⟧",
+      "pgn-after-result",
+      "“d3” stands behind the result; the game is not read any further",
+      "f5"
+    ),
+    Case("1. f5 * ⟦*⟧", "pgn-token", expected("“*”"), "f5"),
+    Case(
+      "[Black \"a\"]\n[Black \"⟦b⟧\"]\nf5",
+      "pgn-repeated-tag",
+      "a second “Black”; the first one counts",
+      "f5"
+    ),
+    Case(
+      "[Date \"2010\"]\n[Date \"⟦2010.11.13⟧\"]\nf5",
+      "pgn-second-date",
+      "a second date; the more precise one counts",
+      "f5"
+    ),
+    Case(
+      "[Date \"⟦yesterday⟧\"]\nf5",
+      "pgn-value",
+      "“yesterday” is no date and kept as it is",
+      "f5"
+    ),
+    Case(
+      "[Result \"⟦dark⟧\"]\nf5",
+      "pgn-value",
+      "“dark” is not understood as Result and kept as it is",
+      "f5"
+    ),
+    Case(
+      "[BlackElo \"⟦1d⟧\"]\nf5",
+      "pgn-value",
+      "“1d” is not understood as BlackElo and kept as it is",
+      "f5"
+    ),
+    Case(
+      "[Termination \"⟦death⟧\"]\nf5",
+      "pgn-value",
+      "“death” is not understood as Termination and kept as it is",
+      "f5"
+    ),
+    Case(
+      "[FEN \"⟦r⟧nbqkbnr/8 w\"]\nf5",
+      "pgn-fen",
+      "expected p (dark), P (light), 1 to 8 or /",
+      nil
+    ),
+    Case(
+      "[Result \"39-25\"]\nf5 ⟦25-39⟧",
+      "pgn-result-tail",
+      "the result “25-39” is not that of the tag",
+      "f5"
+    ),
+    Case(
+      "[Result \"1-0\"]\nf5 ⟦0-1⟧",
+      "pgn-result-tail",
+      "the result “0-1” is not that of the tag",
+      "f5"
+    ),
+    Case("1. f5 ⟦c3c3⟧ d6", "pgn-null-move", "“c3c3” is taken for a pass", "f5--d6"),
+    Case(
+      "1. ⟦P@f4⟧ P@f3",
+      "pgn-drop",
+      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 1 more of the kind",
+      "f5f6"
+    ),
+    Case("⟦\u{FEFF}⟧[Event \"x\"]\nf5", "byte-order-mark", "a byte order mark", "f5"),
+    Case("% only this\n⟦⟧", "pgn-token", "expected a move such as f5, found the end", nil),
+    Case("⟦⟧ \n", "no-record", "the input holds no record", nil),
+  ]
+
+  @Test(arguments: table)
+  func `has its place and its words`(test: Case) throws {
+    for blockSize in [1, 7, 65_536] {
+      let parsed = PGNFormat().readAll(test.text.bytes, blockSize: blockSize)
+      let finding = try #require(parsed.flatMap(\.diagnostics).first { $0.rule.name == test.rule })
+      #expect(finding.message == test.message)
+      if let place = test.text.places.first, test.rule != "pgn-token" || !test.text.ranges[0].isEmpty {
+        #expect(finding.finding == "\(place) \(test.rule)")
+      }
+      if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
+      #expect(parsed.count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    "[Event \"x]\n1. f5 *", "[Event \"x\"]\n1. f5 {d6", "[Event \"x\"]\n1. f5 (1. d3",
+    "[Event \"x\"]\n1. f5 Nf3", "[Event x\n1. f5",
+  ])
+  func `does not hide the next game`(text: String) {
+    let good = "[Event \"good\"]\n1. f5 *\n\n"
+    let parsed = PGNFormat().readAll(Array((good + text + "\n\n" + good).utf8))
+    #expect(parsed.map(\.isWhole) == [true, false, true])
+    #expect(parsed.map { $0.diagnostics.count } == [0, 1, 0])
+    #expect(parsed[2].record?.event == "good")
+  }
+
+  @Test func `keeps what it is about`() {
+    let parsed = readPGN(
+      "[Date \"soon\"]\n[White \"a\"]\n[White \"b\"]\n[Result \"x\"]\n[Date \"1977\"]\n[Date \"1978\"]\nf5"
+    )
+    #expect(
+      parsed.first?.record?.tags.map { "\($0.name)=\($0.value)" } == [
+        "Date=soon", "White=b", "Result=x", "Date=1978",
+      ]
+    )
+    #expect(parsed.first?.record?.date == GameDate(year: 1977))
+    #expect(
+      readPGN("[Date \"1977\"]\n[Date \"1977.5.1\"]\nf5").first?.record?.date
+        == GameDate(year: 1977, month: 5, day: 1)
+    )
+  }
+
+  @Test func `tells of text that is not UTF-8`() {
+    let bytes = Array("[Black \"".utf8) + [0xC9] + Array("\"]\n1. f5 {".utf8) + [0xE9] + [0x7D]
+    let parsed = PGNFormat().readAll(bytes)
+    #expect(parsed.map(\.findings) == [["1:9 latin-1"]])
+    #expect(parsed.first?.record?.players.dark.name == "É")
+    #expect(parsed.first?.record?.annotations.first?.comment == "é")
+  }
+
+  @Test func `tells of UTF-16`() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x45, 0, 0x76, 0, 0x65, 0]
+    #expect(PGNFormat().readAll(bytes).map(\.findings) == [["1:1 encoding"]])
+  }
+
+  @Test func `tells of limits`() {
+    let moves = String(repeating: "f5 ", count: Limits.moves)
+    #expect(readPGN(moves).map(\.findings) == [[]])
+    #expect(readPGN(moves + "d6").map(\.findings) == [["1:3001 too-many"]])
+    #expect(readPGN(moves + "d6 d7 {").first?.record?.moves.count == Limits.moves)
+    let tags = String(repeating: "[X \"y\"]\n", count: Limits.tags)
+    #expect(readPGN(tags + "f5").map(\.findings) == [[]])
+    #expect(readPGN(tags + "[X \"y\"]\nf5").map(\.findings) == [["10001:1 too-many"]])
+    let text = String(repeating: "x", count: Limits.textBytes + 1)
+    #expect(readPGN("[X \"\(text)\"]\nf5").map(\.findings) == [["1:5 text-too-long"]])
+    #expect(readPGN("f5 {\(text)}").map(\.findings) == [["1:5 text-too-long"]])
+  }
+
+  @Test func `is one where there are a million brackets`() {
+    let brackets = String(repeating: "(", count: 1_000_000)
+    let parsed = readPGN("1. f5 " + brackets)
+    #expect(parsed.flatMap(\.findings).contains("1:71 too-many"))
+    #expect(parsed.first?.record?.moves == Move.list("f5"))
+    let deep = String(repeating: "(1. f5 ", count: Limits.depth) + String(repeating: ")", count: Limits.depth)
+    #expect(readPGN("1. f5 " + deep).map(\.findings) == [[]])
+    let closing = readPGN("1. f5 " + String(repeating: ")", count: 1_000_000))
+    #expect(closing.map(\.findings) == [["1:7 pgn-variation"]])
+  }
+}
