@@ -10,8 +10,8 @@ struct FoldedFindings {
 
   init(in source: SourceText) { self.source = source }
 
-  /// Whether nothing was found.
-  var isEmpty: Bool { first.isEmpty }
+  /// Whether any finding is an error.
+  var hasErrors: Bool { first.contains { $0.severity == .error } }
 
   /// Adds a finding, or counts it where its rule has one already.
   mutating func add(

@@ -25,8 +25,10 @@ struct PGNFramer: Framer {
             start = offset
           }
           guard offset < bytes.count else { break }
-          // As many bytes as a mark and the longest beginning of a tag that matters.
-          guard atEnd || offset + 10 <= bytes.count else { return .more }
+          // A tag shows within so many bytes.
+          let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
+          let ahead = canBeTag ? Self.tagBytes : 1
+          guard atEnd || offset + ahead <= bytes.count else { return .more }
           if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
           isAtLineStart = false
         }
@@ -55,9 +57,21 @@ struct PGNFramer: Framer {
       if isTag { return line.starts(with: "[Event ".utf8) }
       if let first = line.first, !Self.isBlank(first), !isEscaped { part = .moves }
     case .moves:
-      return isTag
+      return isTag && Self.isTag(line.dropFirst().prefix(Self.tagBytes))
     }
     return false
+  }
+
+  /// How far a tag is looked for.
+  private static let tagBytes = 64
+
+  /// Whether some text goes on as behind the bracket of a tag: a name, then a value, where a
+  /// comment that is broken into lines may have any words. Of `Event` the name is enough.
+  static func isTag(_ text: some Collection<UInt8>) -> Bool {
+    let rest = text.drop(while: isNameByte)
+    guard rest.startIndex > text.startIndex else { return false }
+    return rest.drop { $0 == 0x20 || $0 == 0x09 }.first == UInt8(ascii: "\"")
+      || text.starts(with: "Event ".utf8)
   }
 
   private mutating func slice(to limit: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Framing {

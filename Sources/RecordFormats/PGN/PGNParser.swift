@@ -56,7 +56,7 @@ struct PGNParser {
   }
 
   private consuming func parsed(format: String) -> ParsedRecord {
-    let isReadable = hasStart && !(isEmpty && !findings.isEmpty)
+    let isReadable = hasStart && !(isEmpty && findings.hasErrors)
     record.moves = line.moves
     record.annotations = line.annotations
     record.variations = line.variations

@@ -5,7 +5,9 @@ internal import ReversiRules
 enum PGNRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     let text = head.text
-    guard text.first == UInt8(ascii: "["), hasTag(text.dropFirst().prefix(200)) else { return nil }
+    guard text.first == UInt8(ascii: "["), PGNFramer.isTag(text.dropFirst().prefix(200)) else {
+      return nil
+    }
     var framer = PGNFramer()
     guard case .slice(let skipped, let length, _) = framer.next(in: text, atEnd: true) else {
       return nil
@@ -22,12 +24,5 @@ enum PGNRecognition {
     }
     guard parsed.record != nil, squares.count >= 8 || !parsed.hasErrors else { return nil }
     return Recognition("a tag in square brackets, and moves")
-  }
-
-  /// Whether some text goes on as behind the bracket of a tag: a name, then a value.
-  private static func hasTag(_ text: ArraySlice<UInt8>) -> Bool {
-    let rest = text.drop(while: PGNFramer.isNameByte)
-    guard rest.startIndex > text.startIndex else { return false }
-    return rest.drop { $0 == 0x20 || $0 == 0x09 }.first == UInt8(ascii: "\"")
   }
 }

@@ -17,8 +17,7 @@ enum TranscriptRecognition {
       !(3...4).contains(first.x) || !(3...4).contains(first.y)
     else { return nil }
     // Four moves are no accident, whatever follows them.
-    guard squares.count >= 4 || reading.findings.diagnostics.allSatisfy({ $0.severity != .error })
-    else { return nil }
+    guard squares.count >= 4 || !reading.findings.hasErrors else { return nil }
     return Recognition("a line of moves")
   }
 

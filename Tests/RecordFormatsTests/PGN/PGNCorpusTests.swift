@@ -16,6 +16,11 @@ struct `Every PGN file of the corpus` {
     ("liveothello/liveothello2011.pgn", 303), ("liveothello/liveothello2012.pgn", 674),
   ]
 
+  /// Files with games whose result is a star.
+  static let unfinished = [
+    "liveothello/liveothello2010.pgn": 1, "liveothello/liveothello2012.pgn": 2,
+  ]
+
   @Test(arguments: files)
   func `is read and can be played`(file: String, games: Int) throws {
     let bytes = Corpus.bytes(of: "pgn/" + file)
@@ -26,14 +31,16 @@ struct `Every PGN file of the corpus` {
     let records = parsed.compactMap(\.record)
     #expect(records.count == games)
     #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
-    #expect(records.allSatisfy { $0.result != nil && $0.date != nil })
+    #expect(records.allSatisfy { $0.date != nil && $0.players.dark.name != nil })
+    #expect(records.filter { $0.result == nil }.count == Self.unfinished[file] ?? 0)
+  }
   }
 
   @Test(arguments: files)
   func `is written and read back the same`(file: String, games: Int) throws {
     let records = PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.record)
     let (bytes, fitted, losses) = try PGNFormat().write(records, WritingOptions(.collection))
-    #expect(losses.allSatisfy(\.isEmpty))
+    #expect(losses.flatMap(\.self).isEmpty)
     let parsed = PGNFormat().readAll(bytes)
     #expect(parsed.flatMap(\.findings).isEmpty)
     #expect(parsed.map(\.record) == fitted)
@@ -50,6 +57,6 @@ struct `Every PGN file of the corpus` {
     }
     #expect(Self.files.prefix(3).map { wrong($0.0) } == [0, 0, 0])
     #expect(wrong("kurnik-samples.pgn") == 0)
-    #expect(Self.files.dropFirst(5).map { wrong($0.0) }.reduce(0, +) == 11)
+    #expect(Self.files.dropFirst(5).map { wrong($0.0) }.reduce(0, +) == 2)
   }
 }

@@ -149,7 +149,9 @@ import Testing
       let parsed = PGNFormat().readAll(test.text.bytes, blockSize: blockSize)
       let finding = try #require(parsed.flatMap(\.diagnostics).first { $0.rule.name == test.rule })
       #expect(finding.message == test.message)
-      if let place = test.text.places.first, test.rule != "pgn-token" || !test.text.ranges[0].isEmpty {
+      if let place = test.text.places.first,
+        test.rule != "pgn-token" || !test.text.ranges[0].isEmpty
+      {
         #expect(finding.finding == "\(place) \(test.rule)")
       }
       if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
@@ -216,7 +218,9 @@ import Testing
     let parsed = readPGN("1. f5 " + brackets)
     #expect(parsed.flatMap(\.findings).contains("1:71 too-many"))
     #expect(parsed.first?.record?.moves == Move.list("f5"))
-    let deep = String(repeating: "(1. f5 ", count: Limits.depth) + String(repeating: ")", count: Limits.depth)
+    let deep =
+      String(repeating: "(1. f5 ", count: Limits.depth)
+      + String(repeating: ")", count: Limits.depth)
     #expect(readPGN("1. f5 " + deep).map(\.findings) == [[]])
     let closing = readPGN("1. f5 " + String(repeating: ")", count: 1_000_000))
     #expect(closing.map(\.findings) == [["1:7 pgn-variation"]])

@@ -217,7 +217,8 @@ func readCleanPGN(_ text: String) throws -> GameRecord {
   }
 
   @Test func `may be of any size of blocks and with any line ends`() {
-    let text = "[Event \"a\"]\n1. f5 {x\n[y} d6\n39-25\n\n\n[Event \"b\"]\n\n[Event \"c\"]\n\n1. d3 *\n"
+    let text =
+      "[Event \"a\"]\n1. f5 {x\n[y} d6\n39-25\n\n\n[Event \"b\"]\n\n[Event \"c\"]\n\n1. d3 *\n"
     for lineEnd in ["\n", "\r\n", "\r"] {
       let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
       for blockSize in [1, 2, 3, 7, 11, 65_536] {

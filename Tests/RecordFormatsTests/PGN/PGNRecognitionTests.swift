@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     "", "\n", "1. f5 d6", "f5d6", "[]", "[1]", "[\"a\"]", "[section]\nkey=\"x\"", "[a = \"b\"]",
     "{}", "[{\"moves\": []}]", "(;GM[2]FF[4];B[f5])", "(;GM[Othello]PC[GGS]", "<record/>",
-    "x00\n--------\n", "[Event \"?\"]\n1. e4 e5 2. d4 d5", "[Event \"?\"]\n1. c4 c5 2. g3 g6 3. Nf3",
+    "x00\n--------\n", "[Event \"?\"]\n1. e4 e5 2. d4 d5",
+    "[Event \"?\"]\n1. c4 c5 2. g3 g6 3. Nf3",
     "[Event \"?\"]\n1. Nf3 Nf6", "[FEN \"rnbqkbnr/pppppppp/8/8 w\"]\n1. f5", "[Event \"?\"]\nhello",
   ])
   func `by nothing else`(text: String) {
