@@ -17,7 +17,7 @@ struct SaveWriter: RecordWriter {
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
-    let position = try finalPosition(of: record)
+    let position = try record.finalPosition(in: "a save")
     guard !position.board.isCutOff else {
       throw WritingError(
         "a save of \(position.board.size) squares reads like one that is cut off",
@@ -36,19 +36,6 @@ struct SaveWriter: RecordWriter {
   }
 
   mutating func finish(to output: inout [UInt8]) {}
-
-  private func finalPosition(of record: GameRecord) throws(WritingError) -> Position {
-    // Without moves nothing is played, so that even an impossible position is kept as it is.
-    guard !record.moves.isEmpty else { return record.start }
-    do throws(SnapshotError) {
-      return try record.snapshot().start
-    } catch {
-      throw WritingError(
-        "a save holds the position after the last move, but \(error)",
-        help: "see what is wrong with flipbook validate, or choose an earlier ply with --at"
-      )
-    }
-  }
 
   private func symbol(of turn: Disk?) -> UInt8 {
     switch turn {

@@ -1,0 +1,32 @@
+package import GameRecords
+internal import ReversiRules
+
+/// A board and the side to move as text, as programs print it and people paste it.
+///
+/// One line for a position: the squares row by row from a1 and the side to move, as in the scripts
+/// of Zebra; the lines of gpdb with an identifier; the board of GGF; or a picture of several lines,
+/// with or without coordinates. ``BoardWriter`` has the form that is written.
+package struct BoardFormat: RecordFormat {
+  package let name = "board"
+  package let title = "board and side to move as text"
+  package let fileExtensions = ["board"]
+  package let holds = BoardWriter.holds
+  package let holdsMany = true
+  package let dialects = DigitDialect.allCases.map(\.rawValue)
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    BoardRecognition.reason(for: head).map(Recognition.init)
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    let digits = options.dialect.flatMap(DigitDialect.init)
+    return SlicedReader(source: source, framer: BoardFramer(digits: digits)) { text in
+      BoardParser.parse(text, digits: digits, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { BoardWriter() }
+}

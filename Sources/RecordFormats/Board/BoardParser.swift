@@ -1,0 +1,116 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads a position from a line or from a picture of several lines.
+///
+/// Taken as usual, without a word:
+/// - every spelling of disks, empty squares and the side to move that ``CellRun`` and ``SideText``
+///   know, in any case and with white space anywhere;
+/// - a comment after `%` (scripts of Zebra and Edax);
+/// - `id;board;side;description;` (gpdb);
+/// - `[8 board side]` and `BO[8 board side]` (GGF, GGS);
+/// - coordinates around a picture, and the counts beside it (Edax, flipbook).
+///
+/// Forgiven, and said in a diagnostic: other words beside a position, and text in Latin-1.
+enum BoardParser {
+  static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
+    let kind = source.bytes.withUnsafeBufferPointer { BoardLineKind($0, digits) }
+    guard kind == .position, !source.bytes.contains(UInt8(ascii: "\n")) else {
+      return BoardPicture(source, digits).parsed(format: format)
+    }
+    let whole = 0..<source.bytes.count
+    let line = PositionLine(frame(whole, of: source), of: source, digits: digits)
+    if line.position == nil, let id = identifier(of: source) {
+      return parseGPDB(source, id: id, digits, format)
+    }
+    var diagnostics = line.fault.map { [$0] } ?? []
+    let tail = line.turn.upperBound..<whole.upperBound
+    let comment = line.position == nil ? nil : comment(in: tail, of: source, &diagnostics)
+    return ParsedRecord(
+      record: line.position.map { position in
+        GameRecord(start: position, comment: comment, origin: line.origin(format: format))
+      },
+      diagnostics: diagnostics,
+      source: source
+    )
+  }
+
+  private static func parseGPDB(
+    _ source: SourceText,
+    id: Range<Int>,
+    _ digits: DigitDialect?,
+    _ format: String
+  ) -> ParsedRecord {
+    let rest = id.upperBound + 1..<source.bytes.count
+    let line = PositionLine(rest, of: source, separator: separator, digits: digits)
+    var diagnostics: [Diagnostic] = []
+    let name = LineText.read(id, of: source, &diagnostics)
+    diagnostics += line.fault.map { [$0] } ?? []
+    var words = source[line.turn.upperBound..<rest.upperBound].trimmed
+    if words.first == separator { words.removeFirst() }
+    if words.last == separator { words.removeLast() }
+    let start = words.startIndex - source.bytes.startIndex
+    var comment: String?
+    if line.position != nil {
+      comment = LineText.read(start..<start + words.count, of: source, &diagnostics)
+    }
+    var origin = line.origin(format: format)
+    if name != nil { origin.parts.append((.id, SourceRange(id))) }
+    return ParsedRecord(
+      record: line.position.map {
+        GameRecord(id: name, start: $0, comment: comment, origin: origin)
+      },
+      diagnostics: diagnostics,
+      source: source
+    )
+  }
+
+  private static let separator = UInt8(ascii: ";")
+
+  /// Where the identifier of a line stands, when a field with squares follows it.
+  private static func identifier(of source: SourceText) -> Range<Int>? {
+    let fields = source.bytes.split(
+      separator: separator,
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    )
+    guard fields.count > 1 else { return nil }
+    let symbols = fields[1].count(where: CellRun.isSymbol)
+    guard symbols >= 16, symbols * 2 > fields[1].count else { return nil }
+    return 0..<fields[0].count
+  }
+
+  /// Where the squares of a line begin, behind the opening of a GGF board and its size.
+  private static func frame(_ range: Range<Int>, of source: SourceText) -> Range<Int> {
+    var rest = source[range]
+    if rest.starts(with: "BO[".utf8) { rest = rest.dropFirst(2) }
+    guard rest.first == UInt8(ascii: "[") else { return range }
+    rest = rest.dropFirst().drop(while: LineCursor.isBlank).drop(while: CellRun.isDigit)
+    return range.upperBound - rest.count..<range.upperBound
+  }
+
+  /// The comment behind the side to move; anything else there is told of.
+  static func comment(
+    in range: Range<Int>,
+    of source: SourceText,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let percent = source[range].firstIndex(of: UInt8(ascii: "%"))
+      .map { $0 - source.bytes.startIndex }
+    let end = percent ?? range.upperBound
+    let closing = source[range.lowerBound..<end].trimmed.drop { "];".utf8.contains($0) }.trimmed
+    if !closing.isEmpty {
+      let start = closing.startIndex - source.bytes.startIndex
+      diagnostics.append(
+        source.diagnostic(
+          .positionTail,
+          "\(DisplayText.quote(closing)) beside the position is not read",
+          help: "write a comment behind %",
+          at: start..<start + closing.count
+        )
+      )
+    }
+    guard let percent else { return nil }
+    return LineText.read(percent + 1..<range.upperBound, of: source, &diagnostics)
+  }
+}

@@ -1,0 +1,133 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A position drawn with a line for each row, and the side to move on a line below or beside.
+struct BoardPicture {
+  private let source: SourceText
+  private let digits: DigitDialect?
+  private var rows: [BoardPictureRow] = []
+  private var side: (turn: Disk?, range: Range<Int>)?
+  private var comments: [Range<Int>] = []
+  private var surplus: [Range<Int>] = []
+  private var board: Board?
+  private var faults: [Diagnostic] = []
+
+  init(_ source: SourceText, _ digits: DigitDialect?) {
+    self.source = source
+    self.digits = digits
+    var lines = LineCursor()
+    let bytes = Array(source.bytes)
+    bytes.withUnsafeBufferPointer { bytes in
+      while let line = lines.next(in: bytes, atEnd: true) { add(line) }
+    }
+    if BoardPictureRow.areNumbered(rows) {
+      for index in rows.indices {
+        rows[index].takeNumbers(of: source, digits)
+        if side == nil { side = rows[index].side }
+      }
+    }
+    readBoard()
+  }
+
+  private mutating func add(_ line: Range<Int>) {
+    let text = source[line]
+    if text.isEmpty || Self.isHeader(text) { return }
+    if text.first == UInt8(ascii: "%") {
+      comments.append(line.dropFirst())
+    } else if let side = SideText(text, digits), side.isWhole(text) {
+      if self.side == nil { self.side = (side.turn, line) } else { surplus.append(line) }
+    } else if let row = BoardPictureRow(line, of: source) {
+      rows.append(row)
+    } else {
+      surplus.append(line)
+    }
+  }
+
+  /// Whether a line has the letters of the columns, or `@` and their numbers.
+  private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
+    let symbols = line.filter { !LineCursor.isBlank($0) }
+    guard symbols.count >= 4 else { return false }
+    if symbols[0] == UInt8(ascii: "@") { return symbols.dropFirst().allSatisfy(CellRun.isDigit) }
+    return symbols.enumerated().allSatisfy { $1 | 0x20 == UInt8(ascii: "a") + UInt8($0 % 26) }
+  }
+
+  /// Makes a board of the rows, or finds out why there is none.
+  private mutating func readBoard() {
+    // A text that is no board may have millions of rows.
+    if rows.count <= 16 { for row in rows { faults += row.faults(of: source, digits) } }
+    guard faults.isEmpty else { return }
+    guard rows.count > 1 else {
+      let place = rows.first?.line ?? surplus.first ?? 0..<0
+      faults = [
+        source.diagnostic(
+          .positionCells,
+          "no board; expected 64 squares and the side to move on a line, or rows of squares",
+          at: place
+        )
+      ]
+      return
+    }
+    let text = BoardText(rows: rows.map { $0.normalised(digits)[...] })
+    board = text.board
+    faults = text.faults.map { fault in
+      let row = fault.row.map { rows[$0 - 1] }
+      let whole = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
+      let place = row?.place(from: fault.bytes.lowerBound) ?? whole
+      return source.diagnostic(fault.rule, fault.message, at: place)
+    }
+  }
+
+  /// The record, and what was found.
+  func parsed(format: String) -> ParsedRecord {
+    var diagnostics = faults
+    if faults.isEmpty, side == nil {
+      let end = rows.last?.line.upperBound ?? 0
+      diagnostics.append(
+        source.diagnostic(
+          .positionTurn,
+          "the side to move is missing; expected a line with X (dark), O (light) or - (the game is "
+            + "over)",
+          at: end..<end
+        )
+      )
+    }
+    if let first = surplus.first, !rows.isEmpty {
+      let others = surplus.count > 1 ? " and \(surplus.count - 1) more lines" : ""
+      diagnostics.append(
+        source.diagnostic(
+          .positionTail,
+          "\(DisplayText.quote(source[first]))\(others) beside the board is not read",
+          help: "write a comment behind %",
+          at: first
+        )
+      )
+    }
+    let comment = comments.compactMap { LineText.read($0, of: source, &diagnostics) }
+      .joined(separator: "\n")
+    return ParsedRecord(
+      record: board.flatMap { board in
+        side.map { side in
+          GameRecord(
+            start: Position(board: board, turn: side.turn),
+            comment: comment,
+            origin: origin(format: format, turn: side.range)
+          )
+        }
+      },
+      diagnostics: diagnostics.inOrderOfText,
+      source: source
+    )
+  }
+
+  private func origin(format: String, turn: Range<Int>) -> Origin {
+    let whole = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
+    var origin = Origin(format: format)
+    origin.parts = [
+      (.start, SourceRange(whole)), (.board, SourceRange(whole)), (.turn, SourceRange(turn)),
+    ]
+    for (index, row) in rows.enumerated() {
+      origin.parts.append((.row(index + 1), SourceRange(row.line)))
+    }
+    return origin
+  }
+}

@@ -1,0 +1,107 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A row of a picture: perhaps its number, the squares, perhaps its number again and more.
+struct BoardPictureRow {
+  /// Where the row stands.
+  let line: Range<Int>
+  /// The side to move, when it is named beside the row.
+  private(set) var side: (turn: Disk?, range: Range<Int>)?
+  /// The number that the line begins with.
+  private let number: Int?
+  private let numberEnd: Int
+  private var run: CellRun
+  /// Whether what stands behind the squares belongs to the picture.
+  private var isClosed = false
+
+  /// flipbook's drawings put the disk that changed in brackets.
+  private static let brackets = Array("[]".utf8)
+
+  /// The row in a line, or `nil` when too little of the line is a row.
+  init?(_ line: Range<Int>, of source: SourceText) {
+    let text = source[line]
+    let cells = text.count(where: CellRun.isSymbol)
+    let others = text.count { !LineCursor.isBlank($0) && !CellRun.isSymbol($0) }
+    run = CellRun(line, of: source.bytes, ignoring: Self.brackets)
+    guard run.count >= 4 || cells >= 4 && cells > others else { return nil }
+    self.line = line
+    let first = text.prefix(while: CellRun.isDigit)
+    number = first.count > 2 ? nil : Int(String(decoding: first, as: UTF8.self))
+    numberEnd = line.lowerBound + first.count
+  }
+
+  /// Whether rows begin with their numbers, from 1 or, in the debugging output of one app, from 0.
+  static func areNumbered(_ rows: [Self]) -> Bool {
+    guard rows.count > 2, let first = rows[0].number, first < 2 else { return false }
+    return rows.enumerated().allSatisfy { $1.number == first + $0 }
+  }
+
+  /// Takes the row's numbers apart from its squares.
+  mutating func takeNumbers(of source: SourceText, _ digits: DigitDialect?) {
+    var end = line.upperBound
+    // Where somebody's digits stand on the board, no number is expected behind it.
+    if digits == nil, let closing = closingNumber(in: source) {
+      isClosed = true
+      end = closing.lowerBound
+      let rest = closing.upperBound..<line.upperBound
+      let blanks = source[rest].prefix(while: LineCursor.isBlank).count
+      let start = rest.lowerBound + blanks
+      if let side = SideText(source[start..<rest.upperBound]), side.length > 1 {
+        self.side = (side.turn, start..<start + side.length)
+      }
+    }
+    run = CellRun(numberEnd..<end, of: source.bytes, ignoring: Self.brackets)
+  }
+
+  /// Where the row's number stands once more.
+  private func closingNumber(in source: SourceText) -> Range<Int>? {
+    guard let number else { return nil }
+    var words = source[numberEnd..<line.upperBound]
+    while !words.isEmpty {
+      words = words.drop(while: LineCursor.isBlank)
+      let word = words.prefix { !LineCursor.isBlank($0) }
+      if word.elementsEqual(String(number).utf8) {
+        let start = word.startIndex - source.bytes.startIndex
+        return start..<start + word.count
+      }
+      words = words.dropFirst(word.count)
+    }
+    return nil
+  }
+
+  /// What is wrong with the row's symbols; of many equal findings the first.
+  func faults(of source: SourceText, _ digits: DigitDialect?) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    let odd = run.symbols.first { (digits?.square($0.byte) ?? CellRun.square($0.byte)) == nil }
+    if let odd { faults.append(DigitDialect.fault(odd, of: source, digits)) }
+    if !isClosed, run.end < line.upperBound {
+      let symbol = SymbolLine(source[run.end..<line.upperBound]).symbols[0]
+      faults.append(
+        source.diagnostic(
+          .positionSymbol,
+          "unknown symbol \(symbol.quoted) in a row; expected X for dark, O for light or - for "
+            + "empty",
+          at: run.end..<run.end + symbol.range.count
+        )
+      )
+    }
+    return faults
+  }
+
+  /// The squares as ``BoardText`` reads them.
+  func normalised(_ digits: DigitDialect?) -> [UInt8] {
+    run.symbols.map { symbol in
+      switch digits?.square(symbol.byte) ?? CellRun.square(symbol.byte) ?? nil {
+      case .dark: UInt8(ascii: "x")
+      case .light: UInt8(ascii: "o")
+      case nil: UInt8(ascii: "-")
+      }
+    }
+  }
+
+  /// The place of the squares from some square on.
+  func place(from square: Int) -> Range<Int> {
+    guard run.symbols.indices.contains(square) else { return line.upperBound..<line.upperBound }
+    return run.symbols[square].range.lowerBound..<line.upperBound
+  }
+}

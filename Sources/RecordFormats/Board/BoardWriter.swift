@@ -1,0 +1,89 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes a record's position on a line, byte for byte in one way.
+///
+/// `---------------------------OX------XO--------------------------- X`, with `X` for dark, `O` for
+/// light, the side to move, or `-` when the game is over, and `%` and the comment if there is one.
+///
+/// A record with an identifier is written like those of gpdb, `id;squares;side;comment;`, with `b`,
+/// `w` and `.`. A board with more rows than columns or fewer takes a line for each row, one for the
+/// side, one for the comment, and a blank line behind them.
+struct BoardWriter: RecordWriter {
+  static let holds = FactSet([.id, .start, .comment])
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    var losses = record.keepFinalPosition(and: Self.holds)
+    losses += fitID(&record)
+    losses += LineText.fit(&record.comment, .comment)
+    return losses.inOrderOfFacts
+  }
+
+  private func fitID(_ record: inout GameRecord) -> [Loss] {
+    guard let id = record.id else { return [] }
+    let losses = LineText.fit(&record.id, .id, replacing: (";", by: ","))
+    if let fitted = record.id, Self.isAmbiguous(fitted) || !record.start.board.isSquare {
+      record.id = nil
+    }
+    guard record.id == nil else { return losses }
+    return [Loss(.id, .dropped, detail: "\(DisplayText.quote(id)) cannot be written here")]
+  }
+
+  /// Whether a line that begins with an identifier would be read in another way.
+  private static func isAmbiguous(_ id: String) -> Bool {
+    let source = SourceText(name: "", bytes: Array(id.utf8)[...])
+    return "%#[\u{FEFF}".unicodeScalars.contains(id.unicodeScalars.first ?? "%")
+      || id.hasPrefix("BO[")
+      || PositionLine(0..<source.bytes.count, of: source).position != nil
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let position = try record.finalPosition(in: "a line with a board")
+    guard position.board.isSquare else {
+      writePicture(position, record.comment, to: &output)
+      return
+    }
+    if let id = record.id {
+      output += id.utf8
+      output.append(UInt8(ascii: ";"))
+      output += position.edaxCells.map(Self.gpdbSymbol)
+      output.append(UInt8(ascii: ";"))
+      output.append(position.turn == nil ? UInt8(ascii: "-") : Self.gpdbSymbol(position.edaxSide))
+      output += ";\(record.comment ?? "");\n".utf8
+      return
+    }
+    output += position.edaxCells
+    output += [UInt8(ascii: " "), position.edaxSide]
+    if let comment = record.comment { output += " % \(comment)".utf8 }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+
+  private static func gpdbSymbol(_ symbol: UInt8) -> UInt8 {
+    switch symbol {
+    case UInt8(ascii: "X"): UInt8(ascii: "b")
+    case UInt8(ascii: "O"): UInt8(ascii: "w")
+    default: UInt8(ascii: ".")
+    }
+  }
+
+  private func writePicture(
+    _ position: Position,
+    _ comment: String?,
+    to output: inout [UInt8]
+  ) {
+    for (index, cell) in position.edaxCells.enumerated() {
+      output.append(cell)
+      let isEnd = (index + 1).isMultiple(of: position.board.size.width)
+      if isEnd { output.append(UInt8(ascii: "\n")) }
+    }
+    output += [position.edaxSide, UInt8(ascii: "\n")]
+    if let comment { output += "% \(comment)\n".utf8 }
+    output.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension Board {
+  fileprivate var isSquare: Bool { size.width == size.height }
+}

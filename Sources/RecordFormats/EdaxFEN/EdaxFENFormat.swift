@@ -1,0 +1,39 @@
+package import GameRecords
+
+/// Positions in the FEN of Edax and OthelloTk, one on a line.
+///
+/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start: `p` is dark, `P` light, and the row that comes
+/// first is the eighth one. There is no common FEN for Reversi. The one of Fairy-Stockfish, whose
+/// upper case moves first, and those of chess are told apart by their letters and refused. But the
+/// mirrored boards that Edax sends to XBoard look just the same, and are read as if they were not
+/// mirrored.
+package struct EdaxFENFormat: RecordFormat {
+  package let name = "edax-fen"
+  package let title = "FEN as Edax writes it"
+  package let fileExtensions = ["fen"]
+  package let holds = EdaxFENWriter.holds
+  package let holdsMany = true
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let line = head.firstLine(comments: Self.comments)
+    let rows = line.prefix { !LineCursor.isBlank($0) }
+    let squares = rows.prefix { "12345678pP/".utf8.contains($0) }
+    // Fairy-Stockfish names the disks in hand in brackets: such a line is read, and refused.
+    let isWhole = squares.count == rows.count || rows.dropFirst(squares.count).first == 0x5B
+    guard isWhole, squares.count(where: { $0 == UInt8(ascii: "/") }) == 7 else { return nil }
+    return Recognition("eight rows of digits, p and P with slashes between them")
+  }
+
+  private static let comments = "%#;"
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: LineFramer(comments: Self.comments)) { text in
+      EdaxFENParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { EdaxFENWriter() }
+}

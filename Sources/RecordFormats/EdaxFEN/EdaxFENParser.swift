@@ -1,0 +1,127 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads a line with a position in the FEN of Edax.
+///
+/// Taken as usual, without a word: the four fields of chess may be missing, and `id "…";` and
+/// `c0 "…";` (EPD) and a comment after `%` or `;` may follow.
+///
+/// Forgiven, and said in a diagnostic: other words behind the position, text in Latin-1.
+enum EdaxFENParser {
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    let fen = position(in: source)
+    var record: GameRecord
+    var diagnostics: [Diagnostic] = []
+    do throws(EdaxFEN.Fault) {
+      record = GameRecord(start: try EdaxFEN.position(source[fen]))
+    } catch {
+      let diagnostic = source.diagnostic(
+        .edaxFEN,
+        error.message,
+        help: help(for: source),
+        at: fen.lowerBound + error.range.lowerBound..<fen.lowerBound + error.range.upperBound
+      )
+      return ParsedRecord(record: nil, diagnostics: [diagnostic], source: source)
+    }
+    let board = source.bytes.prefix { !LineCursor.isBlank($0) }.count
+    let side = board + source.bytes.dropFirst(board).prefix(while: LineCursor.isBlank).count
+    record.origin = Origin(
+      format: format,
+      parts: [
+        (.start, SourceRange(fen)), (.board, SourceRange(0..<board)),
+        (.turn, SourceRange(side..<side + 1)),
+      ]
+    )
+    readRest(fen.upperBound..<source.bytes.count, of: source, into: &record, &diagnostics)
+    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+  }
+
+  /// Where the position stands: the squares, the side, and up to four fields that chess needs.
+  private static func position(in source: SourceText) -> Range<Int> {
+    var rest = source.bytes
+    var end = 0
+    for index in 0..<6 {
+      rest = rest.drop(while: LineCursor.isBlank)
+      let field = rest.prefix { !LineCursor.isBlank($0) && $0 != UInt8(ascii: ";") }
+      let isEmptyField = field.elementsEqual("-".utf8)
+      let isNumber = !field.isEmpty && field.allSatisfy(CellRun.isDigit)
+      guard index < 2 && !field.isEmpty || isEmptyField || isNumber else { break }
+      rest = rest.dropFirst(field.count)
+      end = source.bytes.count - rest.count
+    }
+    return 0..<end
+  }
+
+  private static func help(for source: SourceText) -> String? {
+    let board = source.bytes.prefix { !LineCursor.isBlank($0) }
+    if board.contains(UInt8(ascii: "[")) {
+      return "this is the FEN of Fairy-Stockfish, in which upper case moves first"
+    }
+    let isChess = board.contains { "rnbqkRNBQK".utf8.contains($0) }
+    return isChess ? "this is the FEN of chess" : nil
+  }
+
+  /// Reads what stands behind the position: operations of EPD and a comment.
+  private static func readRest(
+    _ range: Range<Int>,
+    of source: SourceText,
+    into record: inout GameRecord,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    var start = range.lowerBound
+    func skip(_ isSkipped: (UInt8) -> Bool) {
+      start += source[start..<range.upperBound].prefix(while: isSkipped).count
+    }
+    skip { LineCursor.isBlank($0) }
+    while let operation = Operation(start..<range.upperBound, of: source) {
+      let text = LineText.read(operation.text, of: source, &diagnostics)
+      switch operation.name {
+      case .id: record.id = text
+      case .comment: record.comment = text
+      }
+      start = operation.end
+      skip { LineCursor.isBlank($0) }
+    }
+    let rest = source[start..<range.upperBound]
+    guard let first = rest.first else { return }
+    if first == UInt8(ascii: "%") || first == UInt8(ascii: ";") {
+      let comment = LineText.read(start + 1..<range.upperBound, of: source, &diagnostics)
+      record.comment = comment ?? record.comment
+    } else {
+      diagnostics.append(
+        source.diagnostic(
+          .positionTail,
+          "\(DisplayText.quote(rest)) behind the position is not read",
+          help: "write a comment behind %",
+          at: start..<range.upperBound
+        )
+      )
+    }
+  }
+
+  /// An operation of EPD that says something about a record.
+  private struct Operation {
+    let name: Name
+    /// What stands between the quotation marks.
+    let text: Range<Int>
+    let end: Int
+
+    enum Name: String, CaseIterable {
+      case id
+      case comment = "c0"
+    }
+
+    init?(_ range: Range<Int>, of source: SourceText) {
+      let rest = source[range]
+      guard let name = Name.allCases.first(where: { rest.starts(with: "\($0.rawValue) \"".utf8) })
+      else { return nil }
+      let start = range.lowerBound + name.rawValue.utf8.count + 2
+      let length = source[start..<range.upperBound].prefix { $0 != UInt8(ascii: "\"") }.count
+      guard start + length < range.upperBound else { return nil }
+      self.name = name
+      text = start..<start + length
+      let semicolon = source[start + length + 1..<range.upperBound].first == UInt8(ascii: ";")
+      end = start + length + (semicolon ? 2 : 1)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes a position on a line, byte for byte in one way.
+///
+/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 id "…"; % comment`, where the identifier and the comment are
+/// only there when the record has them.
+///
+/// No other program knows the side `-`, which says that the game is over.
+struct EdaxFENWriter: RecordWriter {
+  static let holds = FactSet([.id, .start, .comment])
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    var losses = record.keepFinalPosition(and: Self.holds)
+    losses += LineText.fit(&record.id, .id, replacing: ("\"", by: "'"))
+    losses += LineText.fit(&record.comment, .comment)
+    return losses.inOrderOfFacts
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let position = try record.finalPosition(in: "FEN")
+    guard let fen = EdaxFEN.text(of: position) else {
+      throw WritingError(
+        "the FEN of Edax holds boards of \(BoardSize.standard) only, not \(position.board.size)",
+        help: "use another format, such as board"
+      )
+    }
+    output += fen.utf8
+    if let id = record.id { output += " id \"\(id)\";".utf8 }
+    if let comment = record.comment { output += " % \(comment)".utf8 }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}

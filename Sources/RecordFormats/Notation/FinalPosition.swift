@@ -1,0 +1,21 @@
+internal import GameRecords
+internal import ReversiRules
+
+extension GameRecord {
+  /// The position that a format without moves writes.
+  /// - Parameter what: what is written, for example `a save`.
+  /// - Returns: the position after the last move; without moves nothing is played, so that even an
+  ///   impossible position is kept as it is.
+  /// - Throws: ``WritingError`` when the moves cannot be played.
+  func finalPosition(in what: String) throws(WritingError) -> Position {
+    guard !moves.isEmpty else { return start }
+    do throws(SnapshotError) {
+      return try snapshot().start
+    } catch {
+      throw WritingError(
+        "\(what) holds the position after the last move, but \(error)",
+        help: "see what is wrong with flipbook validate, or choose an earlier ply with --at"
+      )
+    }
+  }
+}

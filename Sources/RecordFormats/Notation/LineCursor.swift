@@ -1,0 +1,42 @@
+internal import GameRecords
+
+/// Goes through the lines of an input that comes in blocks, looking at every byte once.
+struct LineCursor {
+  /// Where the next line begins.
+  private var start = 0
+  /// Where to look on for the end of that line.
+  private var scanned = 0
+
+  /// The next line without the white space at both of its ends; empty for a blank line.
+  ///
+  /// - Returns: `nil` when the line does not end yet, or when nothing is left.
+  mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
+    guard
+      let end = ByteWord.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: scanned)
+        ?? (atEnd && start < bytes.count ? bytes.count : nil)
+    else {
+      scanned = bytes.count
+      return nil
+    }
+    defer {
+      start = end + 1
+      scanned = start
+    }
+    var line = start..<end
+    while let last = line.last, Self.isBlank(bytes[last]) { line = line.dropLast() }
+    while let first = line.first, Self.isBlank(bytes[first]) { line = line.dropFirst() }
+    return line
+  }
+
+  /// Whether a byte is white space.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without white space at both ends.
+  var trimmed: ArraySlice<UInt8> {
+    var rest = drop(while: LineCursor.isBlank)
+    while let last = rest.last, LineCursor.isBlank(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,72 @@
+internal import GameRecords
+
+/// Cuts a text of which every line is a record, but for blank lines and comments.
+struct LineFramer: Framer {
+  private var lines = LineCursor()
+  private var asides = LineAsides()
+  private let comments: [UInt8]
+
+  /// A framer for a format whose comment lines begin with any of some bytes.
+  init(comments: String) { self.comments = Array(comments.utf8) }
+
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
+    return bytes.withUnsafeBufferPointer { bytes in
+      while let line = lines.next(in: bytes, atEnd: atEnd) {
+        guard !line.isEmpty else { continue }
+        guard comments.contains(bytes[line.lowerBound]) else {
+          lines = LineCursor()
+          return .slice(skipped: line.lowerBound, length: line.count, trailing: 0)
+        }
+        guard let finding = asides.comment(at: line) else { continue }
+        lines = LineCursor()
+        return finding
+      }
+      return atEnd ? .end : .more
+    }
+  }
+}
+
+extension InputHead {
+  /// The first line that is neither blank nor a comment, without white space at its ends; empty
+  /// when there is none.
+  func firstLine(comments: String) -> ArraySlice<UInt8> {
+    var framer = LineFramer(comments: comments)
+    var rest = text
+    while true {
+      switch framer.next(in: rest, atEnd: true) {
+      case .slice(let skipped, let length, _): return rest.dropFirst(skipped).prefix(length)
+      case .finding(let skipped, let length, _): rest = rest.dropFirst(skipped + length)
+      case .more, .end: return []
+      }
+    }
+  }
+}
+
+/// What stands between the records of a text and belongs to none.
+struct LineAsides {
+  private var isAtStart = true
+  private var hasToldOfComments = false
+
+  /// What to answer before the first line is looked at: for example that there is a byte order mark.
+  mutating func beforeFirstLine(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing? {
+    guard isAtStart else { return nil }
+    let mark = ByteOrderMark.utf8
+    if !atEnd, bytes.count < mark.count, mark.starts(with: bytes) { return .more }
+    isAtStart = false
+    guard bytes.starts(with: mark) else { return nil }
+    let finding = FramingFinding(.byteOrderMark, "a byte order mark", help: "remove it")
+    return .finding(skipped: 0, length: mark.count, finding)
+  }
+
+  /// The finding about a comment line; only the first one is told of.
+  mutating func comment(at line: Range<Int>) -> Framing? {
+    guard !hasToldOfComments else { return nil }
+    hasToldOfComments = true
+    let finding = FramingFinding(
+      .commentLine,
+      "comments on lines of their own belong to no record and are not kept"
+    )
+    return .finding(skipped: line.lowerBound, length: line.count, finding)
+  }
+}

@@ -1,0 +1,74 @@
+internal import GameRecords
+
+/// Texts of a person that stand on a line together with other things.
+enum LineText {
+  /// The text in some bytes of a source without white space at its ends, or `nil` when it is empty.
+  static func read(
+    _ range: Range<Int>,
+    of source: SourceText,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let bytes = source[range].trimmed
+    guard !bytes.isEmpty else { return nil }
+    let start = bytes.startIndex - source.bytes.startIndex
+    let place = start..<start + bytes.count
+    guard bytes.count <= Limits.textBytes else {
+      let limit = Limits.textBytes >> 20
+      diagnostics.append(
+        source.diagnostic(.textTooLong, "a text is longer than \(limit) MiB", at: place)
+      )
+      return nil
+    }
+    let decoded = DecodedText(bytes)
+    if decoded.isLatin1 {
+      diagnostics.append(
+        source.diagnostic(.latin1, "this is not UTF-8 and is read as Latin-1", at: place)
+      )
+    }
+    return decoded.text
+  }
+
+  /// Reduces a text to what can be read back from a line.
+  /// - Parameters:
+  ///   - text: the text; afterwards `nil` when nothing is left of it.
+  ///   - fact: what the text tells.
+  ///   - symbol: a symbol that cannot be in the text, and what to write instead.
+  /// - Returns: what was changed.
+  static func fit(
+    _ text: inout String?,
+    _ fact: Fact,
+    replacing symbol: (Unicode.Scalar, by: Unicode.Scalar)? = nil
+  ) -> [Loss] {
+    guard let original = text else { return [] }
+    var line = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in original.unicodeScalars {
+      // CR LF is one line break.
+      let isSecondHalf = scalar == "\n" && last == "\r"
+      last = scalar
+      guard !isSecondHalf else { continue }
+      let isBreak = scalar == "\n" || scalar == "\r"
+      line.append(isBreak ? " " : scalar == symbol?.0 ? symbol?.by ?? scalar : scalar)
+    }
+    let whole = Array(String(line).utf8)[...].trimmed
+    let kept = String(validating: cut(whole).trimmed, as: UTF8.self) ?? ""
+    text = kept.isEmpty ? nil : kept
+    guard kept.isEmpty || !kept.utf8.elementsEqual(original.utf8) else { return [] }
+    let change: Loss.Change =
+      kept.isEmpty ? .dropped : whole.count > Limits.textBytes ? .shortened : .replaced
+    return [Loss(fact, change)]
+  }
+
+  /// As many characters as one text may have.
+  private static func cut(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.count > Limits.textBytes else { return text }
+    var end = text.startIndex + Limits.textBytes
+    while end > text.startIndex, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text[..<end]
+  }
+}
+
+extension [Loss] {
+  /// The losses in the order of ``Fact``, as a writer tells them.
+  var inOrderOfFacts: [Loss] { sorted { $0.fact.rawValue < $1.fact.rawValue } }
+}

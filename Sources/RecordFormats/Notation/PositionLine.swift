@@ -1,0 +1,148 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A position on one line: a symbol for every square, row by row from a1, and the side to move.
+struct PositionLine {
+  /// The position, or `nil` when it cannot be made out.
+  private(set) var position: Position?
+  /// What is in its way.
+  private(set) var fault: Diagnostic?
+  /// Where the symbols of the squares stand.
+  private(set) var board: Range<Int>
+  /// Where the side to move stands.
+  private(set) var turn: Range<Int>
+
+  /// The boards that a line can hold: as many rows as columns.
+  static let sizes = stride(from: 4, through: 16, by: 2)
+    .compactMap { BoardSize(width: $0, height: $0) }
+
+  /// Reads a position.
+  /// - Parameters:
+  ///   - range: where it may stand.
+  ///   - source: the text.
+  ///   - sizes: the boards to expect.
+  ///   - separator: what stands between the squares and the side to move, if anything.
+  ///   - digits: whose digits stand on the board, or `nil` when there must be none.
+  init(
+    _ range: Range<Int>,
+    of source: SourceText,
+    sizes: [BoardSize] = sizes,
+    separator: UInt8? = nil,
+    digits: DigitDialect? = nil
+  ) {
+    let run = CellRun(range, of: source.bytes)
+    board = range.lowerBound..<run.end
+    turn = run.end..<run.end
+    guard let size = Self.size(of: run, at: range, of: source, from: sizes) else {
+      fault = Self.countFault(run, at: range, of: source, sizes)
+      return
+    }
+    let cells = run.symbols.prefix(size.squareCount)
+    let end = cells.last?.range.upperBound ?? range.lowerBound
+    let gap = source[end..<range.upperBound].prefix { LineCursor.isBlank($0) || $0 == separator }
+    let start = end + gap.count
+    (board, turn) = (range.lowerBound..<end, start..<start)
+    if let odd = cells.first(where: { Self.square($0, digits) == nil }) {
+      fault = DigitDialect.fault(odd, of: source, digits)
+      return
+    }
+    guard let side = SideText(source[start..<range.upperBound], digits) else {
+      fault = Self.turnFault(at: start..<range.upperBound, of: source, digits)
+      return
+    }
+    turn = start..<start + side.length
+    var board = Board(size: size)
+    for (square, cell) in zip(size.squares, cells) {
+      board[square] = Self.square(cell, digits) ?? nil
+    }
+    position = Position(board: board, turn: side.turn)
+  }
+
+  /// The places of the parts.
+  func origin(format: String) -> Origin {
+    let whole = board.lowerBound..<turn.upperBound
+    return Origin(
+      format: format,
+      parts: [
+        (.start, SourceRange(whole)), (.board, SourceRange(board)), (.turn, SourceRange(turn)),
+      ]
+    )
+  }
+
+  private static func square(_ symbol: CellRun.Symbol, _ digits: DigitDialect?) -> Disk?? {
+    digits?.square(symbol.byte) ?? CellRun.square(symbol.byte)
+  }
+
+  /// The size whose squares and side the symbols are, or whose squares alone they are.
+  private static func size(
+    of run: CellRun,
+    at range: Range<Int>,
+    of source: SourceText,
+    from sizes: [BoardSize]
+  ) -> BoardSize? {
+    // Many more symbols behind one that is none belong to the same board.
+    let rest = source[run.end..<range.upperBound].prefix { !isEnd($0) }
+    guard rest.count(where: CellRun.isSymbol) <= 12 else { return nil }
+    for count in [run.count - 1, run.count] {
+      if let size = sizes.first(where: { $0.squareCount == count }) { return size }
+    }
+    // Words behind the side may begin like more squares; then the side stands alone.
+    return sizes.last { size in
+      guard run.count > size.squareCount + 1 else { return false }
+      let side = run.symbols[size.squareCount].range
+      let around = source[side.lowerBound - 1..<side.upperBound + 1]
+      return [around.first, around.last].allSatisfy { $0.map(LineCursor.isBlank) ?? true }
+    }
+  }
+
+  /// Whether a byte stands behind the position.
+  private static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
+
+  /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
+  static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.prefix { !isEnd($0) }.filter { !LineCursor.isBlank($0) }
+    let squares = text.count { DigitDialect.egaroucid.square($0) != nil }
+    return (60...70).contains(text.count) && squares + 4 >= text.count
+  }
+
+  private static func countFault(
+    _ run: CellRun,
+    at range: Range<Int>,
+    of source: SourceText,
+    _ sizes: [BoardSize]
+  ) -> Diagnostic {
+    let isEnded = source[run.end..<range.upperBound].first.map(isEnd) ?? true
+    guard isEnded else {
+      let odd = SymbolLine(source[run.end..<range.upperBound]).symbols[0]
+      return source.diagnostic(
+        .positionSymbol,
+        "unknown symbol \(odd.quoted) on the board; expected X for dark, O for light or - for empty",
+        at: run.end..<run.end + odd.range.count
+      )
+    }
+    let expected = sizes.count == 1 ? sizes[0] : .standard
+    return source.diagnostic(
+      .positionCells,
+      "\(run.count) symbols; expected \(expected.squareCount + 1) for the squares of a board of "
+        + "\(expected) and the side to move",
+      at: range.lowerBound..<run.end
+    )
+  }
+
+  private static func turnFault(
+    at rest: Range<Int>,
+    of source: SourceText,
+    _ digits: DigitDialect?
+  ) -> Diagnostic {
+    let word = source[rest].prefix { !LineCursor.isBlank($0) && !isEnd($0) }
+    let place = rest.lowerBound..<rest.lowerBound + word.count
+    if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
+      let symbol = CellRun.Symbol(byte: symbol, range: place)
+      return DigitDialect.fault(symbol, of: source, digits)
+    }
+    let expected = "expected X (dark), O (light) or - (the game is over)"
+    let found =
+      word.isEmpty ? "the side to move is missing" : "unknown side \(DisplayText.quote(word))"
+    return source.diagnostic(.positionTurn, "\(found); \(expected)", at: place)
+  }
+}

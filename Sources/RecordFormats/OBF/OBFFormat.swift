@@ -1,0 +1,41 @@
+package import GameRecords
+internal import ReversiRules
+
+/// The Othello board format of Edax: a position on a line, with moves and their scores.
+///
+/// `board side; move:score; move:score; % comment`, for example the problems of the FFO test. The
+/// scores are the mover's. Each move is a ``Variation`` of one move at the first ply; a score without
+/// a move, which Edax writes when there is no move, is a tag `score`. Source: `obftest.c` of
+/// abulmo/edax-reversi.
+package struct OBFFormat: RecordFormat {
+  package let name = "obf"
+  package let title = "Othello board format of Edax"
+  package let fileExtensions = ["obf"]
+  package let holds = OBFWriter.holds
+  package let holdsMany = true
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let line = head.firstLine(comments: Self.comments)
+    let source = SourceText(name: "", bytes: line)
+    let position = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
+    let rest = line.dropFirst(position.turn.upperBound).trimmed
+    let isWhole = position.position != nil && rest.first == UInt8(ascii: ";")
+    guard isWhole || line.contains(UInt8(ascii: ";")) && PositionLine.resembles(line) else {
+      return nil
+    }
+    return Recognition("a board, the side to move and a semicolon in a line")
+  }
+
+  private static let comments = "%"
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: LineFramer(comments: Self.comments)) { text in
+      OBFParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { OBFWriter() }
+}

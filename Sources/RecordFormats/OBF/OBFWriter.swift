@@ -1,0 +1,83 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Writes a line as Edax does, byte for byte in one way.
+///
+/// `-…-OX------XO-…- X; D3:+0; C4:-2; % comment`: the board with `X`, `O` and `-`, the side to move,
+/// or `-` when the game is over, the moves in capital letters and in the record's order, a pass as
+/// `PA`, and whole scores with their sign. The line ends with a line feed.
+struct OBFWriter: RecordWriter {
+  static let holds = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    let original = record
+    var losses = record.keepFinalPosition(and: Self.holds)
+    record.annotations = []
+    record.variations = record.variations.compactMap(Self.fit)
+    record.tags = Array(record.tags.filter(Self.canBeWritten).prefix(1))
+    let commentLosses = LineText.fit(&record.comment, .comment)
+    for fact in original.facts(missingIn: record).facts
+    where !losses.contains(where: { $0.fact == fact }) {
+      losses += commentLosses.filter { $0.fact == fact }
+      if fact != .comment { losses.append(Loss(fact, Self.change(of: fact, in: record))) }
+    }
+    return losses.inOrderOfFacts
+  }
+
+  /// A variation as one move with its score; `nil` when it cannot be written.
+  private static func fit(_ variation: Variation) -> Variation? {
+    guard variation.ply == 1, let move = variation.moves.first else { return nil }
+    if case .placement(let square) = move, !BoardSize.standard.contains(square) { return nil }
+    let score = variation.annotations.first { $0.ply == 1 }?.evaluation
+    guard let score, abs(score) < 1_000_000 else { return Variation(ply: 1, moves: [move]) }
+    let annotation = MoveAnnotation(ply: 1, evaluation: score.rounded() + 0)
+    return Variation(ply: 1, moves: [move], annotations: [annotation])
+  }
+
+  private static func canBeWritten(_ tag: Tag) -> Bool {
+    let value = Array(tag.value.utf8)[...]
+    guard tag.name == OBFField.scoreTag, value.trimmed.count == value.count,
+      case .score = OBFField(value)
+    else { return false }
+    return true
+  }
+
+  /// What became of a fact that is not told as before.
+  private static func change(of fact: Fact, in record: GameRecord) -> Loss.Change {
+    switch fact {
+    case .evaluations where record.facts.contains(fact): .rounded
+    case .variations where record.facts.contains(fact), .tags where record.facts.contains(fact):
+      .reduced
+    default: .dropped
+    }
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let position = try record.finalPosition(in: "OBF")
+    guard position.board.size == .standard else {
+      throw WritingError(
+        "OBF holds boards of \(BoardSize.standard) only, not \(position.board.size)",
+        help: "use another format, such as board"
+      )
+    }
+    output += position.edaxCells
+    output += [UInt8(ascii: " "), position.edaxSide, UInt8(ascii: ";")]
+    for variation in record.variations { write(variation, to: &output) }
+    for tag in record.tags { output += " \(tag.value);".utf8 }
+    if let comment = record.comment { output += " % \(comment)".utf8 }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+
+  private func write(_ variation: Variation, to output: inout [UInt8]) {
+    guard let move = variation.moves.first else { return }
+    let name = move == .pass ? "PA" : move.description.uppercased()
+    output += " \(name)".utf8
+    if let score = variation.annotations.first?.evaluation {
+      let number = Int(score)
+      output += ":\(number < 0 ? "" : "+")\(number)".utf8
+    }
+    output.append(UInt8(ascii: ";"))
+  }
+}
