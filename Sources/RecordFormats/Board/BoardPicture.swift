@@ -92,11 +92,14 @@ struct BoardPicture {
       )
     }
     if let first = surplus.first, !rows.isEmpty {
-      let others = surplus.count > 1 ? " and \(surplus.count - 1) more lines" : ""
+      let others = surplus.count - 1
       diagnostics.append(
         source.diagnostic(
           .positionTail,
-          "\(DisplayText.quote(source[first]))\(others) beside the board is not read",
+          DisplayText.quote(source[first])
+            + (others == 0
+              ? " beside the board is not read"
+              : " and \(others) more \(others == 1 ? "line" : "lines") are not read"),
           help: "write a comment behind %",
           at: first
         )

@@ -23,7 +23,9 @@ struct BoardPictureRow {
     let cells = text.count(where: CellRun.isSymbol)
     let others = text.count { !LineCursor.isBlank($0) && !CellRun.isSymbol($0) }
     run = CellRun(line, of: source.bytes, ignoring: Self.brackets)
-    guard run.count >= 4 || cells >= 4 && cells > others else { return nil }
+    // A short line is a row that lacks something when it has an empty square, as words have not.
+    let isLong = cells >= 4 || text.contains(UInt8(ascii: "-"))
+    guard run.count >= 4 || isLong && cells > others else { return nil }
     self.line = line
     let first = text.prefix(while: CellRun.isDigit)
     number = first.count > 2 ? nil : Int(String(decoding: first, as: UTF8.self))

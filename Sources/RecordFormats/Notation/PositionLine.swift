@@ -83,7 +83,8 @@ struct PositionLine {
     // Many more symbols behind one that is none belong to the same board.
     let rest = source[run.end..<range.upperBound].prefix { !isEnd($0) }
     guard rest.count(where: CellRun.isSymbol) <= 12 else { return nil }
-    for count in [run.count - 1, run.count] {
+    let counts = hasLoneEnd(run) ? [run.count - 1] : [run.count - 1, run.count]
+    for count in counts {
       if let size = sizes.first(where: { $0.squareCount == count }) { return size }
     }
     // Words behind the side may begin like more squares; then the side stands alone.
@@ -93,6 +94,13 @@ struct PositionLine {
       let around = source[side.lowerBound - 1..<side.upperBound + 1]
       return [around.first, around.last].allSatisfy { $0.map(LineCursor.isBlank) ?? true }
     }
+  }
+
+  /// Whether the last symbol, and not the one before it, stands apart: then it is the side to move.
+  private static func hasLoneEnd(_ run: CellRun) -> Bool {
+    let end = run.symbols.suffix(3).map(\.range)
+    return end.count == 3 && end[0].upperBound == end[1].lowerBound
+      && end[1].upperBound < end[2].lowerBound
   }
 
   /// Whether a byte stands behind the position.

@@ -23,9 +23,8 @@ package struct OBFFormat: RecordFormat {
     let position = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
     let rest = line.dropFirst(position.turn.upperBound).trimmed
     let isWhole = position.position != nil && rest.first == UInt8(ascii: ";")
-    guard isWhole || line.contains(UInt8(ascii: ";")) && PositionLine.resembles(line) else {
-      return nil
-    }
+    let hasFields = line.prefix { $0 != UInt8(ascii: "%") }.contains(UInt8(ascii: ";"))
+    guard isWhole || hasFields && PositionLine.resembles(line) else { return nil }
     return Recognition("a board, the side to move and a semicolon in a line")
   }
 

@@ -23,7 +23,14 @@ enum OBFParser {
     var diagnostics: [Diagnostic] = []
     let tail = source[line.turn.upperBound..<end]
     let fields = tail.prefix { $0 != UInt8(ascii: "%") }
-    for field in fields.split(separator: UInt8(ascii: ";")).map(\.trimmed) where !field.isEmpty {
+    let gap = fields.prefix { $0 != UInt8(ascii: ";") }.trimmed
+    if !gap.isEmpty {
+      let start = gap.startIndex - source.bytes.startIndex
+      let message = "expected a semicolon behind the side to move, found \(DisplayText.quote(gap))"
+      diagnostics.append(source.diagnostic(.obfField, message, at: start..<start + gap.count))
+    }
+    let others = fields.drop { $0 != UInt8(ascii: ";") }.split(separator: UInt8(ascii: ";"))
+    for field in others.map(\.trimmed) where !field.isEmpty {
       let start = field.startIndex - source.bytes.startIndex
       add(field, at: start..<start + field.count, of: source, to: &record, &diagnostics)
     }

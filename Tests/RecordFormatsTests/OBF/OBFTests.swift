@@ -1,0 +1,157 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The Othello board format` {
+  /// A line of play with one move.
+  private static func candidate(_ move: String, _ score: Double?) -> Variation {
+    Variation(
+      ply: 1,
+      moves: Move.list(move),
+      annotations: score.map { [MoveAnnotation(ply: 1, evaluation: $0)] } ?? []
+    )
+  }
+
+  @Test func `reads moves with the score that their mover expects`() throws {
+    let lines = [
+      "\(startLine) X; d3:0; C4:+2; f5:-64; e6; PS:-1; % start",
+      "\(startLine.lowercased().replacing("-", with: ".")) x;D3 : 0;c4:2;F5:-64;e6;pa:-1;;% start ",
+    ]
+    let expected = GameRecord(
+      variations: [
+        Self.candidate("d3", 0), Self.candidate("c4", 2), Self.candidate("f5", -64),
+        Self.candidate("e6", nil), Self.candidate("--", -1),
+      ],
+      comment: "start"
+    )
+    let parsed = OBFFormat().readAll(lines.joined(separator: "\n"))
+    #expect(parsed.map(\.record) == [expected, expected])
+    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    let written = try OBFFormat().write([expected], .single)
+    #expect(
+      String(decoding: written, as: UTF8.self)
+        == "\(startLine) X; D3:+0; C4:+2; F5:-64; E6; PA:-1; % start\n"
+    )
+  }
+
+  @Test func `keeps a score without a move as a tag`() throws {
+    let line = "\(startLine) -; +12;\n"
+    let record = GameRecord(
+      start: Position(board: .initial(), turn: nil),
+      tags: [Tag(name: "score", value: "+12")]
+    )
+    #expect(OBFFormat().readAll(line).map(\.record) == [record])
+    var original = record
+    original.tags.insert(Tag(name: "score", value: "much"), at: 0)
+    original.tags += [Tag(name: "score", value: " 3"), Tag(name: "score", value: "4")]
+    original.tags += [Tag(name: "a", value: "5")]
+    let result = try OBFFormat().write([original], WritingOptions(.single))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == line)
+    #expect(result.losses == [[Loss(.tags, .reduced)]])
+  }
+
+  @Test func `reads scripts, which have no moves`() {
+    let parsed = OBFFormat().readAll("\(startLine) X\n\(startLine) O % light\n\(startLine) O;\n")
+    let light = Position(board: .initial(), turn: .light)
+    #expect(
+      parsed.map(\.record) == [
+        GameRecord(), GameRecord(start: light, comment: "light"), GameRecord(start: light),
+      ]
+    )
+    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+  }
+
+  static let faults: [(marked: String, rule: String, words: String)] = [
+    ("\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3” is no move with its score; expected"),
+    ("\(startLine) X; ⟦D9:+3⟧;", "obf-field", "“D9:+3” is no move"),
+    ("\(startLine) X; ⟦D3:⟧;", "obf-field", "“D3:” is no move"),
+    ("\(startLine) X; ⟦D3:inf⟧;", "obf-field", "“D3:inf” is no move"),
+    ("\(startLine) X ⟦D3:+0⟧;", "obf-field", "expected a semicolon behind the side"),
+    ("\(startLine) X; +1; ⟦+2⟧;", "obf-field", "“+2” is one more score without a move"),
+    ("\(startLine) X; ⟦D3:+1.5⟧;", "obf-fraction", "“D3:+1.5” has a fraction"),
+    ("\(startLine) ⟦⟧; D3:+0;", "position-turn", "the side to move is missing"),
+    ("⟦\(startLine.dropLast(1)) X⟧; D3:+0;", "position-cells", "64 symbols; expected 65"),
+    ("⟦-----OX--XO----- X⟧; D3:+0;", "position-cells", "17 symbols; expected 65"),
+    ("--⟦z⟧\(startLine.dropLast(3)) X;", "position-symbol", "unknown symbol “z”"),
+  ]
+
+  @Test(arguments: faults)
+  func `says what is wrong, and where`(fault: (marked: String, rule: String, words: String)) throws
+  {
+    let text = MarkedText(fault.marked)
+    let parsed = OBFFormat().readAll(text.bytes)
+    #expect(parsed.map(\.findings) == [[text.places[0] + " " + fault.rule]])
+    let finding = try #require(parsed[0].diagnostics.first)
+    #expect(finding.message.hasPrefix(fault.words), "\(finding.message)")
+    #expect(finding.place.length == text.ranges[0].count)
+    #expect((parsed[0].record != nil) == !fault.rule.hasPrefix("position"))
+  }
+
+  @Test func `reads no more moves than a record may have`() {
+    let line = startLine + " X" + String(repeating: "; D3", count: 1_500)
+    let parsed = OBFFormat().readAll(line)
+    #expect(parsed[0].diagnostics.map(\.rule.name) == ["too-many"])
+    #expect(parsed[0].record?.variations.count == 1_000)
+  }
+
+  @Test func `tells what it cannot hold of other lines of play`() throws {
+    let nested = Variation(
+      ply: 1,
+      moves: Move.list("c4"),
+      annotations: [MoveAnnotation(ply: 1, evaluation: 1.4, comment: "a")],
+      variations: [Variation(ply: 1, moves: Move.list("d3"))]
+    )
+    let record = GameRecord(
+      variations: [Self.candidate("d3", 1e9), nested, Variation(ply: 1, moves: Move.list("e6f4"))]
+    )
+    let result = try OBFFormat().write([record], WritingOptions(.single))
+    #expect(
+      result.losses == [
+        [Loss(.evaluations, .rounded), Loss(.comments, .dropped), Loss(.variations, .reduced)]
+      ]
+    )
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self) == "\(startLine) X; D3; C4:+1; E6;\n"
+    )
+  }
+
+  @Test func `holds no other boards`() throws {
+    let size = try #require(BoardSize(width: 6, height: 6))
+    let error = try #require(throws: WritingError.self) {
+      try OBFFormat().write([GameRecord(start: .initial(size: size))], .single)
+    }
+    #expect(error.message == "OBF holds boards of 8×8 only, not 6×6")
+  }
+}
+
+/// The problems of the FFO test; they are not part of the repository.
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+struct `The problems of the FFO test` {
+  static let files = Corpus.files(in: "obf")
+
+  @Test func `are 79 positions, each with a score for every legal move`() throws {
+    var count = 0
+    for file in Self.files {
+      let bytes = Corpus.bytes(of: "obf/" + file)
+      #expect(OBFFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
+      #expect(BoardFormat().recognise(InputHead(of: bytes[...], isWhole: true)) == nil)
+      let parsed = OBFFormat().readAll(bytes)
+      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      let records = parsed.compactMap(\.record)
+      for record in records {
+        let listed = record.variations.flatMap(\.moves)
+        let legal = Array(record.start.legalMoves).map(Move.placement)
+        #expect(Set(listed) == Set(legal))
+        #expect(listed.count == legal.count)
+        #expect(record.variations.allSatisfy { $0.annotations.first?.evaluation != nil })
+      }
+      // The last file ends with a blank line.
+      let written = try OBFFormat().write(records, .collection)
+      #expect([written, written + [0x0A]].contains(bytes))
+      count += records.count
+    }
+    #expect(count == 79)
+  }
+}
