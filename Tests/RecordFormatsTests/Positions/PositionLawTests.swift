@@ -187,4 +187,54 @@ let positionFormats: [any RecordFormat] = [BoardFormat(), OBFFormat(), EdaxFENFo
     #expect(parsed.map { $0.diagnostics.map(\.rule.name) } == [["text-too-long"], []])
     #expect(parsed.map(\.record?.comment) == [nil, "c"])
   }
+
+  @Test(arguments: names)
+  func `has samples as it writes them, which it recognises`(name: String) throws {
+    let format = try format(name)
+    let samples = Repository.files(below: "Samples/" + name)
+    #expect(samples.count >= 2)
+    for sample in samples {
+      let bytes = Repository.bytes(of: sample)
+      let parsed = format.readAll(bytes)
+      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(try format.write(parsed.compactMap(\.record), .collection) == bytes, "\(sample)")
+      let head = InputHead(of: bytes[...], isWhole: true)
+      #expect(positionFormats.filter { $0.recognise(head) != nil }.map(\.name) == [name])
+    }
+  }
+
+  static let broken = [
+    ("digits.board", ["1:28 position-digit"]),
+    (
+      "squares.board",
+      [
+        "1:1 position-cells", "2:76 position-tail", "6:3 position-symbol", "17:9 row-length",
+      ]
+    ),
+    (
+      "fields.obf",
+      [
+        "1:77 obf-fraction", "1:86 obf-field", "2:68 obf-field", "3:65 position-turn",
+      ]
+    ),
+    (
+      "dialects.fen",
+      [
+        "1:22 edax-fen-position", "2:1 edax-fen-position", "3:22 edax-fen-position",
+        "4:33 position-tail",
+      ]
+    ),
+  ]
+
+  @Test(arguments: broken)
+  func `has broken samples, which it recognises all the same`(
+    file: String,
+    findings: [String]
+  ) throws {
+    let bytes = Repository.bytes(of: "Samples/broken/" + file)
+    let head = InputHead(of: bytes[...], isWhole: true)
+    let format = try #require(positionFormats.first { $0.recognise(head) != nil })
+    #expect(format.fileExtensions.contains { file.hasSuffix("." + $0) })
+    #expect(format.readAll(bytes).flatMap(\.findings) == findings)
+  }
 }
