@@ -18,10 +18,15 @@ struct DecodedText {
       self.text = text
       isLatin1 = false
     } else {
-      var scalars = String.UnicodeScalarView()
-      for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
-      text = String(scalars)
+      text = Self.latin1(bytes)
       isLatin1 = true
     }
+  }
+
+  /// Text that is known to be Latin-1.
+  static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
+    return String(scalars)
   }
 }

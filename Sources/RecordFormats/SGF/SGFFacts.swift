@@ -1,0 +1,128 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What a tree says about the game, still undecoded: the character set may be named last.
+struct SGFFacts {
+  private var values: [(name: SGFName, value: Range<Int>)] = []
+  private var version: Range<Int>?
+  private var game: Range<Int>?
+  private(set) var size: Range<Int>?
+  private var charset: Range<Int>?
+  /// Reads the texts; made at the end of the first node.
+  var decoder = SGFDecoder(charset: nil)
+  /// Remarks in later nodes before the first move.
+  var comment: String?
+  var unkept = SGFUnkeptProperties()
+
+  init() { values.reserveCapacity(16) }
+
+  mutating func add(_ name: SGFName, _ value: Range<Int>) {
+    switch name.property {
+    case .version: version = value
+    case .game: game = value
+    case .size: size = value
+    case .charset: charset = value
+    default: values.append((name, value))
+    }
+  }
+
+  /// Looks at what the first node says about the file; tells whether it is a game of Othello.
+  mutating func isOthello(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ findings: inout SGFFindings
+  ) -> Bool {
+    func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
+      bytes[SGFText.trimmed(range, in: bytes)]
+    }
+    guard let game, text(game).elementsEqual(CollectionOfOne(UInt8(ascii: "2"))) else {
+      refuse(game.map(text), &findings)
+      return false
+    }
+    if let version, !(1...4).contains(Int(String(decoding: text(version), as: UTF8.self)) ?? 0) {
+      let quoted = DisplayText.quote(text(version))
+      findings.add(.sgfVersion, at: version, "unknown version \(quoted); read as FF[4]")
+    }
+    if let charset {
+      let name = String(decoding: text(charset), as: UTF8.self)
+      decoder = SGFDecoder(charset: name)
+      if !SGFDecoder.knows(name) {
+        let quoted = DisplayText.quote(name)
+        findings.add(.sgfCharset, at: charset, "\(quoted) is read as UTF-8 or Latin-1")
+      }
+    }
+    return true
+  }
+
+  private func refuse(_ text: Slice<UnsafeBufferPointer<UInt8>>?, _ findings: inout SGFFindings) {
+    guard let game, let text else {
+      let message = "no game is named, which stands for Go; expected GM[2], which is Othello"
+      findings.add(.sgfGame, at: 0..<0, help: "add GM[2] if it is Othello", message)
+      return
+    }
+    let number = Int(String(decoding: text, as: UTF8.self))
+    let known = number.flatMap { Self.games[$0] }.map { ", which is \($0)" } ?? ""
+    let isGGF = text.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
+    findings.add(
+      .sgfGame,
+      at: game,
+      help: isGGF ? "games of GGF say GM[Othello]: read it as ggf" : nil,
+      "a game of \(DisplayText.quote(text))\(known); expected GM[2], which is Othello"
+    )
+  }
+
+  /// Games by the number that the format gives them.
+  private static let games = [
+    1: "Go", 3: "chess", 4: "Gomoku", 5: "Nine Men's Morris", 6: "backgammon", 7: "Chinese chess",
+    8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex",
+  ]
+
+  /// Puts the facts into a record, and their places into its origin.
+  mutating func fill(
+    _ record: inout GameRecord,
+    _ origin: inout Origin,
+    from source: SourceText,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ findings: inout SGFFindings
+  ) {
+    var filler = SGFFactFiller(record: record, origin: origin, hasComment: hasComment)
+    for (name, value) in values {
+      let text = decoder.text(value, of: source, name.property?.textKind ?? .text)
+      filler.add(name, text, at: value, in: bytes, &findings)
+    }
+    (record, origin) = (filler.record, filler.origin)
+    if let comment { record.comment.join(comment) }
+    if let range = decoder.latin1Range {
+      findings.add(.latin1, at: range, "the text is not UTF-8 and is read as Latin-1")
+    }
+    unkept.report(to: &findings)
+  }
+
+  /// Whether a comment leaves no room for a game comment beside it.
+  private var hasComment: Bool {
+    comment != nil || values.contains { $0.name.property == .comment && !$0.value.isEmpty }
+  }
+}
+
+/// Properties of single moves that the model has no place for.
+struct SGFUnkeptProperties {
+  private var names: [String] = []
+  private var count = 0
+  private var first: Range<Int>?
+
+  /// As many names as are told.
+  private static let limit = 8
+
+  mutating func add(_ name: String, at range: Range<Int>) {
+    first = first ?? range
+    count += 1
+    if names.count <= Self.limit, !names.contains(name) { names.append(name) }
+  }
+
+  func report(to findings: inout SGFFindings) {
+    guard let first else { return }
+    let list =
+      names.prefix(Self.limit).joined(separator: ", ") + (names.count > Self.limit ? ", …" : "")
+    let words = count == 1 ? "a property of a move is" : "\(count) properties of moves are"
+    findings.add(.sgfNodeProperty, at: first, "\(words) not kept: \(list)")
+  }
+}

@@ -1,0 +1,185 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reduces a record to what SGF can hold.
+struct SGFFitting {
+  /// Not held: player modes, times, and both counts of a score.
+  static let holds = FactSet.all.subtracting(FactSet([.modes, .times, .score]))
+
+  private var losses: [Loss] = []
+  private var hasDroppedVariations = false
+
+  static func fit(_ record: inout GameRecord) -> [Loss] {
+    var fitting = SGFFitting()
+    let original = record
+    if var result = record.result {
+      fitting.losses += SGFResult.fit(&result)
+      record.result = result.isEmpty ? nil : result
+    }
+    fitting.losses += record.keep(holds)
+    fitting.fitTexts(of: &record)
+    fitting.fitDate(of: &record)
+    fitting.fitTags(of: &record)
+    fitting.fitLine(
+      record.moves.count,
+      &record.annotations,
+      &record.variations,
+      turn: record.start.turn ?? .dark,
+      depth: 0
+    )
+    // What was said in a variation went with it.
+    if fitting.hasDroppedVariations {
+      for fact in original.facts(missingIn: record).facts
+      where !fitting.losses.contains(where: { $0.fact == fact }) {
+        fitting.lose(fact, .dropped)
+      }
+    }
+    return fitting.losses.enumerated()
+      .sorted { a, b in (a.element.fact.rawValue, a.offset) < (b.element.fact.rawValue, b.offset) }
+      .map(\.element)
+  }
+
+  /// Tells of a loss; once of those of the same kind.
+  private mutating func lose(_ fact: Fact, _ change: Loss.Change, detail: String? = nil) {
+    guard !losses.contains(where: { $0.fact == fact && $0.change == change }) else { return }
+    losses.append(Loss(fact, change, detail: detail))
+  }
+
+  // MARK: - Facts about the game
+
+  private mutating func fitTexts(of record: inout GameRecord) {
+    fit(&record.id, .simple, as: .id)
+    fit(&record.event, .simple, as: .event)
+    fit(&record.site, .simple, as: .site)
+    fit(&record.round, .simple, as: .round)
+    for side in Disk.allCases { fit(&record.players[side].name, .simple, as: .names) }
+    fit(&record.comment, .text, as: .comment)
+  }
+
+  /// Reduces a text to what will be read back; an empty value says nothing.
+  private mutating func fit(_ text: inout String?, _ kind: SGFText.Kind, as fact: Fact) {
+    guard let old = text else { return }
+    guard !old.isEmpty else {
+      text = nil
+      lose(fact, .dropped)
+      return
+    }
+    text = fitted(old, kind, as: fact)
+  }
+
+  private mutating func fitted(_ text: String, _ kind: SGFText.Kind, as fact: Fact) -> String {
+    var plain = SGFText.plain(text, kind)
+    if !plain.utf8.elementsEqual(text.utf8) {
+      let what = kind == .simple ? "line ends and tabs become spaces" : "tabs become spaces"
+      lose(fact, .replaced, detail: what)
+    }
+    if let cut = SGFText.cut(plain) {
+      lose(fact, .shortened)
+      plain = cut
+    }
+    return plain
+  }
+
+  private mutating func fitDate(of record: inout GameRecord) {
+    guard let date = record.date, date.time != nil else { return }
+    record.date = GameDate(year: date.year, month: date.month, day: date.day)
+    lose(.date, .reduced, detail: "a date has no time of day")
+  }
+
+  private mutating func fitTags(of record: inout GameRecord) {
+    var names = Set<SGFProperty>()
+    let tags = record.tags
+    record.tags = []
+    for var tag in tags {
+      guard SGFTag.isName(tag.name) else {
+        lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) is no name of a property")
+        continue
+      }
+      let property = SGFProperty(name: tag.name)
+      tag.value = fitted(tag.value, property?.textKind ?? .text, as: .tags)
+      if let property {
+        let isFree = SGFTag.isFree(property, for: tag.value, in: record)
+        guard isFree, names.insert(property).inserted else {
+          lose(.tags, .dropped, detail: "\(tag.name) has another meaning")
+          continue
+        }
+      }
+      record.tags.append(tag)
+    }
+  }
+
+  // MARK: - Lines of play
+
+  private mutating func fitLine(
+    _ moveCount: Int,
+    _ annotations: inout [MoveAnnotation],
+    _ variations: inout [Variation],
+    turn: Disk,
+    depth: Int
+  ) {
+    let turns = fitSides(moveCount, &annotations, turn: turn)
+    for index in annotations.indices {
+      fitGlyphs(&annotations[index].glyphs)
+      fit(&annotations[index].comment, .text, as: .comments)
+    }
+    annotations.removeAll { $0.isEmpty || !(1...max(1, moveCount)).contains($0.ply) }
+    if depth == Limits.depth, !variations.isEmpty {
+      variations = []
+      lose(.variations, .dropped, detail: "they are more than \(Limits.depth) deep")
+      hasDroppedVariations = true
+    }
+    for index in variations.indices {
+      var variation = variations[index]
+      let ply = min(max(1, variation.ply), moveCount + 1)
+      if ply != variation.ply || variation.moves.isEmpty { lose(.variations, .reduced) }
+      variation.ply = ply
+      fitLine(
+        variation.moves.count,
+        &variation.annotations,
+        &variation.variations,
+        turn: turns[ply - 1],
+        depth: depth + 1
+      )
+      variations[index] = variation
+    }
+    variations.removeAll { variation in
+      guard variation.moves.isEmpty else { return false }
+      hasDroppedVariations = true
+      return true
+    }
+  }
+
+  /// Leaves a side only where sides do not alternate; gives whose turn it is at each move, and behind
+  /// the last one.
+  private mutating func fitSides(
+    _ moveCount: Int,
+    _ annotations: inout [MoveAnnotation],
+    turn: Disk
+  ) -> [Disk] {
+    var turns = [turn]
+    turns.reserveCapacity(moveCount + 1)
+    var next = 0
+    for ply in stride(from: 1, through: moveCount, by: 1) {
+      let expected = turns[ply - 1]
+      while next < annotations.count, annotations[next].ply < ply { next += 1 }
+      var side: Disk?
+      if next < annotations.count, annotations[next].ply == ply {
+        side = annotations[next].side
+        if side == expected {
+          annotations[next].side = nil
+          lose(.sides, .reduced, detail: "kept where they do not alternate")
+        }
+      }
+      turns.append((side ?? expected).opponent)
+    }
+    return turns
+  }
+
+  /// A node has one judgement.
+  private mutating func fitGlyphs(_ glyphs: inout [UInt8]) {
+    let kept = glyphs.first { SGFGlyph.text(of: $0) != nil }.map { [$0] } ?? []
+    guard kept != glyphs else { return }
+    glyphs = kept
+    lose(.glyphs, kept.isEmpty ? .dropped : .reduced)
+  }
+}

@@ -1,0 +1,34 @@
+package import GameRecords
+
+/// The Smart Game Format for Othello, `GM[2]`: game trees with variations and remarks.
+///
+/// Read are FF[1], FF[3] and FF[4] in the dialects of Edax, OthelloTk and Cassio; written is FF[4].
+/// A collection is one game tree after another.
+package struct SGFFormat: RecordFormat {
+  package let name = "sgf"
+  package let title = "Smart Game Format, GM[2]"
+  package let fileExtensions = ["sgf", "sof"]
+  package let holds = SGFFitting.holds
+  package let holdsMany = true
+  package let passSpellings = ["pa", "PA", "tt", "", "@@@@", "--", "pass"]
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    head.text.withUnsafeBufferPointer { bytes in
+      SGFTokens.firstNodeSays(.game, is: "2", in: bytes)
+        ? Recognition("GM[2] in the first node") : nil
+    }
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: SGFFramer()) { text in
+      SGFParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    SGFWriter(pass: options.passSpelling ?? passSpellings[0])
+  }
+}

@@ -1,0 +1,161 @@
+internal import GameRecords
+
+/// Cuts a collection into game trees by counting brackets, those in values left out.
+///
+/// A tree that is not closed ends where the next game begins (see ``SGFRootStart``), so that it
+/// hides no other game. Trees may nest as deep as they like here: only a number is kept.
+struct SGFFramer: Framer {
+  private var isAtStart = true
+  private var gap = SGFGap()
+  private var brackets = SGFBrackets()
+
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    if isAtStart {
+      if bytes.count < 3, !atEnd { return .more }
+      isAtStart = false
+      if bytes.starts(with: ByteOrderMark.utf8) {
+        let mark = FramingFinding(.byteOrderMark, "a byte order mark", help: "remove it")
+        return .finding(skipped: 0, length: 3, mark)
+      }
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+      gap.search(bytes, atEnd: atEnd)
+      if gap.endsAtTree || gap.isFull || atEnd, let stray = gap.stray {
+        gap = SGFGap()
+        let finding = FramingFinding(
+          .sgfStray,
+          "\(DisplayText.quote(bytes[stray])) belongs to no game tree",
+          help: "a game tree begins with “(;” and ends with “)”"
+        )
+        return .finding(skipped: stray.lowerBound, length: stray.count, finding)
+      }
+      guard gap.endsAtTree else { return atEnd ? .end : .more }
+      let start = gap.end
+      guard let end = brackets.scan(bytes, from: start, atEnd: atEnd) else { return .more }
+      (gap, brackets) = (SGFGap(), SGFBrackets())
+      var rest = end
+      while rest < bytes.count, SGFTokens.isSpace(bytes[rest]) { rest += 1 }
+      return .slice(skipped: start, length: end - start, trailing: rest - end)
+    }
+  }
+}
+
+/// What stands before a game tree, which should be white space only.
+private struct SGFGap {
+  /// How far the bytes have been looked through.
+  private(set) var end = 0
+  /// Whether a game tree begins at the end of the gap.
+  private(set) var endsAtTree = false
+  /// The bytes from the first to the last one that is not white space.
+  private(set) var stray: Range<Int>?
+
+  /// As many bytes as one finding tells of.
+  private static let limit = 1 << 20
+
+  /// Whether so many bytes are no part of a tree that they are told of at once.
+  var isFull: Bool { end == Self.limit }
+
+  mutating func search(_ bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
+    while !endsAtTree, !isFull, end < bytes.count {
+      if bytes[end] == UInt8(ascii: "(") {
+        guard let isTree = SGFRootStart.beginsTree(bytes, at: end) ?? (atEnd ? false : nil) else {
+          return
+        }
+        endsAtTree = isTree
+        if isTree { return }
+      }
+      if !SGFTokens.isSpace(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
+      end += 1
+    }
+    if isFull { stray = (stray?.lowerBound ?? 0)..<end }
+  }
+}
+
+/// Finds the end of a game tree.
+private struct SGFBrackets {
+  /// How far the tree has been looked through.
+  private var scanned = 0
+  private var depth = 0
+  private var isInValue = false
+
+  /// The offset behind the tree; `nil` when more bytes are needed.
+  mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    atEnd: Bool
+  ) -> Int? {
+    var index = start + scanned
+    while index < bytes.count {
+      let next = isInValue ? inValue(bytes, &index) : inTree(bytes, &index)
+      switch next {
+      case .end: return index
+      case .more where !atEnd:
+        scanned = index - start
+        return nil
+      case .more, .proceed: index += 1
+      }
+    }
+    scanned = index - start
+    return atEnd ? bytes.count : nil
+  }
+
+  private enum Step { case proceed, more, end }
+
+  private static func step(atNextGame isGame: Bool?) -> Step {
+    switch isGame {
+    case true?: .end
+    case false?: .proceed
+    case nil: .more
+    }
+  }
+
+  /// Goes to the next byte of a value that matters.
+  @inline(__always)
+  private mutating func inValue(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ index: inout Int
+  ) -> Step {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "]"):
+        isInValue = false
+        return .proceed
+      case UInt8(ascii: "\\"):
+        guard index + 1 < bytes.count else { return .more }
+        index += 1
+      case UInt8(ascii: "("):
+        let step = Self.step(atNextGame: SGFRootStart.beginsGame(bytes, at: index))
+        if step != .proceed { return step }
+      default: break
+      }
+      index += 1
+    }
+    index -= 1
+    return .proceed
+  }
+
+  @inline(__always)
+  private mutating func inTree(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ index: inout Int
+  ) -> Step {
+    switch bytes[index] {
+    case UInt8(ascii: ";"): index = SGFRootStart.skipPlainMoves(bytes, at: index) - 1
+    case UInt8(ascii: "["): isInValue = true
+    case UInt8(ascii: "("):
+      if depth > 0 {
+        let step = Self.step(atNextGame: SGFRootStart.beginsRoot(bytes, at: index))
+        if step != .proceed { return step }
+      }
+      depth += 1
+    case UInt8(ascii: ")"):
+      depth -= 1
+      if depth == 0 {
+        index += 1
+        return .end
+      }
+    default: break
+    }
+    return .proceed
+  }
+}

@@ -1,0 +1,118 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A line of play while it is being read.
+struct SGFLine {
+  /// The move of the line it branches off that its first move stands instead of.
+  let ply: Int
+  /// The side to move if sides alternate; `nil` while nothing tells who begins.
+  private(set) var turn: Disk?
+  /// The side of the first move when nothing told before who begins.
+  private(set) var firstSide: Disk?
+  private(set) var moves: [Move] = []
+  private(set) var annotations: [MoveAnnotation] = []
+  private var variations: [Variation] = []
+  private var isSorted = true
+  /// A remark that stands before the first move of a variation.
+  private var remark: String?
+
+  init(ply: Int = 1, turn: Disk? = nil, capacity: Int = 0) {
+    self.ply = ply
+    self.turn = turn
+    moves.reserveCapacity(capacity)
+  }
+
+  /// Adds a move.
+  ///
+  /// A side is put down only where it does not alternate. After a left-out pass that is the right
+  /// side, which the replay finds too when it supplies the pass; otherwise it is the wrong one.
+  @inline(__always)
+  mutating func append(_ move: Move, by side: Disk) {
+    moves.append(move)
+    if turn == nil {
+      firstSide = side
+    } else if turn != side {
+      annotations.append(MoveAnnotation(ply: moves.count, side: side))
+    }
+    turn = side.opponent
+  }
+
+  /// Settles who begins, if that was not known when the first move was read.
+  mutating func begin(with side: Disk) {
+    if moves.isEmpty {
+      turn = side
+    } else if let firstSide, firstSide != side {
+      if annotations.first?.ply != 1 { annotations.insert(MoveAnnotation(ply: 1), at: 0) }
+      annotations[0].side = firstSide
+    }
+  }
+
+  /// Changes what is said about the last move.
+  mutating func annotateLast(_ change: (inout MoveAnnotation) -> Void) {
+    if annotations.last?.ply != moves.count {
+      annotations.append(MoveAnnotation(ply: moves.count))
+    }
+    change(&annotations[annotations.count - 1])
+    if annotations.last?.isEmpty == true { annotations.removeLast() }
+  }
+
+  /// Adds a remark: to the last move, or, when there is none yet, to the first one to come.
+  mutating func add(_ text: String) {
+    if moves.isEmpty { remark.join(text) } else { annotateLast { $0.comment.join(text) } }
+  }
+
+  /// Adds a line that branches off and has ended.
+  mutating func append(_ line: SGFLine) {
+    isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
+    variations.append(
+      Variation(
+        ply: line.ply,
+        moves: line.moves,
+        annotations: line.annotationsWithRemark,
+        variations: line.sortedVariations
+      )
+    )
+  }
+
+  private var annotationsWithRemark: [MoveAnnotation] {
+    guard var remark else { return annotations }
+    var annotations = annotations
+    if annotations.first?.ply != 1 { annotations.insert(MoveAnnotation(ply: 1), at: 0) }
+    if let comment = annotations[0].comment { remark += "\n\n" + comment }
+    annotations[0].comment = remark
+    return annotations
+  }
+
+  /// The lines that branch off, ascending; those at one move in the order of the file.
+  var sortedVariations: [Variation] {
+    guard !isSorted else { return variations }
+    return variations.enumerated()
+      .sorted { a, b in (a.element.ply, a.offset) < (b.element.ply, b.offset) }
+      .map(\.element)
+  }
+}
+
+/// A tree whose bracket is open.
+struct SGFTree {
+  /// Whether it is a variation, which ends with it.
+  let isVariation: Bool
+  /// Whether a tree in it has begun, so that no more nodes may follow.
+  private(set) var hasBranched = false
+  /// How many moves of the line stand before its branches, and whose turn it is there.
+  private(set) var branch: (ply: Int, turn: Disk?) = (0, nil)
+
+  init(isVariation: Bool) { self.isVariation = isVariation }
+
+  /// Takes note of where its branches begin.
+  mutating func beginBranches(after line: SGFLine) {
+    hasBranched = true
+    branch = (line.moves.count, line.turn)
+  }
+}
+
+extension String? {
+  /// Adds a remark, a blank line behind the one that is there.
+  mutating func join(_ remark: String) {
+    self = if let self { self + "\n\n" + remark } else { remark }
+  }
+}

@@ -1,0 +1,208 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A node while it is being read.
+struct SGFNode {
+  /// Whether a node has begun and not ended.
+  var isOpen = false
+  /// Whether it is the first node of its tree, which tells about the game.
+  var isFirst = true
+  var moveCount = 0
+
+  // What is said in it, until it is known which move the node has.
+  var comment: String?
+  var evaluation: (value: Double, name: SGFName)?
+  var glyphs: [(glyph: UInt8, name: SGFName)] = []
+
+  /// Whether anything is said.
+  var saysSomething: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
+}
+
+extension SGFParser {
+  /// Begins a node, and reads its move if it is a plain one.
+  @inline(__always)
+  mutating func beginNode() {
+    node.isOpen = true
+    guard !node.isFirst else { return }
+    let start = tokens.offset
+    guard let move = tokens.nextPlainMove() else { return }
+    append(
+      .placement(Square(rawValue: move.y << 4 | move.x)),
+      by: move.isDark ? .dark : .light,
+      at: start &+ 2..<start &+ 4
+    )
+  }
+
+  /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
+  @inline(__always)
+  mutating func endNode() -> Bool {
+    if node.saysSomething { keepRemarks() }
+    if !hasBegun, !line.moves.isEmpty { begin() }
+    node.moveCount = 0
+    guard node.isOpen else { return true }
+    node.isOpen = false
+    guard node.isFirst else { return true }
+    node.isFirst = false
+    return facts.isOthello(in: bytes, &findings)
+  }
+
+  /// What a node without a move says belongs to the move before it.
+  private mutating func keepRemarks() {
+    let isBeforeMoves = isMainLine && line.moves.isEmpty
+    if let comment = node.comment {
+      if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
+    }
+    if line.moves.isEmpty {
+      for (_, name) in node.glyphs { unkept(name) }
+      if let name = node.evaluation?.name { unkept(name) }
+    } else if !node.glyphs.isEmpty || node.evaluation != nil {
+      // The value is dark's; the turn is the side that did not make the last move.
+      let sign: Double = line.turn == .light ? 1 : -1
+      line.annotateLast { annotation in
+        annotation.glyphs += node.glyphs.map(\.glyph)
+        if let value = node.evaluation?.value { annotation.evaluation = value * sign + 0 }
+      }
+    }
+    node.comment = nil
+    node.evaluation = nil
+    node.glyphs = []
+  }
+
+  private mutating func append(_ move: Move, by side: Disk, at range: Range<Int>) {
+    guard line.moves.count < Limits.moves else {
+      findings.add(.tooMany, at: range, "more than \(Limits.moves) moves")
+      return
+    }
+    line.append(move, by: side)
+    if isMainLine {
+      moveRanges.append(
+        SourceRange(uncheckedStart: range.lowerBound, length: UInt32(range.count))
+      )
+    }
+    node.moveCount += 1
+  }
+
+  /// Reads the values of a property.
+  mutating func readProperty(_ name: SGFName) {
+    if !node.isOpen {
+      node.isOpen = true
+      findings.add(.sgfStray, at: name.range, "a property before its node; expected “;”")
+    }
+    if name.isLowerCase {
+      let text = DisplayText.quote(bytes[name.range])
+      findings.add(.sgfNameCase, at: name.range, "\(text) is read as \(name.text(in: bytes))")
+    }
+    var count = 0
+    while let value = tokens.nextValue() {
+      count += 1
+      guard value.count <= Limits.textBytes else {
+        let limit = Limits.textBytes >> 20
+        findings.add(.textTooLong, at: value, "a text of more than \(limit) MiB")
+        continue
+      }
+      read(name, value, isFirstValue: count == 1)
+    }
+    if count == 0, tokens.openValue == nil {
+      let text = DisplayText.quote(bytes[name.range])
+      findings.add(.sgfNoValue, at: name.range, "\(text) has no value; expected “[”")
+    }
+  }
+
+  private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
+    switch name.property {
+    case .dark, .light:
+      readMove(value, by: name.property == .dark ? .dark : .light, isFirstValue: isFirstValue)
+    case .addDark?, .addLight?, .addEmpty?, .turn?:
+      readSetup(name, value)
+    case _ where node.isFirst:
+      facts.add(name, value)
+    case .comment, .gameComment:
+      node.comment.join(facts.decoder.text(value, of: source, .text))
+    case .evaluation:
+      let text = facts.decoder.text(value, of: source, .simple)
+      guard let number = SGFNumber.number(text) else { return unkept(name) }
+      node.evaluation = (number, name)
+    case .good, .bad, .doubtful, .interesting:
+      let text = bytes[SGFText.trimmed(value, in: bytes)]
+      guard let glyph = SGFGlyph.glyph(of: name.property, text) else { return unkept(name) }
+      node.glyphs.append((glyph, name))
+    case let property? where property.isAboutGame && isMainLine:
+      facts.add(name, value)
+    default:
+      unkept(name)
+    }
+  }
+
+  private mutating func readMove(_ value: Range<Int>, by side: Disk, isFirstValue: Bool) {
+    let range = SGFText.trimmed(value, in: bytes)
+    let text = bytes[range]
+    let read = SGFPoint.move(text)
+    if read == nil || !isFirstValue {
+      let words = isFirstValue ? "is no move" : "is a second square of one move"
+      findings.add(
+        .sgfMove,
+        at: range,
+        help: "a pass is written “pa”",
+        "\(DisplayText.quote(text)) \(words); expected one square such as f5"
+      )
+    }
+    guard isFirstValue else { return }
+    if case .placement(let square)? = read?.move, read?.style == .letters {
+      findings.addLetters(text, square, at: range)
+    }
+    // A record with a wrong move is not used, but its later moves have the right numbers.
+    append(read?.move ?? .pass, by: side, at: value.isEmpty ? value : range)
+    if node.moveCount > 1 {
+      findings.add(.sgfMovesInNode, at: range, "a second move in one node")
+    }
+  }
+
+  private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
+    if !hasBegun, isMainLine {
+      setup.add(name, value, in: bytes, &findings)
+      return
+    }
+    // Some programs repeat whose turn it is.
+    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }
+    findings.add(
+      .sgfSetupLate,
+      at: name.range,
+      help: "a record has one start position; make a record of its own of what follows",
+      "\(name.text(in: bytes)) changes the position after the first move"
+    )
+  }
+
+  private mutating func unkept(_ name: SGFName) {
+    facts.unkept.add(name.text(in: bytes), at: name.range)
+  }
+}
+
+/// Judgements of moves as properties, and as PGN's numbers for them.
+enum SGFGlyph {
+  /// The number of a property with some value; `nil` if there is none.
+  static func glyph(of property: SGFProperty?, _ value: some Collection<UInt8>) -> UInt8? {
+    let isStrong = value.elementsEqual("2".utf8)
+    guard isStrong || value.isEmpty || value.elementsEqual("1".utf8) else { return nil }
+    switch property {
+    case .good: return isStrong ? 3 : 1
+    case .bad: return isStrong ? 4 : 2
+    case .interesting where !isStrong: return 5
+    case .doubtful where !isStrong: return 6
+    default: return nil
+    }
+  }
+
+  /// The property with its value that stands for a number; `nil` if there is none.
+  static func text(of glyph: UInt8) -> String? {
+    switch glyph {
+    case 1: "TE[1]"
+    case 2: "BM[1]"
+    case 3: "TE[2]"
+    case 4: "BM[2]"
+    case 5: "IT[]"
+    case 6: "DO[]"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Reads a game tree. Read as they are meant, without a word:
+/// - FF[1] to FF[4], with lower-case letters in names (FF[3]) and a move in the first node (Edax);
+/// - a set-up or facts about the game in a later node before the first move (FF[3] programs);
+/// - nodes without a move (Edax ends with one); a remark there belongs to the move before it;
+/// - squares in either case; passes as `pa`, `tt`, `@@@@`, nothing and more ways (Edax, OthelloTk,
+///   Cassio), and passes that are left out.
+///
+/// Forgiven, and said in a diagnostic:
+/// - a byte order mark, other bytes before, between and in trees (mail, editors on Windows);
+/// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
+/// - squares of two letters, as in Go; names in lower case; two moves in a node;
+/// - dates and results in other words, which are kept as tags; facts that are told twice.
+struct SGFParser {
+  let source: SourceText
+  let bytes: UnsafeBufferPointer<UInt8>
+  var tokens: SGFTokens
+  var findings = SGFFindings()
+
+  /// The trees whose bracket is open.
+  private var trees: [SGFTree] = []
+  /// The line that is being read, and those that it branches off, the main line first.
+  var line = SGFLine(capacity: 64)
+  private var outerLines: [SGFLine] = []
+  /// Whether it is certain who begins: the first move has been read, or a variation instead of it.
+  private(set) var hasBegun = false
+
+  var node = SGFNode()
+  var setup = SGFSetup()
+  var facts = SGFFacts()
+  var moveRanges: [SourceRange] = []
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = SGFParser(source, bytes)
+      let record = parser.readTrees() ? parser.record(format: format) : nil
+      return ParsedRecord(
+        record: record,
+        diagnostics: parser.findings.diagnostics(in: source),
+        source: source
+      )
+    }
+  }
+
+  private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    self.bytes = bytes
+    tokens = SGFTokens(bytes)
+    moveRanges.reserveCapacity(64)
+  }
+
+  var isMainLine: Bool { outerLines.isEmpty }
+
+  /// Reads to the end, or until it is clear that this is no game of Othello.
+  private mutating func readTrees() -> Bool {
+    while true {
+      let before = tokens
+      switch tokens.next() {
+      case .node:
+        guard endNode() else { return false }
+        if trees.last?.hasBranched == true { skipNodes(from: before) } else { beginNode() }
+      case .name(let name):
+        if trees.last?.hasBranched == true { skipNodes(from: before) } else { readProperty(name) }
+      case .open:
+        guard endNode() else { return false }
+        openTree(at: before.offset)
+      case .close:
+        guard endNode() else { return false }
+        closeTree()
+      case .stray(let range):
+        findings.add(.sgfStray, at: range, "\(DisplayText.quote(bytes[range])) is no property")
+      case .end:
+        guard endNode() else { return false }
+        closeAll()
+        return true
+      }
+    }
+  }
+
+  // MARK: - Trees in trees
+
+  /// The brackets that may be open at once: some programs open one for each move of a line.
+  private static let depth = Limits.depth * Limits.moves
+
+  private mutating func openTree(at start: Int) {
+    let isVariation = trees.last?.hasBranched == true
+    guard trees.count < Self.depth, outerLines.count < Limits.depth || !isVariation else {
+      findings.add(
+        .tooMany,
+        at: start..<start + 1,
+        isVariation
+          ? "variations of variations are more than \(Limits.depth) deep"
+          : "more than \(Self.depth) brackets are open"
+      )
+      skipTree()
+      return
+    }
+    if let last = trees.indices.last {
+      if isVariation {
+        begin()
+        let branch = trees[last].branch
+        outerLines.append(line)
+        line = SGFLine(ply: branch.ply + 1, turn: branch.turn ?? firstTurn)
+      } else {
+        trees[last].beginBranches(after: line)
+      }
+    }
+    trees.append(SGFTree(isVariation: isVariation))
+  }
+
+  private mutating func closeTree() {
+    guard let tree = trees.popLast(), tree.isVariation, var outer = outerLines.popLast() else {
+      return
+    }
+    if line.moves.isEmpty {
+      findings.add(
+        .sgfEmptyVariation,
+        at: tokens.offset - 1..<tokens.offset,
+        "a variation without a move is left out"
+      )
+    } else {
+      outer.append(line)
+    }
+    line = outer
+  }
+
+  private mutating func closeAll() {
+    if let value = tokens.openValue {
+      let bracket = value.lowerBound..<value.lowerBound + 1
+      findings.add(.sgfNotClosed, at: bracket, "a value is not closed; expected “]”")
+    } else if !trees.isEmpty {
+      let end = bytes.count..<bytes.count
+      findings.add(.sgfNotClosed, at: end, "the game tree is not closed; expected “)”")
+    }
+    while !trees.isEmpty { closeTree() }
+    begin()
+  }
+
+  /// Skips everything up to the end of a tree whose bracket has been read.
+  private mutating func skipTree() {
+    var depth = 1
+    while depth > 0 {
+      switch tokens.next() {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .end: return
+      case .name, .stray, .node: while tokens.nextValue() != nil {}
+      }
+    }
+  }
+
+  /// Skips nodes that stand behind a tree, where no node can be.
+  private mutating func skipNodes(from start: SGFTokens) {
+    tokens = start
+    let place = start.offset..<start.offset + 1
+    findings.add(.sgfBranch, at: place, "a node behind a variation; expected “(” or “)”")
+    while true {
+      let before = tokens
+      switch tokens.next() {
+      case .open, .close, .end:
+        tokens = before
+        return
+      case .name, .stray, .node: while tokens.nextValue() != nil {}
+      }
+    }
+  }
+
+  // MARK: - Who begins
+
+  /// The side that begins: the one that `PL` names, or that of the first move.
+  var firstTurn: Disk { (setup.turn ?? line.firstSide) ?? .dark }
+
+  /// Settles who begins, once.
+  mutating func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    line.begin(with: firstTurn)
+  }
+}

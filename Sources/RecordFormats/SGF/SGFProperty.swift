@@ -1,0 +1,66 @@
+/// The properties that mean something to the model.
+///
+/// The raw value has the letters of the name in ASCII, the first letter highest.
+enum SGFProperty: UInt16 {
+  // Moves and the position that they start from.
+  case dark = 0x42  // B
+  case light = 0x57  // W
+  case addDark = 0x4142  // AB
+  case addLight = 0x4157  // AW
+  case addEmpty = 0x4145  // AE
+  case turn = 0x504C  // PL
+
+  // What is said about a node.
+  case comment = 0x43  // C
+  case evaluation = 0x56  // V
+  case good = 0x5445  // TE
+  case bad = 0x424D  // BM
+  case doubtful = 0x444F  // DO
+  case interesting = 0x4954  // IT
+
+  // What is said about the file.
+  case version = 0x4646  // FF
+  case game = 0x474D  // GM
+  case size = 0x535A  // SZ
+  case charset = 0x4341  // CA
+
+  // What is said about the game.
+  case gameComment = 0x4743  // GC
+  case gameName = 0x474E  // GN
+  case event = 0x4556  // EV
+  case round = 0x524F  // RO
+  case site = 0x5043  // PC
+  case date = 0x4454  // DT
+  case darkName = 0x5042  // PB
+  case lightName = 0x5057  // PW
+  case darkRating = 0x4252  // BR
+  case lightRating = 0x5752  // WR
+  case result = 0x5245  // RE
+
+  /// The name as files write it.
+  var name: String {
+    let letters = [UInt8(rawValue >> 8), UInt8(rawValue & 0xFF)]
+    return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
+  }
+
+  /// Whether it tells about the whole game, in whichever node of the main line it stands.
+  var isAboutGame: Bool {
+    switch self {
+    case .gameComment, .gameName, .event, .round, .site, .date, .darkName, .lightName,
+      .darkRating, .lightRating, .result:
+      true
+    default: false
+    }
+  }
+}
+
+extension SGFProperty {
+  /// The kind of text that its value is.
+  var textKind: SGFText.Kind { self == .comment || self == .gameComment ? .text : .simple }
+
+  /// The property of a name in capital letters.
+  init?(name: String) {
+    guard name.utf8.count <= 2 else { return nil }
+    self.init(rawValue: name.utf8.reduce(0) { $0 << 8 | UInt16($1) })
+  }
+}

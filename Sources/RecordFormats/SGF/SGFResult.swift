@@ -1,0 +1,115 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The value of `RE`: `B+14`, `W+R`, `0`, `Draw`, `Void`, `?`.
+///
+/// It has room for one thing: the difference in disks, or the winner and why, or that there is none.
+enum SGFResult {
+  /// The result that a value declares.
+  /// - Parameter text: the value.
+  /// - Returns: the result, with `nil` for “unknown”, and whether it says all that the value says;
+  ///   `nil` for a value that is no result.
+  static func result(_ text: String) -> (result: GameResult?, isWhole: Bool)? {
+    let text = SGFNumber.trimmed(text).lowercased()
+    switch text {
+    case "", "?": return (nil, true)
+    case "0": return (GameResult(margin: 0), true)
+    case "draw": return (GameResult(winner: .tie), true)
+    case "void": return (GameResult(ending: .unfinished), true)
+    default: break
+    }
+    guard text.hasPrefix("b+") || text.hasPrefix("w+") else { return nil }
+    let isDark = text.hasPrefix("b")
+    let winner: GameResult.Winner = isDark ? .dark : .light
+    switch text.dropFirst(2) {
+    case "": return (GameResult(winner: winner), true)
+    case "r", "resign": return (GameResult(winner: winner, ending: .resigned), true)
+    case "t", "time": return (GameResult(winner: winner, ending: .timedOut), true)
+    case "f", "forfeit": return (GameResult(winner: winner), false)
+    case let lead:
+      guard let number = SGFNumber.number(lead), number >= 0 else { return nil }
+      return (GameResult(margin: (isDark ? number : -number) + 0), true)
+    }
+  }
+
+  /// The value that declares a result that fits.
+  static func text(of result: GameResult) -> String? {
+    if let margin = result.margin {
+      if margin == 0 { return "0" }
+      return (margin > 0 ? "B+" : "W+") + NumberText.text(of: margin.magnitude)
+    }
+    let side =
+      switch result.winner {
+      case .dark: "B+"
+      case .light: "W+"
+      case .tie: "Draw"
+      case nil: result.ending == .unfinished ? "Void" : ""
+      }
+    switch result.ending {
+    case .resigned: return side + "R"
+    case .timedOut: return side + "T"
+    default: return side.isEmpty ? nil : side
+    }
+  }
+
+  /// Reduces a result to what `RE` has room for, and tells what went.
+  static func fit(_ result: inout GameResult) -> [Loss] {
+    let ending = result.ending
+    let isWon = result.winner == .dark || result.winner == .light
+    let isDecided = isWon && (ending == .resigned || ending == .timedOut)
+    var losses = fitMargin(&result, isDecided: isDecided)
+    if let winner = result.winner, let margin = result.margin, winner == leader(by: margin) {
+      losses.append(Loss(.winner, .reduced, detail: "told by the difference in disks"))
+      result.winner = nil
+    }
+    let isOpen = ending == .unfinished && result.margin == nil && result.winner == nil
+    if ending != nil, !isDecided, !isOpen {
+      losses.append(Loss(.ending, .dropped))
+      result.ending = nil
+    }
+    return losses
+  }
+
+  /// Leaves of score and margin one difference, or none if something else counts for more: how the
+  /// game was decided before its end, or a winner who is behind.
+  private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
+    let scoreMargin = result.score.map { Double($0.dark - $0.light) }
+    guard let margin = result.margin ?? scoreMargin else { return [] }
+    let isKept = !isDecided && (result.winner == nil || result.winner == leader(by: margin))
+    var losses: [Loss] = []
+    if result.score != nil {
+      losses.append(
+        isKept && result.margin == nil
+          ? Loss(.score, .reduced, detail: "only the difference in disks is written")
+          : Loss(.score, .dropped)
+      )
+    }
+    if result.margin != nil, !isKept { losses.append(Loss(.margin, .dropped)) }
+    result.score = nil
+    result.margin = isKept ? margin : nil
+    return losses
+  }
+
+  private static func leader(by margin: Double) -> GameResult.Winner {
+    margin > 0 ? .dark : margin < 0 ? .light : .tie
+  }
+}
+
+/// Numbers as values spell them.
+enum SGFNumber {
+  /// A decimal number; `nil` for any other text, such as a rank in dan.
+  static func number(_ text: some StringProtocol) -> Double? {
+    let text = trimmed(text)
+    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// A text without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let tail = text.drop { $0 == " " }
+    let count = tail.reversed().prefix { $0 == " " }.count
+    return String(tail.dropLast(count))
+  }
+}

@@ -1,0 +1,124 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The start position: the size of the board, the squares that are set up, and the side to move.
+///
+/// Without `AB` and `AW` it is the standard start of the size; with them the board is empty first.
+/// `PL` without a value says that it is nobody's turn, because the game is over.
+struct SGFSetup {
+  /// Where the value of `SZ` stands.
+  var size: Range<Int>?
+  /// Where the value of `PL` stands.
+  private(set) var turnRange: Range<Int>?
+  /// The side that `PL` names; `nil` inside when it names none.
+  private(set) var turn: Disk??
+  private var squares: [(property: SGFProperty, value: Range<Int>)] = []
+
+  /// Whether it is nobody's turn.
+  var isOver: Bool { turn == .some(nil) }
+
+  /// Takes a value of `AB`, `AW`, `AE` or `PL`.
+  mutating func add(
+    _ name: SGFName,
+    _ value: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ findings: inout SGFFindings
+  ) {
+    if let property = name.property, property != .turn {
+      squares.append((property, value))
+      return
+    }
+    turnRange = value
+    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    guard let named = Self.side(text) else {
+      findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no side; expected B or W")
+      return
+    }
+    turn = named
+  }
+
+  /// The side that a value of `PL` names, `nil` inside for none; `nil` for any other text.
+  static func side(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Disk?? {
+    switch String(decoding: text, as: UTF8.self).lowercased() {
+    case "b", "black", "1": .some(.dark)
+    case "w", "white", "2": .some(.light)
+    case "": .some(nil)
+    default: nil
+    }
+  }
+
+  /// The bytes from the first to the last value that sets up a square.
+  var boardRange: Range<Int>? {
+    guard let first = squares.first, let last = squares.last else { return nil }
+    return first.value.lowerBound..<last.value.upperBound
+  }
+
+  /// The board; `nil` when its size cannot be read.
+  func board(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ findings: inout SGFFindings
+  ) -> Board? {
+    var boardSize = BoardSize.standard
+    if let size {
+      guard let read = Self.size(bytes[SGFText.trimmed(size, in: bytes)]) else {
+        let text = DisplayText.quote(bytes[size])
+        let expected = "expected an even number from 4 to 16, or two such as 8:6"
+        findings.add(.boardSize, at: size, "\(text) is no size of a board; \(expected)")
+        return nil
+      }
+      boardSize = read
+    }
+    let isOwn = squares.contains { $0.property != .addEmpty }
+    var board = isOwn ? Board(size: boardSize) : Board.initial(size: boardSize)
+    for (property, value) in squares {
+      let disk: Disk? = property == .addDark ? .dark : property == .addLight ? .light : nil
+      set(disk, at: value, on: &board, in: bytes, &findings)
+    }
+    return board
+  }
+
+  private func set(
+    _ disk: Disk?,
+    at value: Range<Int>,
+    on board: inout Board,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ findings: inout SGFFindings
+  ) {
+    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    guard let read = SGFPoint.squares(text) else {
+      let expected = "expected one such as f5, or a rectangle such as a1:b2"
+      findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no square; \(expected)")
+      return
+    }
+    if read.style == .letters { findings.addLetters(text, read.squares[0], at: value) }
+    for square in read.squares {
+      guard board.size.contains(square) else {
+        findings.add(.sgfSetup, at: value, "\(square) is not on a board of \(board.size)")
+        return
+      }
+      if let disk, let other = board[square], other != disk {
+        findings.add(.sgfSetupTwice, at: value, "\(square) is set up for \(other) before")
+      }
+      board[square] = disk
+    }
+  }
+
+  private static func size(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> BoardSize? {
+    let numbers = String(decoding: text, as: UTF8.self)
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard let width = numbers.first ?? nil, let height = numbers.last ?? nil else { return nil }
+    return BoardSize(width: width, height: height)
+  }
+}
+
+extension SGFFindings {
+  /// Tells of a square that is written with two letters.
+  mutating func addLetters(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    _ square: Square,
+    at range: Range<Int>
+  ) {
+    add(.sgfPointLetters, at: range, "\(DisplayText.quote(text)) is read as \(square)")
+  }
+}

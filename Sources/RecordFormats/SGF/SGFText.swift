@@ -1,0 +1,121 @@
+internal import GameRecords
+
+/// The texts of values: SimpleText, which is one line, and Text, which may have several.
+///
+/// `\` before a line end takes it away, before any other byte it takes away that byte's meaning. In
+/// both kinds white space becomes a space; line ends, of one byte or of two, become a space in
+/// SimpleText and a line feed in Text.
+enum SGFText {
+  enum Kind { case simple, text }
+
+  /// Replaces white space and takes away escapes; a text without either comes back as it is.
+  static func plain(
+    _ bytes: ArraySlice<UInt8>,
+    _ kind: Kind,
+    hasEscapes: Bool = true
+  ) -> ArraySlice<UInt8> {
+    guard bytes.contains(where: { (0x09...0x0D).contains($0) || $0 == 0x5C }) else { return bytes }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      if let end = lineEnd(byte, rest.first) {
+        rest = rest.dropFirst(end - 1)
+        plain.append(kind == .simple ? 0x20 : 0x0A)
+      } else if byte == UInt8(ascii: "\\"), hasEscapes {
+        guard let escaped = rest.popFirst() else { break }
+        if let end = lineEnd(escaped, rest.first) {
+          rest = rest.dropFirst(end - 1)
+        } else {
+          plain.append(space(escaped))
+        }
+      } else {
+        plain.append(space(byte))
+      }
+    }
+    return plain[...]
+  }
+
+  /// A text as it will be read back.
+  static func plain(_ text: String, _ kind: Kind) -> String {
+    String(decoding: plain(Array(text.utf8)[...], kind, hasEscapes: false), as: UTF8.self)
+  }
+
+  /// Appends a text so that nothing in it is taken for the end of its value.
+  ///
+  /// The bracket of `(;` is escaped too, lest the text look like the beginning of another game.
+  static func append(_ text: String, to output: inout [UInt8]) {
+    let bytes = Array(text.utf8)
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "]"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: "("):
+        let next = bytes[(index + 1)...].first { !SGFTokens.isSpace($0) }
+        if next == UInt8(ascii: ";") { output.append(UInt8(ascii: "\\")) }
+      default: break
+      }
+      output.append(byte)
+    }
+  }
+
+  /// As much of a text as fits into one value; `nil` when it fits as it is.
+  static func cut(_ text: String) -> String? {
+    guard text.utf8.count > Limits.textBytes / 2 else { return nil }
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    guard bytes.count > Limits.textBytes else { return nil }
+    return String(text.unicodeScalars.prefix(Limits.textBytes / 8))
+  }
+
+  /// The bytes of a value that is no text, without the white space around it.
+  static func trimmed(
+    _ range: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    var range = range
+    while let first = range.first, SGFTokens.isSpace(bytes[first]) { range.removeFirst() }
+    while let last = range.last, SGFTokens.isSpace(bytes[last]) { range.removeLast() }
+    return range
+  }
+
+  /// How many bytes the line end that begins with a byte has, if one does.
+  private static func lineEnd(_ byte: UInt8, _ next: UInt8?) -> Int? {
+    switch (byte, next) {
+    case (0x0D, 0x0A), (0x0A, 0x0D): 2
+    case (0x0A, _), (0x0D, _): 1
+    default: nil
+    }
+  }
+
+  private static func space(_ byte: UInt8) -> UInt8 {
+    [0x09, 0x0B, 0x0C].contains(byte) ? 0x20 : byte
+  }
+}
+
+/// Reads the texts of one record in its character set.
+struct SGFDecoder {
+  private let isLatin1: Bool
+  /// Whether a text was Latin-1 though the record does not say so.
+  private(set) var latin1Range: Range<Int>?
+
+  /// A decoder for the value of `CA`, which is Latin-1 by the standard if there is none.
+  ///
+  /// Most files are UTF-8 whatever they say, so that Latin-1 is believed only when it is named.
+  init(charset: String?) {
+    isLatin1 = ["iso-8859-1", "latin1", "latin-1"].contains(charset?.lowercased())
+  }
+
+  /// Whether a character set is one of those that are read.
+  static func knows(_ charset: String) -> Bool {
+    ["utf-8", "utf8", "iso-8859-1", "latin1", "latin-1", "us-ascii", "ascii", ""]
+      .contains(charset.lowercased())
+  }
+
+  mutating func text(_ range: Range<Int>, of source: SourceText, _ kind: SGFText.Kind) -> String {
+    let bytes = SGFText.plain(source[range], kind)
+    if isLatin1 { return DecodedText.latin1(bytes) }
+    let decoded = DecodedText(bytes)
+    if decoded.isLatin1, latin1Range == nil { latin1Range = range }
+    return decoded.text
+  }
+}

@@ -1,0 +1,139 @@
+internal import GameRecords
+
+/// The grammar of SGF, which knows no game: a tree of nodes, a node of properties, a property of a
+/// name and values.
+struct SGFTokens {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// How far the text has been read.
+  private(set) var offset = 0
+  /// The value at the end of the text that has no closing bracket.
+  private(set) var openValue: Range<Int>?
+
+  enum Token {
+    case open, close, node
+    case name(SGFName)
+    /// Bytes that belong to no tree, node or property.
+    case stray(Range<Int>)
+    case end
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next token other than a value.
+  mutating func next() -> Token {
+    skipSpace()
+    guard offset < bytes.count else { return .end }
+    let start = offset
+    offset += 1
+    switch bytes[start] {
+    case UInt8(ascii: "("): return .open
+    case UInt8(ascii: ")"): return .close
+    case UInt8(ascii: ";"): return .node
+    case let byte where Self.isLetter(byte):
+      while offset < bytes.count, Self.isLetter(bytes[offset]) { offset += 1 }
+      return .name(SGFName(start..<offset, of: bytes))
+    default:
+      while offset < bytes.count, !Self.beginsToken(bytes[offset]) { offset += 1 }
+      return .stray(start..<offset)
+    }
+  }
+
+  /// The bytes between the brackets of a value that comes next.
+  mutating func nextValue() -> Range<Int>? {
+    skipSpace()
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "[") else { return nil }
+    let start = offset + 1
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "]"):
+        offset = index + 1
+        return start..<index
+      case UInt8(ascii: "\\"): index += 2
+      default: index += 1
+      }
+    }
+    offset = bytes.count
+    openValue = start - 1..<bytes.count
+    return nil
+  }
+
+  /// The side and square of a node that begins with a move such as `B[f5]`, which comes next.
+  ///
+  /// Nearly all nodes are like that. Nothing is read when this one is not.
+  @inline(__always)
+  mutating func nextPlainMove() -> (isDark: Bool, x: UInt8, y: UInt8)? {
+    guard offset &+ 5 <= bytes.count, bytes[offset &+ 1] == UInt8(ascii: "["),
+      bytes[offset &+ 4] == UInt8(ascii: "]")
+    else { return nil }
+    let isDark = bytes[offset] == UInt8(ascii: "B")
+    let x = (bytes[offset &+ 2] | 0x20) &- UInt8(ascii: "a")
+    let y = bytes[offset &+ 3] &- UInt8(ascii: "1")
+    guard x < 16, y < 9, isDark || bytes[offset] == UInt8(ascii: "W") else { return nil }
+    offset &+= 5
+    return (isDark, x, y)
+  }
+
+  private mutating func skipSpace() {
+    while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  private static func beginsToken(_ byte: UInt8) -> Bool {
+    isSpace(byte) || isLetter(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+      || byte == UInt8(ascii: ";")
+  }
+}
+
+extension SGFTokens {
+  /// Whether a text begins with a tree whose first node has a property with some value.
+  static func firstNodeSays(
+    _ property: SGFProperty,
+    is wanted: StaticString,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var tokens = SGFTokens(bytes)
+    guard case .open = tokens.next(), case .node = tokens.next() else { return false }
+    while case .name(let name) = tokens.next() {
+      while let value = tokens.nextValue() {
+        guard name.property == property else { continue }
+        let text = bytes[SGFText.trimmed(value, in: bytes)]
+        return text.elementsEqual(
+          UnsafeBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount)
+        )
+      }
+    }
+    return false
+  }
+}
+
+/// The name of a property: FF[3] has lower-case letters in it that mean nothing, as in `GaMe`.
+struct SGFName {
+  /// Where it stands.
+  let range: Range<Int>
+  /// The property, if the model knows it.
+  let property: SGFProperty?
+  /// Whether all letters are in lower case, so that they must be meant after all.
+  let isLowerCase: Bool
+
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    self.range = range
+    isLowerCase = !range.contains { bytes[$0] < UInt8(ascii: "a") }
+    var code: UInt16 = 0
+    var count = 0
+    for index in range where isLowerCase || bytes[index] < UInt8(ascii: "a") {
+      code = code << 8 | UInt16(bytes[index] & 0xDF)
+      count += 1
+    }
+    property = count <= 2 ? SGFProperty(rawValue: code) : nil
+  }
+
+  /// The letters that count.
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let letters = bytes[range].filter { isLowerCase || $0 < UInt8(ascii: "a") }.map { $0 & 0xDF }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}
