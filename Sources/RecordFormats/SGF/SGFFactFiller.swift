@@ -5,10 +5,23 @@ internal import ReversiRules
 ///
 /// What has no field, or cannot be read as its field must be, becomes a tag.
 struct SGFFactFiller {
-  var record: GameRecord
-  var origin: Origin
+  private var record: GameRecord
+  private var origin: Origin
   /// Whether there is a comment besides the game comment, which then is a tag.
-  let hasComment: Bool
+  private let hasComment: Bool
+
+  init(_ record: consuming GameRecord, _ origin: consuming Origin, hasComment: Bool) {
+    self.record = record
+    self.origin = origin
+    self.hasComment = hasComment
+  }
+
+  /// Ends with the record, and with its origin in it.
+  consuming func finish(comment: String?) -> GameRecord {
+    if let comment { record.comment.join(comment) }
+    record.origin = origin
+    return record
+  }
 
   mutating func add(
     _ name: SGFName,
@@ -45,108 +58,52 @@ struct SGFFactFiller {
     at range: Range<Int>,
     _ findings: inout SGFFindings
   ) -> Taken {
+    var isWhole = true
+    let part: RecordPart
+    let isFree: Bool
     switch property {
-    case .gameName: return put(text, \.id, .id, range)
-    case .event: return put(text, \.event, .event, range)
-    case .round: return put(text, \.round, .round, range)
-    case .site: return put(text, \.site, .site, range)
-    case .darkName: return put(text, \.players.dark.name, .name(.dark), range)
-    case .lightName: return put(text, \.players.light.name, .name(.light), range)
-    case .darkRating: return put(rating: text, \.players.dark.rating, .rating(.dark), range)
-    case .lightRating: return put(rating: text, \.players.light.rating, .rating(.light), range)
-    case .date: return takeDate(text, at: range, &findings)
-    case .result: return takeResult(text, at: range, &findings)
-    case .comment:
-      record.comment.join(text)
-      return .all
-    case .gameComment:
-      if hasComment { return .nothing }
+    case .gameName: (part, isFree) = (.id, Self.put(text, &record.id))
+    case .event: (part, isFree) = (.event, Self.put(text, &record.event))
+    case .round: (part, isFree) = (.round, Self.put(text, &record.round))
+    case .site: (part, isFree) = (.site, Self.put(text, &record.site))
+    case .darkName: (part, isFree) = (.name(.dark), Self.put(text, &record.players.dark.name))
+    case .lightName: (part, isFree) = (.name(.light), Self.put(text, &record.players.light.name))
+    case .darkRating, .lightRating:
+      // A rank, such as one in dan, is no rating.
+      guard let rating = SGFNumber.number(text) else { return .nothing }
+      let side: Disk = property == .darkRating ? .dark : .light
+      (part, isFree) = (.rating(side), Self.put(rating, &record.players[side].rating))
+    case .date:
+      guard let read = SGFDate.date(text) else {
+        findings.add(.sgfDate, at: range, "\(DisplayText.quote(text)) is no date; kept as a tag")
+        return .nothing
+      }
+      (part, isFree) = (.date, Self.put(read.date, &record.date))
+      isWhole = read.isWhole
+    case .result:
+      guard let read = SGFResult.result(text) else {
+        let quoted = DisplayText.quote(text)
+        findings.add(.sgfResult, at: range, "\(quoted) is no result; kept as a tag")
+        return .nothing
+      }
+      guard let result = read.result else { return .all }
+      (part, isFree) = (.result, Self.put(result, &record.result))
+      isWhole = read.isWhole
+    case .gameComment where hasComment: return .nothing
+    case .comment, .gameComment:
       record.comment.join(text)
       return .all
     default: return .nothing
     }
-  }
-
-  private mutating func put<Value>(
-    _ value: Value,
-    _ field: WritableKeyPath<GameRecord, Value?>,
-    _ part: RecordPart,
-    _ range: Range<Int>
-  ) -> Taken {
-    guard record[keyPath: field] == nil else { return .again }
-    record[keyPath: field] = value
+    guard isFree else { return .again }
     origin.parts.append((part, SourceRange(range)))
-    return .all
+    return isWhole ? .all : .part
   }
 
-  /// A rank, such as one in dan, is no rating.
-  private mutating func put(
-    rating text: String,
-    _ field: WritableKeyPath<GameRecord, Double?>,
-    _ part: RecordPart,
-    _ range: Range<Int>
-  ) -> Taken {
-    guard let rating = SGFNumber.number(text) else { return .nothing }
-    return put(rating, field, part, range)
-  }
-
-  private mutating func takeDate(
-    _ text: String,
-    at range: Range<Int>,
-    _ findings: inout SGFFindings
-  ) -> Taken {
-    guard let read = SGFDate.date(text) else {
-      findings.add(.sgfDate, at: range, "\(DisplayText.quote(text)) is no date; kept as a tag")
-      return .nothing
-    }
-    let taken = put(read.date, \.date, .date, range)
-    return taken == .all && !read.isWhole ? .part : taken
-  }
-
-  private mutating func takeResult(
-    _ text: String,
-    at range: Range<Int>,
-    _ findings: inout SGFFindings
-  ) -> Taken {
-    guard let read = SGFResult.result(text) else {
-      findings.add(.sgfResult, at: range, "\(DisplayText.quote(text)) is no result; kept as a tag")
-      return .nothing
-    }
-    guard let result = read.result else { return .all }
-    let taken = put(result, \.result, .result, range)
-    return taken == .all && !read.isWhole ? .part : taken
-  }
-}
-
-/// The value of `DT`: one date, or a list such as `1996-05-06,07`.
-enum SGFDate {
-  /// The first date of a value, and whether it is the only one; `nil` for any other text.
-  static func date(_ text: String) -> (date: GameDate, isWhole: Bool)? {
-    let first = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    return DateSpelling.date(SGFNumber.trimmed(first)).map { ($0, !text.contains(",")) }
-  }
-}
-
-extension SGFParser {
-  /// The record of a tree that has been read; `nil` when it has no start position.
-  mutating func record(format: String) -> GameRecord? {
-    setup.size = facts.size
-    guard let board = setup.board(in: bytes, &findings) else { return nil }
-    var origin = Origin(format: format, moves: MovePlaces(moveRanges))
-    if let range = setup.boardRange {
-      origin.parts.append((.start, SourceRange(range)))
-      origin.parts.append((.board, SourceRange(range)))
-    }
-    if let range = setup.turnRange { origin.parts.append((.turn, SourceRange(range))) }
-    var record = GameRecord(
-      start: Position(board: board, turn: setup.isOver ? nil : firstTurn),
-      moves: line.moves,
-      passMarks: .usual,
-      annotations: line.annotations,
-      variations: line.sortedVariations
-    )
-    facts.fill(&record, &origin, from: source, in: bytes, &findings)
-    record.origin = origin
-    return record
+  /// Puts a value into a field if it is free; tells whether it was.
+  private static func put<Value>(_ value: Value, _ field: inout Value?) -> Bool {
+    guard field == nil else { return false }
+    field = value
+    return true
   }
 }

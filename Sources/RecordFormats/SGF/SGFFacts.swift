@@ -78,23 +78,22 @@ struct SGFFacts {
 
   /// Puts the facts into a record, and their places into its origin.
   mutating func fill(
-    _ record: inout GameRecord,
-    _ origin: inout Origin,
+    _ record: consuming GameRecord,
+    _ origin: consuming Origin,
     from source: SourceText,
     in bytes: UnsafeBufferPointer<UInt8>,
     _ findings: inout SGFFindings
-  ) {
-    var filler = SGFFactFiller(record: record, origin: origin, hasComment: hasComment)
+  ) -> GameRecord {
+    var filler = SGFFactFiller(record, origin, hasComment: hasComment)
     for (name, value) in values {
       let text = decoder.text(value, of: source, name.property?.textKind ?? .text)
       filler.add(name, text, at: value, in: bytes, &findings)
     }
-    (record, origin) = (filler.record, filler.origin)
-    if let comment { record.comment.join(comment) }
     if let range = decoder.latin1Range {
       findings.add(.latin1, at: range, "the text is not UTF-8 and is read as Latin-1")
     }
     unkept.report(to: &findings)
+    return filler.finish(comment: comment)
   }
 
   /// Whether a comment leaves no room for a game comment beside it.

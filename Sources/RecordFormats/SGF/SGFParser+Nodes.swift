@@ -19,18 +19,24 @@ struct SGFNode {
 }
 
 extension SGFParser {
-  /// Begins a node, and reads its move if it is a plain one.
-  @inline(__always)
+  /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
     node.isOpen = true
     guard !node.isFirst else { return }
-    let start = tokens.offset
-    guard let move = tokens.nextPlainMove() else { return }
-    append(
-      .placement(Square(rawValue: move.y << 4 | move.x)),
-      by: move.isDark ? .dark : .light,
-      at: start &+ 2..<start &+ 4
-    )
+    while true {
+      let start = tokens.offset
+      guard line.moves.count < Limits.moves, let move = tokens.nextPlainMove() else { return }
+      line.append(.placement(move.square), by: move.side)
+      if isMainLine {
+        moveRanges.append(SourceRange(uncheckedStart: start &+ 2, length: 2))
+      }
+      if !hasBegun { begin() }
+      // Nothing is left to do at the end of a node without a remark.
+      guard tokens.skipToNode() else {
+        node.moveCount = 1
+        return
+      }
+    }
   }
 
   /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
@@ -147,11 +153,8 @@ extension SGFParser {
       )
     }
     guard isFirstValue else { return }
-    if case .placement(let square)? = read?.move, read?.style == .letters {
-      findings.addLetters(text, square, at: range)
-    }
     // A record with a wrong move is not used, but its later moves have the right numbers.
-    append(read?.move ?? .pass, by: side, at: value.isEmpty ? value : range)
+    append(read ?? .pass, by: side, at: value.isEmpty ? value : range)
     if node.moveCount > 1 {
       findings.add(.sgfMovesInNode, at: range, "a second move in one node")
     }

@@ -5,13 +5,13 @@ internal import ReversiRules
 /// - FF[1] to FF[4], with lower-case letters in names (FF[3]) and a move in the first node (Edax);
 /// - a set-up or facts about the game in a later node before the first move (FF[3] programs);
 /// - nodes without a move (Edax ends with one); a remark there belongs to the move before it;
-/// - squares in either case; passes as `pa`, `tt`, `@@@@`, nothing and more ways (Edax, OthelloTk,
+/// - squares as `f5` or, as in Go, `fe`, in either case; passes as `pa`, `tt`, `@@@@`, nothing and more ways (Edax, OthelloTk,
 ///   Cassio), and passes that are left out.
 ///
 /// Forgiven, and said in a diagnostic:
 /// - a byte order mark, other bytes before, between and in trees (mail, editors on Windows);
 /// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
-/// - squares of two letters, as in Go; names in lower case; two moves in a node;
+/// - names in lower case; two moves in a node; properties outside of a node;
 /// - dates and results in other words, which are kept as tags; facts that are told twice.
 struct SGFParser {
   let source: SourceText
@@ -35,12 +35,7 @@ struct SGFParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = SGFParser(source, bytes)
-      let record = parser.readTrees() ? parser.record(format: format) : nil
-      return ParsedRecord(
-        record: record,
-        diagnostics: parser.findings.diagnostics(in: source),
-        source: source
-      )
+      return parser.readTrees() ? parser.record(format: format) : parser.parsed(nil)
     }
   }
 
@@ -56,16 +51,16 @@ struct SGFParser {
   /// Reads to the end, or until it is clear that this is no game of Othello.
   private mutating func readTrees() -> Bool {
     while true {
-      let before = tokens
+      let start = tokens.offset
       switch tokens.next() {
       case .node:
         guard endNode() else { return false }
-        if trees.last?.hasBranched == true { skipNodes(from: before) } else { beginNode() }
+        if trees.last?.hasBranched == true { skipNodes(from: start) } else { beginNode() }
       case .name(let name):
-        if trees.last?.hasBranched == true { skipNodes(from: before) } else { readProperty(name) }
+        if trees.last?.hasBranched == true { skipNodes(from: start) } else { readProperty(name) }
       case .open:
         guard endNode() else { return false }
-        openTree(at: before.offset)
+        openTree()
       case .close:
         guard endNode() else { return false }
         closeTree()
@@ -84,12 +79,12 @@ struct SGFParser {
   /// The brackets that may be open at once: some programs open one for each move of a line.
   private static let depth = Limits.depth * Limits.moves
 
-  private mutating func openTree(at start: Int) {
+  private mutating func openTree() {
     let isVariation = trees.last?.hasBranched == true
     guard trees.count < Self.depth, outerLines.count < Limits.depth || !isVariation else {
       findings.add(
         .tooMany,
-        at: start..<start + 1,
+        at: tokens.offset - 1..<tokens.offset,
         isVariation
           ? "variations of variations are more than \(Limits.depth) deep"
           : "more than \(Self.depth) brackets are open"
@@ -152,18 +147,12 @@ struct SGFParser {
   }
 
   /// Skips nodes that stand behind a tree, where no node can be.
-  private mutating func skipNodes(from start: SGFTokens) {
-    tokens = start
-    let place = start.offset..<start.offset + 1
+  private mutating func skipNodes(from start: Int) {
+    let place = start..<tokens.offset
     findings.add(.sgfBranch, at: place, "a node behind a variation; expected “(” or “)”")
-    while true {
-      let before = tokens
-      switch tokens.next() {
-      case .open, .close, .end:
-        tokens = before
-        return
-      case .name, .stray, .node: while tokens.nextValue() != nil {}
-      }
+    while !tokens.isAtBracket {
+      while tokens.nextValue() != nil {}
+      if !tokens.isAtBracket { _ = tokens.next() }
     }
   }
 

@@ -47,7 +47,7 @@ enum SGFRootStart {
     SGFProperty.site, .darkName, .lightName, .event, .gameName, .result, .date,
   ].map(\.rawValue)
 
-  /// Skips nodes that are one plain move each, such as `;B[f5]`, from a `;` on, or one byte.
+  /// Skips nodes that are one plain move each, such as `;B[f5]` or `;B[fe]`, from a `;` on, or one byte.
   ///
   /// Six bytes are looked at together: nearly all of a game is like that.
   static func skipPlainMoves(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
@@ -55,9 +55,10 @@ enum SGFRootStart {
     var index = start
     while index &+ 8 <= bytes.count {
       let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-      // `;`, a letter, `[`, a letter, a digit, `]`.
-      guard word & 0x0000_FFF0_00FF_00FF == 0x0000_5D30_005B_003B,
-        SGFTokens.isLetter(bytes[index &+ 1]), SGFTokens.isLetter(bytes[index &+ 3])
+      // `;`, a letter, `[`, a letter, a letter or digit, `]`.
+      guard word & 0x0000_FF00_00FF_00FF == 0x0000_5D00_005B_003B,
+        SGFTokens.isLetter(bytes[index &+ 1]), SGFTokens.isLetter(bytes[index &+ 3]),
+        bytes[index &+ 4] & 0xF0 == 0x30 || SGFTokens.isLetter(bytes[index &+ 4])
       else { break }
       index &+= 6
     }

@@ -52,11 +52,6 @@ extension Rule {
     .note,
     "A node has one move."
   )
-  static let sgfPointLetters = Rule(
-    "sgf-point-letters",
-    .note,
-    "Squares are written like f5; two letters are the way of Go."
-  )
   static let sgfSetup = Rule(
     "sgf-setup",
     .error,

@@ -6,8 +6,6 @@ internal import ReversiRules
 /// Without `AB` and `AW` it is the standard start of the size; with them the board is empty first.
 /// `PL` without a value says that it is nobody's turn, because the game is over.
 struct SGFSetup {
-  /// Where the value of `SZ` stands.
-  var size: Range<Int>?
   /// Where the value of `PL` stands.
   private(set) var turnRange: Range<Int>?
   /// The side that `PL` names; `nil` inside when it names none.
@@ -53,8 +51,9 @@ struct SGFSetup {
     return first.value.lowerBound..<last.value.upperBound
   }
 
-  /// The board; `nil` when its size cannot be read.
+  /// The board; `nil` when its size, the value of `SZ`, cannot be read.
   func board(
+    _ size: Range<Int>?,
     in bytes: UnsafeBufferPointer<UInt8>,
     _ findings: inout SGFFindings
   ) -> Board? {
@@ -85,13 +84,12 @@ struct SGFSetup {
     _ findings: inout SGFFindings
   ) {
     let text = bytes[SGFText.trimmed(value, in: bytes)]
-    guard let read = SGFPoint.squares(text) else {
+    guard let squares = SGFPoint.squares(text) else {
       let expected = "expected one such as f5, or a rectangle such as a1:b2"
       findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no square; \(expected)")
       return
     }
-    if read.style == .letters { findings.addLetters(text, read.squares[0], at: value) }
-    for square in read.squares {
+    for square in squares {
       guard board.size.contains(square) else {
         findings.add(.sgfSetup, at: value, "\(square) is not on a board of \(board.size)")
         return
@@ -109,16 +107,5 @@ struct SGFSetup {
       .map { Int($0) }
     guard let width = numbers.first ?? nil, let height = numbers.last ?? nil else { return nil }
     return BoardSize(width: width, height: height)
-  }
-}
-
-extension SGFFindings {
-  /// Tells of a square that is written with two letters.
-  mutating func addLetters(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>,
-    _ square: Square,
-    at range: Range<Int>
-  ) {
-    add(.sgfPointLetters, at: range, "\(DisplayText.quote(text)) is read as \(square)")
   }
 }

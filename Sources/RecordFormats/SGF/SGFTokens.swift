@@ -1,4 +1,5 @@
 internal import GameRecords
+internal import ReversiRules
 
 /// The grammar of SGF, which knows no game: a tree of nodes, a node of properties, a property of a
 /// name and values.
@@ -58,20 +59,41 @@ struct SGFTokens {
     return nil
   }
 
-  /// The side and square of a node that begins with a move such as `B[f5]`, which comes next.
+  /// The side and square of a node that begins with a move such as `B[f5]` or `B[fe]`, which comes next.
   ///
   /// Nearly all nodes are like that. Nothing is read when this one is not.
   @inline(__always)
-  mutating func nextPlainMove() -> (isDark: Bool, x: UInt8, y: UInt8)? {
-    guard offset &+ 5 <= bytes.count, bytes[offset &+ 1] == UInt8(ascii: "["),
-      bytes[offset &+ 4] == UInt8(ascii: "]")
+  mutating func nextPlainMove() -> (side: Disk, square: Square)? {
+    guard offset &+ 5 <= bytes.count, let base = bytes.baseAddress else { return nil }
+    let text = base + offset
+    let isDark = text[0] == UInt8(ascii: "B")
+    guard isDark || text[0] == UInt8(ascii: "W"), text[1] == UInt8(ascii: "["),
+      text[4] == UInt8(ascii: "]")
     else { return nil }
-    let isDark = bytes[offset] == UInt8(ascii: "B")
-    let x = (bytes[offset &+ 2] | 0x20) &- UInt8(ascii: "a")
-    let y = bytes[offset &+ 3] &- UInt8(ascii: "1")
-    guard x < 16, y < 9, isDark || bytes[offset] == UInt8(ascii: "W") else { return nil }
+    let x = (text[2] | 0x20) &- UInt8(ascii: "a")
+    let row = text[3] &- UInt8(ascii: "1")
+    let y = row < 9 ? row : (text[3] | 0x20) &- UInt8(ascii: "a")
+    // Behind `p` may come what makes it a pass.
+    guard x < 15, y < 16 else { return nil }
     offset &+= 5
-    return (isDark, x, y)
+    return (isDark ? .dark : .light, Square(rawValue: y &<< 4 | x))
+  }
+
+  /// Reads the beginning of a node if it comes next.
+  @inline(__always)
+  mutating func skipToNode() -> Bool {
+    if offset < bytes.count, bytes[offset] != UInt8(ascii: ";") { skipSpace() }
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ";") else { return false }
+    offset &+= 1
+    return true
+  }
+
+  /// Whether a bracket of a tree comes next, or the end.
+  var isAtBracket: Bool {
+    var rest = self
+    rest.skipSpace()
+    guard rest.offset < bytes.count else { return true }
+    return bytes[rest.offset] == UInt8(ascii: "(") || bytes[rest.offset] == UInt8(ascii: ")")
   }
 
   private mutating func skipSpace() {

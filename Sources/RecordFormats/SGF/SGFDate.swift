@@ -1,0 +1,10 @@
+internal import GameRecords
+
+/// The value of `DT`: one date, or a list such as `1996-05-06,07`.
+enum SGFDate {
+  /// The first date of a value, and whether it is the only one; `nil` for any other text.
+  static func date(_ text: String) -> (date: GameDate, isWhole: Bool)? {
+    let first = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    return DateSpelling.date(SGFNumber.trimmed(first)).map { ($0, !text.contains(",")) }
+  }
+}

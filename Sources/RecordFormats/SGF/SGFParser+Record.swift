@@ -1,0 +1,34 @@
+internal import GameRecords
+internal import ReversiRules
+
+extension SGFParser {
+  /// The record of a tree that has been read; `nil` when it has no start position.
+  mutating func record(format: String) -> ParsedRecord {
+    guard let board = setup.board(facts.size, in: bytes, &findings) else { return parsed(nil) }
+    var origin = Origin(format: format, moves: MovePlaces(moveRanges))
+    origin.parts.reserveCapacity(12)
+    if let range = setup.boardRange {
+      origin.parts.append((.start, SourceRange(range)))
+      origin.parts.append((.board, SourceRange(range)))
+    }
+    if let range = setup.turnRange { origin.parts.append((.turn, SourceRange(range))) }
+    let record = GameRecord(
+      start: Position(board: board, turn: setup.isOver ? nil : firstTurn),
+      moves: line.moves,
+      passMarks: .usual,
+      annotations: line.annotations,
+      variations: line.sortedVariations
+    )
+    let filled = facts.fill(record, origin, from: source, in: bytes, &findings)
+    return parsed(filled)
+  }
+
+  /// What comes of it with a record, or without one.
+  func parsed(_ record: consuming GameRecord?) -> ParsedRecord {
+    ParsedRecord(
+      record: record,
+      diagnostics: findings.diagnostics(in: source),
+      source: source
+    )
+  }
+}
