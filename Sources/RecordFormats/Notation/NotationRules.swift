@@ -1,11 +1,17 @@
 internal import GameRecords
 
-/// Findings that readers of several formats make about the notation of their time.
+/// What readers of several text formats find.
 extension Rule {
-  /// The text is not UTF-8 and was read as Latin-1.
+  /// Bytes that are not UTF-8 and are taken for Latin-1, as older programs write it.
   static let latin1 = Rule(
     "latin-1",
     .note,
     "Text that is not UTF-8 is read as Latin-1."
+  )
+  /// A line that only people read.
+  static let commentLine = Rule(
+    "comment-line",
+    .note,
+    "A line that is only a comment belongs to no record."
   )
 }
