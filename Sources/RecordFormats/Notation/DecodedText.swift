@@ -24,7 +24,7 @@ struct DecodedText {
   }
 
   /// Text that is known to be Latin-1.
-  static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+  static func latin1(_ bytes: some Sequence<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()
     for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
     return String(scalars)
