@@ -64,6 +64,7 @@ package struct JSONFormat: RecordFormat {
 /// Tells JSON, and JSON Lines in particular, by how it begins.
 private enum JSONRecognition {
   static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
+    guard JSONDialect(head) == .own else { return nil }
     let text = head.text
     switch text.first {
     case UInt8(ascii: "{"):

@@ -6,14 +6,22 @@ struct JSONOutput {
   var bytes: [UInt8]
   /// Whether everything goes on one line, with no space that is not needed.
   let isCompact: Bool
+  /// What stands between a key and its value.
+  private let colon: StaticString
   /// How far lines are indented.
   private var indentation: Int
   /// Whether a comma must come before the next member or element.
   private var needsComma = false
 
-  init(appendingTo bytes: consuming [UInt8], isCompact: Bool, indentation: Int = 0) {
+  init(
+    appendingTo bytes: consuming [UInt8],
+    isCompact: Bool,
+    colon: StaticString? = nil,
+    indentation: Int = 0
+  ) {
     self.bytes = bytes
     self.isCompact = isCompact
+    self.colon = colon ?? (isCompact ? ":" : ": ")
     self.indentation = indentation
   }
 
@@ -59,8 +67,14 @@ struct JSONOutput {
     bytes.append(UInt8(ascii: "\""))
     key.name.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    if !isCompact { bytes.append(UInt8(ascii: " ")) }
+    colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Comes to the next member and writes its key, which needs no escapes.
+  mutating func key(_ key: String, _ spread: Spread = .line) {
+    next(spread)
+    word(key)
+    colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   private mutating func breakLine() {
@@ -77,6 +91,9 @@ struct JSONOutput {
     bytes.append(contentsOf: word.utf8)
     bytes.append(UInt8(ascii: "\""))
   }
+
+  /// Writes `true`, `false` or `null`.
+  mutating func literal(_ literal: String) { bytes.append(contentsOf: literal.utf8) }
 
   mutating func number(_ number: Double) {
     bytes.append(contentsOf: NumberText.text(of: number).utf8)

@@ -1,0 +1,135 @@
+import GameRecords
+import ReversiRules
+
+/// Reads a game of Egaroucid. Forgiven, and said in a diagnostic:
+/// - positions that do not follow each other by one move, as after an edit of the board (the moves up
+///   to there are read);
+/// - a position under another number of disks than it has;
+/// - two positions that name different moves between them (the earlier one counts);
+/// - keys without a place in a record whose value is no single one; the others are kept as tags.
+///
+/// Positions in any order are the habit of Egaroucid's encoder. It passes by itself: that the same
+/// side is to move again is a pass of the other side.
+///
+/// Assumed: a value is as dark sees it, and what the key `black_time_msec` or `white_time_msec` gains
+/// or loses from one position to the next is the time of the move between them.
+struct EgaroucidParser {
+  private var reader: ForeignJSONReader
+  private var moves: [Move] = []
+  private var annotations: [MoveAnnotation] = []
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    ForeignJSONReader.parse(
+      source,
+      format: format,
+      as: "an object, which is a game"
+    ) { object, reader in
+      var parser = EgaroucidParser(reader: reader)
+      defer { reader = parser.reader }
+      return parser.read(&object)
+    }
+  }
+
+  /// Whether an object has a key that only games of Egaroucid have.
+  static func isTold(by shape: JSONShape) -> Bool {
+    ["black_player", "white_player", "black_discs", "white_discs"].contains(where: shape.has)
+      || shape.keys.contains { disks($0) != nil && shape[$0]?.has("board_player") == true }
+  }
+
+  /// The number of disks that a key is.
+  private static func disks(_ key: String) -> Int? {
+    guard let number = Int(key), 4...64 ~= number, String(number) == key else { return nil }
+    return number
+  }
+
+  private init(reader: ForeignJSONReader) { self.reader = reader }
+
+  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+    var record = GameRecord()
+    record.date = reader.date(object.take("date"))
+    for side in Disk.allCases {
+      guard let value = object.take(side == .dark ? "black_player" : "white_player") else { continue }
+      guard let name = reader.text(value), !name.isEmpty else { continue }
+      record.players[side].name = name
+      reader.mark(.name(side), value.innerRange)
+    }
+    record.comment = reader.text(object.take("memo"))
+    record.result = readScore(of: &object)
+    let plies = readPlies(of: &object)
+    reader.keepRest(of: object)
+    guard let plies, let first = plies.first else { return nil }
+    record.start = Position(board: first.board, turn: first.player)
+    readMoves(plies)
+    record.moves = moves
+    record.annotations = annotations
+    record.tags = reader.tags
+    return record
+  }
+
+  private mutating func readScore(of object: inout ForeignJSONObject) -> GameResult? {
+    let values = [object.take("black_discs"), object.take("white_discs")]
+    let counts = values.map { reader.integer($0, in: -1...64) }
+    // Both are -1 while the game is not over.
+    guard let dark = counts[0], let light = counts[1], dark >= 0, light >= 0 else { return nil }
+    if let value = values[0] { reader.mark(.result, value.range) }
+    return GameResult(score: DiskCounts(dark: dark, light: light))
+  }
+
+  /// The positions in order, or `nil` when one of them cannot be made out.
+  private mutating func readPlies(of object: inout ForeignJSONObject) -> [EgaroucidPly]? {
+    let numbers = object.rest.compactMap { Self.disks($0.key) }
+    guard !numbers.isEmpty else {
+      let start = object.value.range.lowerBound
+      reader.report(
+        JSONError(
+          .missingKey("4", help: "each position stands under the number of its disks"),
+          at: start..<start + 1
+        )
+      )
+      return nil
+    }
+    var plies: [EgaroucidPly] = []
+    for number in numbers.sorted() {
+      guard let member = object.take("\(number)") else { continue }
+      if number == numbers.min() { reader.mark(.start, member.range) }
+      if let ply = EgaroucidPly(member, disks: number, &reader) { plies.append(ply) }
+    }
+    return plies.count == numbers.count ? plies : nil
+  }
+
+  private mutating func readMoves(_ plies: [EgaroucidPly]) {
+    for (ply, next) in zip(plies, plies.dropFirst()) {
+      guard next.disks == ply.disks + 1, let step = ply.nextPolicy ?? next.policy else {
+        reader.report(
+          .egaroucidGap,
+          "the move from \(ply.disks) disks to \(next.disks) is not there; the moves end before it",
+          at: next.playerRange
+        )
+        return
+      }
+      if let other = next.policy, other.square != step.square {
+        reader.report(
+          .egaroucidPolicy,
+          "the move to \(next.disks) disks is \(other.square), but \(step.square) before; that counts",
+          at: other.range
+        )
+      }
+      moves.append(.placement(step.square))
+      reader.moveRanges.append(SourceRange(step.range))
+      annotate(ply, next)
+      if next.player == ply.player {
+        moves.append(.pass)
+        reader.moveRanges.append(SourceRange(next.playerRange))
+      }
+    }
+  }
+
+  private mutating func annotate(_ ply: EgaroucidPly, _ next: EgaroucidPly) {
+    var annotation = MoveAnnotation(ply: moves.count)
+    annotation.evaluation = next.value.map { Double(ply.player == .dark ? $0 : -$0) }
+    if let before = ply.clocks[ply.player], let after = next.clocks[ply.player] {
+      annotation.time = abs(after - before) / 1_000
+    }
+    if !annotation.isEmpty { annotations.append(annotation) }
+  }
+}

@@ -1,0 +1,103 @@
+import GameRecords
+import ReversiRules
+
+/// One position of a game of Egaroucid, with what is said about it.
+struct EgaroucidPly {
+  /// The number of disks under which it stands.
+  let disks: Int
+  let board: Board
+  let player: Disk
+  /// Where the side to move stands.
+  let playerRange: Range<Int>
+  /// The moves that led here and that lead on.
+  let policy: Step?
+  let nextPolicy: Step?
+  /// The difference in disks that is expected at the end, as dark sees it.
+  let value: Int?
+  /// What the clocks of both sides show, in milliseconds.
+  let clocks: [Disk: Double]
+
+  struct Step {
+    let square: Square
+    let range: Range<Int>
+  }
+
+  /// Reads a position, or reports why it cannot.
+  init?(_ member: JSONValue, disks: Int, _ reader: inout ForeignJSONReader) {
+    guard var object = reader.object(member, as: "an object, which is a position") else {
+      return nil
+    }
+    self.disks = disks
+    let prefix = "\(disks)."
+    let own = Self.bits(reader.require("board_player", of: &object), &reader)
+    let other = Self.bits(reader.require("board_opponent", of: &object), &reader)
+    let player = reader.require("player", of: &object)
+    let number = reader.integer(player, in: 0...1)
+    policy = Self.step(object.take("policy"), &reader)
+    nextPolicy = Self.step(object.take("next_policy"), &reader)
+    // A value that has not been found is a very large number.
+    value = reader.integer(object.take("value"), in: -1_000_000_000...1_000_000_000)
+      .flatMap { (-64...64).contains($0) ? $0 : nil }
+    clocks = [
+      .dark: Self.clock(object.take("black_time_msec"), &reader),
+      .light: Self.clock(object.take("white_time_msec"), &reader),
+    ].compactMapValues { $0 }
+    // Without a value there is no level, and most positions are not random.
+    if let level = object.take("level"), level.integer != -1 {
+      reader.keepMember(level, prefix: prefix)
+    }
+    if let random = object.take("is_random_generated_position"), random.boolean != false {
+      reader.keepMember(random, prefix: prefix)
+    }
+    reader.keepRest(of: object, prefix: prefix)
+
+    guard let own, let other, let player, let number else { return nil }
+    guard own & other == 0 else {
+      let square = Self.square(63 - (own & other).leadingZeroBitCount)
+      reader.report(
+        .egaroucidBoard,
+        "the position with \(disks) disks has disks of both sides on \(square)",
+        at: member.range
+      )
+      return nil
+    }
+    self.player = number == 0 ? .dark : .light
+    playerRange = player.range
+    var board = Board()
+    for index in 0..<64 {
+      if own >> UInt64(index) & 1 == 1 { board[Self.square(index)] = self.player }
+      if other >> UInt64(index) & 1 == 1 { board[Self.square(index)] = self.player.opponent }
+    }
+    self.board = board
+    let count = (own | other).nonzeroBitCount
+    if count != disks {
+      reader.report(
+        .egaroucidDisks,
+        "the position with \(count) disks stands under \(disks)",
+        at: member.keyRange
+      )
+    }
+  }
+
+  /// The square with a number from 0 (h8) to 63 (a1).
+  private static func square(_ index: Int) -> Square {
+    Square(uncheckedX: 7 - index % 8, y: 7 - index / 8)
+  }
+
+  private static func bits(_ value: JSONValue?, _ reader: inout ForeignJSONReader) -> UInt64? {
+    guard let value, reader.number(value) != nil else { return nil }
+    if let bits = value.bits { return bits }
+    reader.reportValue(value, expected: "64 bits as a number")
+    return nil
+  }
+
+  /// A move by its number; there is none when it is -1.
+  private static func step(_ value: JSONValue?, _ reader: inout ForeignJSONReader) -> Step? {
+    guard let value, let index = reader.integer(value, in: -1...63), index >= 0 else { return nil }
+    return Step(square: square(index), range: value.range)
+  }
+
+  private static func clock(_ value: JSONValue?, _ reader: inout ForeignJSONReader) -> Double? {
+    reader.number(value).flatMap { $0 >= 0 ? $0 : nil }
+  }
+}

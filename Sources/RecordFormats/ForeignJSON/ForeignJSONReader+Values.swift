@@ -1,0 +1,115 @@
+import GameRecords
+
+/// Values as what they must be: each call gives `nil` when there is no value, or reports what stands
+/// there instead.
+extension ForeignJSONReader {
+  /// The value of a key that must be there.
+  mutating func require(_ key: String, of object: inout ForeignJSONObject) -> JSONValue? {
+    if let value = object.take(key) { return value }
+    let start = object.value.range.lowerBound
+    report(JSONError(.missingKey(key), at: start..<start + 1))
+    return nil
+  }
+
+  mutating func object(
+    _ value: JSONValue?,
+    as what: StaticString = "an object"
+  ) -> ForeignJSONObject? {
+    guard let value else { return nil }
+    guard value.kind == .object else {
+      reportType(value, expected: what)
+      return nil
+    }
+    return ForeignJSONObject(value, &self)
+  }
+
+  /// The object that is written as JSON in a string; everything in it stands where the string stands.
+  mutating func embeddedObject(_ value: JSONValue) -> ForeignJSONObject? {
+    let place = value.innerRange
+    let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
+    for error in tree.findings {
+      var code = error.code
+      if case .truncated(let kind, _) = code {
+        code = .truncated(inside: kind, from: place.lowerBound)
+      }
+      report(JSONError(code, at: place))
+    }
+    return object(tree.root)
+  }
+
+  mutating func array(_ value: JSONValue?, as what: StaticString = "an array") -> [JSONValue]? {
+    guard let value else { return nil }
+    guard value.kind == .array else {
+      reportType(value, expected: what)
+      return nil
+    }
+    return Array(value.children)
+  }
+
+  mutating func text(_ value: JSONValue?, as what: StaticString = "a string") -> String? {
+    guard let value else { return nil }
+    if let text = value.text { return text }
+    reportType(value, expected: what)
+    return nil
+  }
+
+  mutating func boolean(_ value: JSONValue?) -> Bool? {
+    guard let value else { return nil }
+    if let boolean = value.boolean { return boolean }
+    reportType(value, expected: "true or false")
+    return nil
+  }
+
+  mutating func number(_ value: JSONValue?) -> Double? {
+    guard let value else { return nil }
+    if let number = value.number { return number }
+    reportType(value, expected: "a number")
+    return nil
+  }
+
+  mutating func integer(_ value: JSONValue?, in range: ClosedRange<Int>) -> Int? {
+    guard let value, number(value) != nil else { return nil }
+    if let integer = value.integer, range.contains(integer) { return integer }
+    reportValue(value, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    return nil
+  }
+
+  /// What one of a few words means.
+  mutating func word<Meaning>(
+    _ value: JSONValue?,
+    _ meanings: KeyValuePairs<String, Meaning>
+  ) -> Meaning? {
+    guard let value, let text = text(value) else { return nil }
+    if let match = meanings.first(where: { $0.key == text }) { return match.value }
+    let words = meanings.map(\.key)
+    let last = words[words.count - 1]
+    let expected = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
+    reportValue(value, expected: expected)
+    return nil
+  }
+
+  /// A date in any spelling of the field; what is finer than seconds is left out.
+  ///
+  /// A text that is no date is kept as a tag.
+  mutating func date(_ value: JSONValue?) -> GameDate? {
+    guard let value, let text = text(value), !text.isEmpty else { return nil }
+    if let date = GameDate(Self.withoutFraction(text)) ?? DateSpelling.date(text) {
+      mark(.date, value.innerRange)
+      return date
+    }
+    report(
+      .jsonDate,
+      "\(DisplayText.quote(text)) is no date that can be read; it is kept as a tag",
+      at: value.innerRange
+    )
+    keep(value, as: value.key)
+    return nil
+  }
+
+  /// A date without the fraction of its seconds, such as `2025-03-18T18:17:13.535Z` has it.
+  private static func withoutFraction(_ text: String) -> String {
+    guard let point = text.firstIndex(of: ".") else { return text }
+    let fraction = text[point...].dropFirst().prefix { $0.isNumber }
+    return String(text[..<point] + text[fraction.endIndex...])
+  }
+}

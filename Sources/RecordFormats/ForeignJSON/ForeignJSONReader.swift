@@ -1,0 +1,133 @@
+import GameRecords
+
+/// What the readers of other programs' JSON share: what was found in a record, and where its parts
+/// stand.
+struct ForeignJSONReader {
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
+  /// Where the moves stand.
+  var moveRanges: [SourceRange] = []
+  /// Facts that the model has no field for.
+  private(set) var tags: [Tag] = []
+  /// Members that no record has a place for.
+  private var ignored: [JSONValue] = []
+
+  /// More findings in one record help nobody.
+  private static let mostFindings = 50
+
+  /// Reads a record from an object.
+  /// - Parameters:
+  ///   - source: the text of the object.
+  ///   - format: the format's name.
+  ///   - what: the object in words.
+  ///   - read: what makes a record of the object, or reports why it cannot.
+  /// - Returns: the record, if there is one, with its origin.
+  static func parse(
+    _ source: SourceText,
+    format: String,
+    as what: StaticString,
+    _ read: (inout ForeignJSONObject, inout ForeignJSONReader) -> GameRecord?
+  ) -> ParsedRecord {
+    var reader = ForeignJSONReader(source: source)
+    let tree = JSONTree(source)
+    for error in tree.findings { reader.report(error) }
+    var record: GameRecord?
+    if let root = tree.root, var object = reader.object(root, as: what) {
+      record = read(&object, &reader)
+      reader.reportIgnored()
+    }
+    record?.origin = Origin(
+      format: format,
+      moves: MovePlaces(reader.moveRanges),
+      parts: reader.parts
+    )
+    return ParsedRecord(
+      record: record,
+      diagnostics: reader.diagnostics.inOrderOfText,
+      source: source
+    )
+  }
+
+  private init(source: SourceText) { self.source = source }
+
+  // MARK: Findings
+
+  mutating func report(_ error: JSONError) {
+    guard diagnostics.count < Self.mostFindings else { return }
+    diagnostics.append(error.diagnostic(in: source))
+  }
+
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>
+  ) {
+    guard diagnostics.count < Self.mostFindings else { return }
+    diagnostics.append(source.diagnostic(rule, message, help: help, at: range))
+  }
+
+  /// Reports that a value is not one of those that its key can have.
+  mutating func reportValue(_ value: JSONValue, expected: String) {
+    report(
+      JSONError(
+        .badValue("expected \(expected), found \(DisplayText.quote(value.spelling))"),
+        at: value.innerRange
+      )
+    )
+  }
+
+  mutating func reportType(_ value: JSONValue, expected: StaticString) {
+    report(JSONError(.wrongType(expected: "\(expected)", found: value.kind), at: value.range))
+  }
+
+  // MARK: Parts
+
+  /// Notes where a part of the record stands.
+  mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
+    parts.append((part, SourceRange(range)))
+  }
+
+  /// Keeps a fact that the model has no field for.
+  mutating func keep(_ value: JSONValue, as name: String) {
+    guard tags.count < Limits.tags else {
+      report(JSONError(.tooMany("more than \(Limits.tags) tags"), at: value.range))
+      return
+    }
+    tags.append(Tag(name: name, value: value.spelling))
+    mark(.tag(tags.count), value.innerRange)
+  }
+
+  /// Keeps the members that nobody has taken as tags, as far as they are single values.
+  mutating func keepRest(of object: ForeignJSONObject, prefix: String = "") {
+    for member in object.rest { keepMember(member, prefix: prefix) }
+  }
+
+  /// Keeps a member as a tag if it is a single value.
+  mutating func keepMember(_ member: JSONValue, prefix: String = "") {
+    switch member.kind {
+    case .null: break
+    case .object, .array: ignored.append(member)
+    // A tag has a name.
+    case _ where member.key.isEmpty: ignored.append(member)
+    case .string, .number, .boolean: keep(member, as: prefix + member.key)
+    }
+  }
+
+  /// Leaves out the members that nobody has taken.
+  mutating func ignoreRest(of object: ForeignJSONObject) { ignored += object.rest }
+
+  /// Tells once of all members that have no place.
+  private mutating func reportIgnored() {
+    guard let first = ignored.min(by: { $0.keyRange.lowerBound < $1.keyRange.lowerBound }) else {
+      return
+    }
+    let name = DisplayText.quote(first.key)
+    let message =
+      ignored.count == 1
+      ? "the key \(name) has no place in a record and is left out"
+      : "the key \(name) and \(ignored.count - 1) more have no place in a record and are left out"
+    report(.jsonIgnoredKey, message, at: first.keyRange)
+  }
+}

@@ -1,0 +1,36 @@
+package import GameRecords
+
+/// The JSON saves of four forks of the reversi-ios app: a position and two player modes, no moves.
+///
+/// Each fork has a shape of its own, which is told by its keys. All are read from their sources: no
+/// file that one of them has written was at hand.
+package struct ForkSaveFormat: RecordFormat {
+  package let name = "fork-save"
+  package let title = "JSON saves of forks of the reversi-ios app"
+  package let fileExtensions = ["json"]
+  package let fileNames = ["reversi.json"]
+  package let holds = FactSet([.modes, .start, .winner])
+  package let holdsMany = false
+
+  /// The format.
+  package init() {}
+
+  /// The keys that no other JSON has.
+  static let tellingKeys = [
+    "board", "playerForSide", "darkPlayer", "lightPlayer", "darkPlayerMode", "lightPlayerMode",
+    "currentTurn", KuniwakSave.stateKey, KuniwakSave.modesKey,
+  ]
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    guard JSONDialect(head) == .forkSave else { return nil }
+    return Recognition("an object with the keys of a fork's save")
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: JSONFramer()) { text in
+      ForkSaveParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}

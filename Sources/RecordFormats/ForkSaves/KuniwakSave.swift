@@ -1,0 +1,66 @@
+import GameRecords
+import ReversiRules
+
+/// The save of Kuniwak's fork, which are two values of the user defaults:
+///
+///     {"board": {"array": [[null, "x", "o", …], …]}, "turn": "first"}
+///     {"first": "enabled", "second": "disabled"}
+///
+/// Both are in the file, as objects or as JSON in strings, each under its key of the user defaults;
+/// or the first one alone. Eight rows of eight squares. `first` is taken to be dark, and `enabled` to
+/// be the computer. The fork has no turn for a game that is over.
+enum KuniwakSave {
+  static let stateKey = "REVERSI_GAME_STATE"
+  static let modesKey = "REVERSI_GAME_AUTOMATOR_AVAILABILITIES"
+
+  private static let side: KeyValuePairs = ["first": Disk.dark, "second": .light]
+
+  static func readBoth(
+    _ object: inout ForeignJSONObject,
+    _ reader: inout ForeignJSONReader
+  ) -> ForkSave {
+    var save = ForkSave(isTurnKnown: false)
+    if var state = inner(reader.require(stateKey, of: &object), &reader) {
+      save = read(&state, &reader)
+      reader.ignoreRest(of: state)
+    }
+    if var modes = inner(object.take(modesKey), &reader) {
+      for side in Disk.allCases {
+        let value = reader.require(side == .dark ? "first" : "second", of: &modes)
+        save.readMode(of: side, value, &reader) { value, reader in
+          reader.word(value, ["enabled": PlayerMode.computer, "disabled": .manual])
+        }
+      }
+      reader.ignoreRest(of: modes)
+    }
+    return save
+  }
+
+  static func read(
+    _ object: inout ForeignJSONObject,
+    _ reader: inout ForeignJSONReader
+  ) -> ForkSave {
+    var save = ForkSave()
+    let turn = reader.require("turn", of: &object)
+    save.readTurn(turn, &reader) { $1.word($0, side) }
+    if turn == nil { save.isTurnKnown = false }
+    let board = reader.require("board", of: &object)
+    if let board, var inner = reader.object(board, as: "an object, which is a board") {
+      save.readRows(reader.require("array", of: &inner), &reader) { value, reader in
+        reader.word(value, ["x": Disk.dark, "o": .light])
+      }
+      reader.ignoreRest(of: inner)
+    }
+    return save
+  }
+
+  /// An object, or the one that is JSON in a string.
+  private static func inner(
+    _ value: JSONValue?,
+    _ reader: inout ForeignJSONReader
+  ) -> ForeignJSONObject? {
+    guard let value else { return nil }
+    guard value.kind == .string else { return reader.object(value) }
+    return reader.embeddedObject(value)
+  }
+}

@@ -1,0 +1,99 @@
+import GameRecords
+
+/// A JSON text as a tree, for the shapes of other programs, whose keys come in any order.
+///
+/// All values stand in one array in the order of the text; texts and numbers are checked at once but
+/// only decoded when asked for. A reference, so that the values of a tree share it.
+final class JSONTree: Sendable {
+  let source: SourceText
+  /// Where all of it stands in the text of the record, when it is JSON in a string.
+  let place: Range<Int>?
+  /// The first one is the whole text; none when the text cannot be read.
+  let nodes: [Node]
+  /// Errors, of which the last one kept the text from being read if there are no nodes.
+  let findings: [JSONError]
+
+  struct Node {
+    let kind: JSONKind
+    /// The bytes of the key between its quotation marks; empty when the value has no key.
+    let key: SourceRange
+    /// The bytes of the value.
+    var range: SourceRange
+    /// The index behind the last value inside of this one.
+    var next: UInt32
+  }
+
+  init(_ source: SourceText, at place: Range<Int>? = nil) {
+    self.source = source
+    self.place = place
+    (nodes, findings) = source.bytes.withUnsafeBufferPointer { bytes in
+      var builder = Builder(JSONReader(bytes))
+      do throws(JSONError) {
+        try builder.readAll()
+        return (builder.nodes, builder.reader.findings)
+      } catch {
+        let findings = builder.reader.findings
+        return ([], findings.contains(error) ? findings : findings + [error])
+      }
+    }
+  }
+
+  /// The whole text, or `nil` when it cannot be read.
+  var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(tree: self, index: 0) }
+}
+
+private struct Builder {
+  var reader: JSONReader
+  var nodes: [JSONTree.Node] = []
+
+  /// More values than any record has.
+  private static let mostValues = 100_000
+
+  init(_ reader: JSONReader) { self.reader = reader }
+
+  mutating func readAll() throws(JSONError) {
+    try read(key: 0..<0)
+    try reader.finish()
+  }
+
+  /// Reads a value with all that is in it; the reader limits how deep that goes.
+  private mutating func read(key: Range<Int>) throws(JSONError) {
+    let kind = try reader.peek()
+    let start = reader.offset
+    guard nodes.count < Self.mostValues else {
+      throw JSONError(.tooMany("more than \(Self.mostValues) values"), at: start..<start)
+    }
+    let index = nodes.count
+    nodes.append(
+      JSONTree.Node(kind: kind, key: SourceRange(key), range: SourceRange(0..<0), next: 0)
+    )
+    var isFirst = true
+    switch kind {
+    case .object:
+      try reader.openObject()
+      while let key = try reader.nextKey(&isFirst) {
+        try check(key)
+        try read(key: key.range)
+      }
+    case .array:
+      try reader.openArray()
+      while try reader.nextElement(&isFirst) { try read(key: 0..<0) }
+    case .string: try check(reader.readText())
+    case .number: _ = try reader.readNumber()
+    case .boolean, .null: try reader.skipValue()
+    }
+    nodes[index].range = SourceRange(start..<reader.offset)
+    nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
+  }
+
+  private mutating func check(_ text: JSONText) throws(JSONError) {
+    guard text.hasEscapes || text.hasWideCharacters || text.range.count > Limits.textBytes else {
+      return
+    }
+    do throws(JSONError) {
+      _ = try reader.string(text)
+    } catch {
+      try reader.report(error)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import GameRecords
+
+/// A value of a ``JSONTree``.
+struct JSONValue {
+  fileprivate let tree: JSONTree
+  fileprivate let index: Int
+
+  init(tree: JSONTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  private var node: JSONTree.Node { tree.nodes[index] }
+  var kind: JSONKind { node.kind }
+
+  // MARK: Places
+
+  /// The bytes of the value, of a string with its quotation marks.
+  var range: Range<Int> { tree.place ?? node.range.bytes }
+  /// The bytes of the value, of a string without its quotation marks.
+  var innerRange: Range<Int> { tree.place ?? contentRange }
+  /// The bytes of the key without its quotation marks.
+  var keyRange: Range<Int> { tree.place ?? node.key.bytes }
+
+  private var contentRange: Range<Int> {
+    let range = node.range.bytes
+    return kind == .string ? range.lowerBound + 1..<range.upperBound - 1 : range
+  }
+
+  // MARK: Inside
+
+  /// The values right inside of an object or array; none for any other value.
+  var children: Children { Children(tree: tree, index: index + 1, end: Int(node.next)) }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let tree: JSONTree
+    fileprivate var index: Int
+    fileprivate let end: Int
+
+    mutating func next() -> JSONValue? {
+      guard index < end else { return nil }
+      defer { index = Int(tree.nodes[index].next) }
+      return JSONValue(tree: tree, index: index)
+    }
+  }
+
+  // MARK: Meaning
+
+  func hasKey(_ name: String) -> Bool { contents(node.key.bytes).elementsEqual(name.utf8) }
+
+  var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
+
+  /// What a string says, as bytes; of any other value, its spelling.
+  var bytes: ArraySlice<UInt8> { contents(contentRange) }
+
+  /// What a string says.
+  var text: String? { kind == .string ? spelling : nil }
+
+  /// What a string says, or how any other value is spelled.
+  var spelling: String { String(decoding: bytes, as: UTF8.self) }
+
+  var number: Double? {
+    guard kind == .number else { return nil }
+    return tree.source.bytes.withUnsafeBufferPointer { bytes in
+      var reader = JSONReader(bytes)
+      reader.offset = contentRange.lowerBound
+      return try? reader.readNumber().value
+    }
+  }
+
+  /// A whole number, however it is spelled.
+  var integer: Int? { number.flatMap(Int.init(exactly:)) }
+
+  /// A whole number of up to 64 bits, spelled without a point or an exponent.
+  var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
+
+  var boolean: Bool? { kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil }
+
+  private func contents(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let bytes = tree.source[range]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return bytes }
+    return tree.source.bytes.withUnsafeBufferPointer {
+      JSONReader($0).unescaped(JSONText(range: range, hasEscapes: true))[...]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import GameRecords
+
+/// Games of Othello Quest, as its server gives them out: one JSON object a game.
+///
+///     {"id": "…", "created": "2025-03-18T18:17:13.535Z", "tcb": 300000,
+///      "players": [{"id": "…", "name": "…", "oldR": 1500.5, "newR": 1510}, {…}],
+///      "position": {"moves": [{"m": "f5", "t": 1200}, {"m": "-"}, {"s": "LOSE:RESIGN", "t": 900}]}}
+///
+/// The same keys are used for other games of the server. What is pasted is often less: the moves may
+/// stand in the game itself. Sources: the importers of Egaroucid, and tools that read the server's
+/// games.
+package struct QuestFormat: RecordFormat {
+  package let name = "othello-quest"
+  package let title = "games of Othello Quest"
+  package let fileExtensions = ["json"]
+  package let holds = FactSet([
+    .id, .date, .names, .ratings, .moves, .passes, .times, .margin, .winner, .ending, .tags,
+  ])
+  package let holdsMany = true
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    guard JSONDialect(head) == .othelloQuest else { return nil }
+    return Recognition("an object with an array of players, or of moves with the key m")
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: JSONFramer()) { text in
+      QuestParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}

@@ -1,0 +1,137 @@
+import GameRecords
+import ReversiRules
+
+extension QuestParser {
+  /// Reads the moves with which a game of the mode XOT begins, in one string.
+  mutating func readStart(_ value: JSONValue?) {
+    guard let value, let text = reader.text(value) else { return }
+    let bytes = Array(text.utf8)
+    // Without escapes every move has its place.
+    let isPlain = bytes.count == value.innerRange.count
+    var index = 0
+    while index < bytes.count {
+      let end = min(index + 2, bytes.count)
+      let start = value.innerRange.lowerBound + index
+      guard let square = square(bytes[index..<end]) else {
+        isWhole = false
+        reader.reportValue(value, expected: "moves such as f5d6c3")
+        return
+      }
+      append(.placement(square), at: isPlain ? start..<start + 2 : value.innerRange)
+      index = end
+    }
+  }
+
+  /// Reads the moves; gives `false` when there are none to read.
+  mutating func readMoves(_ value: JSONValue?) -> Bool {
+    guard let value else { return false }
+    guard value.kind == .array else {
+      isWhole = false
+      reader.reportType(value, expected: "an array of moves")
+      return true
+    }
+    for entry in value.children {
+      guard moves.count < Limits.moves else {
+        isWhole = false
+        reader.report(JSONError(.tooMany("more than \(Limits.moves) moves"), at: entry.range))
+        return true
+      }
+      guard entry.kind == .object else {
+        isWhole = false
+        reader.reportType(entry, expected: "an object, which is a move")
+        continue
+      }
+      readEntry(entry)
+    }
+    return true
+  }
+
+  /// Reads a move, or how the game ended, or both.
+  private mutating func readEntry(_ entry: JSONValue) {
+    var status: JSONValue?
+    var time: JSONValue?
+    var hasMove = false
+    for member in entry.children {
+      if member.hasKey("m") {
+        guard !hasMove else {
+          reader.report(JSONError(.duplicateKey("m"), at: member.keyRange))
+          continue
+        }
+        hasMove = true
+        readMove(member)
+      } else if member.hasKey("t") {
+        time = member
+      } else if member.hasKey("s") {
+        status = member
+      } else {
+        reader.keepMember(member, prefix: "moves[\(max(0, moves.count - 1))].")
+      }
+    }
+    if let time { readTime(time, hasMove: hasMove) }
+    if let status { readStatus(status, hasMove: hasMove) }
+  }
+
+  private mutating func readMove(_ value: JSONValue) {
+    guard value.kind == .string else {
+      isWhole = false
+      reader.reportType(value, expected: "a move in quotation marks")
+      return
+    }
+    let text = value.bytes
+    if let square = square(text) {
+      append(.placement(square), at: value.innerRange)
+    } else if text.elementsEqual("-".utf8) {
+      append(.pass, at: value.innerRange)
+    } else if MoveSpelling.isPass(text) {
+      reader.report(
+        .questPass,
+        "a pass is written \(DisplayText.quote(text)) instead of “-”",
+        at: value.innerRange
+      )
+      append(.pass, at: value.innerRange)
+    } else {
+      isWhole = false
+      var error = JSONError(
+        .badValue("\(DisplayText.quote(text)) is no move; expected a square such as f5, or -"),
+        at: value.innerRange
+      )
+      error.ply = moves.count + 1
+      reader.report(error)
+    }
+  }
+
+  private func square(_ text: ArraySlice<UInt8>) -> Square? {
+    guard let square = MoveSpelling.square(text), BoardSize.standard.contains(square) else {
+      return nil
+    }
+    return square
+  }
+
+  private mutating func append(_ move: Move, at range: Range<Int>) {
+    moves.append(move)
+    reader.moveRanges.append(SourceRange(range))
+  }
+
+  private mutating func readTime(_ value: JSONValue, hasMove: Bool) {
+    guard let milliseconds = reader.number(value) else { return }
+    guard milliseconds >= 0 else {
+      reader.reportValue(value, expected: "milliseconds")
+      return
+    }
+    if hasMove, isWhole {
+      annotations.append(MoveAnnotation(ply: moves.count, time: milliseconds / 1_000))
+    } else {
+      // The time after which a player gave up belongs to no move.
+      reader.keep(value, as: "t")
+    }
+  }
+
+  private mutating func readStatus(_ value: JSONValue, hasMove: Bool) {
+    guard let text = reader.text(value) else { return }
+    reader.mark(.result, value.innerRange)
+    let toMove: Disk? = hasMove ? nil : moves.count.isMultiple(of: 2) ? .dark : .light
+    let status = QuestStatus(text)
+    result = status.result(toMove: toMove)
+    if !status.isToldWhole(by: result) { reader.keep(value, as: "s") }
+  }
+}

@@ -1,0 +1,130 @@
+import GameRecords
+import ReversiRules
+
+/// Reads a game of Othello Quest. Forgiven, and said in a diagnostic:
+/// - other spellings of a pass than a hyphen (files that other programs have touched);
+/// - no player, or more than two;
+/// - keys without a place in a record whose value is no single one; the others are kept as tags.
+///
+/// Forgiven without a word: moves in the game itself instead of its position, and letters of squares in
+/// either case (both are what Egaroucid takes).
+///
+/// Assumed, since no description exists: the first player is dark; times are in milliseconds; a game
+/// of the mode XOT begins with the moves of `startPos`; `SCORE:n` gives dark's disks minus light's;
+/// `WIN:` and `LOSE:` are about the side to move. Whose result the key `finalStatus` gives is not
+/// known, so that it stays a tag, and only says how the game ended.
+struct QuestParser {
+  var reader: ForeignJSONReader
+  var moves: [Move] = []
+  var annotations: [MoveAnnotation] = []
+  /// Whether all moves could be made out.
+  var isWhole = true
+  /// How the game ended, as its moves tell.
+  var result: GameResult?
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    ForeignJSONReader.parse(
+      source,
+      format: format,
+      as: "an object, which is a game"
+    ) { object, reader in
+      var parser = QuestParser(reader: reader)
+      defer { reader = parser.reader }
+      return parser.read(&object)
+    }
+  }
+
+  /// Whether an object has a key that only games of Othello Quest have.
+  static func isTold(by shape: JSONShape) -> Bool {
+    shape["players"]?.isArray == true || shape.has("tcb") || shape.has("finalStatus")
+      || isMoves(shape["moves"]) || isMoves(shape["position"]?["moves"])
+      || shape["position"]?.has("startPos") == true
+  }
+
+  private static func isMoves(_ shape: JSONShape?) -> Bool {
+    guard let shape, shape.isArray else { return false }
+    return ["m", "t", "s"].contains(where: shape.has)
+  }
+
+  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+    var record = GameRecord(passMarks: .usual)
+    if let id = object.take("id") {
+      record.id = reader.text(id)
+      reader.mark(.id, id.innerRange)
+    }
+    record.date = reader.date(object.take("created"))
+    readPlayers(object.take("players"), into: &record.players)
+    guard readPosition(of: &object) else { return nil }
+    if let status = object.take("finalStatus"), let text = reader.text(status) {
+      reader.keep(status, as: "finalStatus")
+      if result == nil, let ending = QuestStatus(text).ending { result = GameResult(ending: ending) }
+    }
+    reader.keepRest(of: object)
+    guard isWhole else { return nil }
+    record.moves = moves
+    record.annotations = annotations
+    record.result = result
+    record.tags = reader.tags
+    return record
+  }
+
+  private mutating func readPosition(of object: inout ForeignJSONObject) -> Bool {
+    if var position = reader.object(object.take("position")) {
+      readStart(position.take("startPos"))
+      let isThere = readMoves(position.take("moves"))
+      reader.keepRest(of: position, prefix: "position.")
+      if isThere { return true }
+    }
+    readStart(object.take("startPos"))
+    if readMoves(object.take("moves")) { return true }
+    let start = object.value.range.lowerBound
+    reader.report(
+      JSONError(
+        .missingKey("moves", help: "the entries of a list of games have none; get each game itself"),
+        at: start..<start + 1
+      )
+    )
+    return false
+  }
+
+  // MARK: Players
+
+  private mutating func readPlayers(_ value: JSONValue?, into players: inout Players) {
+    guard let value, let entries = reader.array(value, as: "an array of players") else { return }
+    if entries.count != 2 {
+      reader.report(
+        .questPlayers,
+        "\(entries.count) players; expected 2, of whom the first is dark",
+        at: value.range
+      )
+    }
+    for (index, (side, entry)) in zip(Disk.allCases, entries).enumerated() {
+      guard var object = reader.object(entry, as: "an object, which is a player") else { continue }
+      reader.mark(.player(side), entry.range)
+      players[side] = readPlayer(&object, side, index)
+    }
+  }
+
+  private mutating func readPlayer(
+    _ object: inout ForeignJSONObject,
+    _ side: Disk,
+    _ index: Int
+  ) -> Player {
+    let prefix = "players[\(index)]."
+    var player = Player()
+    let account = object.take("id")
+    let name = object.take("name")
+    if let account, name != nil { reader.keepMember(account, prefix: prefix) }
+    if let name = name ?? account {
+      player.name = reader.text(name)
+      reader.mark(.name(side), name.innerRange)
+    }
+    // The rating with which the player came to the game, if it is there.
+    if let rating = object.take("oldR") ?? object.take("newR") {
+      player.rating = reader.number(rating)
+      reader.mark(.rating(side), rating.range)
+    }
+    reader.keepRest(of: object, prefix: prefix)
+    return player
+  }
+}

@@ -1,0 +1,30 @@
+package import GameRecords
+
+/// The state of the Redux fork of the reversi-ios app: a position and two player modes, no moves.
+///
+/// A JSON object as the app's encoder writes it. Source: the types of
+/// susieyy/refactoring-challenge-reversi-ios.
+package struct ReduxFormat: RecordFormat {
+  package let name = "redux"
+  package let title = "app state of the Redux fork of the reversi-ios app"
+  package let fileExtensions = ["appstate.json"]
+  package let fileNames = ["appstate.json"]
+  package let holds = ReduxWriter.holds
+  package let holdsMany = false
+
+  /// The format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    guard JSONDialect(head) == .redux else { return nil }
+    return Recognition("an object with keys such as boardContainer and playerDark")
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: JSONFramer()) { text in
+      ReduxParser.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { ReduxWriter() }
+}

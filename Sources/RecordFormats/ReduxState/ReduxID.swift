@@ -1,0 +1,44 @@
+import GameRecords
+import ReversiRules
+
+/// The identifiers of app states, which are UUIDs.
+enum ReduxID {
+  /// Whether a text is a UUID as the app's decoder wants it.
+  static func isValid(_ text: String) -> Bool {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.joined().allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+  }
+
+  /// The UUID of a record that has none: the same for the same contents.
+  ///
+  /// Not random, so that writing a record twice gives the same bytes. It is a UUID of version 8, whose
+  /// bits may have any meaning.
+  static func derived(from record: GameRecord) -> String {
+    var contents: [UInt8] = [record.start.turn.map(\.rawValue) ?? 2]
+    for y in 0..<record.start.board.size.height {
+      contents += BoardText.row(y, of: record.start.board)
+    }
+    for side in Disk.allCases { contents += (record.players[side].mode?.rawValue ?? "").utf8 }
+    for tag in record.tags { contents += (tag.name + "=" + tag.value + "\n").utf8 }
+
+    var high = hash(contents, from: 0xCBF2_9CE4_8422_2325)
+    var low = hash(contents, from: high)
+    high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x8000
+    low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    let digits = Array(hexadecimal(high) + hexadecimal(low))
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
+      .map { String(digits[$0]) }
+      .joined(separator: "-")
+  }
+
+  /// FNV-1a.
+  private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
+    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,153 @@
+import GameRecords
+import ReversiRules
+
+/// Reads an app state. Forgiven, and said in a diagnostic:
+/// - unknown keys, and a change of the board (the app ignores them);
+/// - counts that are not those of the board, and coordinates that are not in order (the app trusts
+///   them);
+/// - another size of the board (the app's types allow it);
+/// - a missing key or one of the wrong type, except for the board and the side (the app refuses the
+///   file).
+///
+/// Keys in any order are the habit of the app's encoder, and so is `null` for no value.
+struct ReduxParser {
+  var reader: ForeignJSONReader
+
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    var parsed = ForeignJSONReader.parse(
+      source,
+      format: format,
+      as: "an object, which is an app state"
+    ) { object, reader in
+      var parser = ReduxParser(reader: reader)
+      defer { reader = parser.reader }
+      return parser.read(&object)
+    }
+    // The app's decoder gives up at the first of these, whichever it comes to first.
+    if let index = parsed.diagnostics.firstIndex(where: { $0.severity == .error }) {
+      parsed.diagnostics[index].message += "; the app refuses the file"
+    }
+    return parsed
+  }
+
+  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+    let container = require(.boardContainer, of: &object)
+    let board = readContainer(container)
+    var players = Players()
+    for side in Disk.allCases {
+      players[side].mode = readPlayer(
+        require(side == .dark ? .playerDark : .playerLight, of: &object),
+        of: side,
+        on: board
+      )
+    }
+    let id = readID(require(.id, of: &object))
+    let (turn, isTurnKnown) = readTurn(object.take(ReduxKey.side.rawValue))
+    let position = board.map { Position(board: $0, turn: turn) }
+    for flag in ReduxFlag.allCases { readFlag(flag, of: &object, at: position) }
+    reader.ignoreRest(of: object)
+    if let container { reader.mark(.start, container.range) }
+    guard let position, isTurnKnown else { return nil }
+    return GameRecord(id: id, players: players, start: position, tags: reader.tags)
+  }
+
+  private mutating func require(
+    _ key: ReduxKey,
+    of object: inout ForeignJSONObject
+  ) -> JSONValue? {
+    reader.require(key.rawValue, of: &object)
+  }
+
+  private mutating func readTurn(_ value: JSONValue?) -> (turn: Disk?, isKnown: Bool) {
+    // No side is to move when the game is over.
+    guard let value else { return (nil, true) }
+    reader.mark(.turn, value.innerRange)
+    let turn = reader.word(value, ["sideDark": Disk.dark, "sideLight": .light])
+    return (turn, turn != nil)
+  }
+
+  private mutating func readPlayer(
+    _ value: JSONValue?,
+    of side: Disk,
+    on board: Board?
+  ) -> PlayerMode? {
+    guard var object = reader.object(value, as: "an object, which is a player") else { return nil }
+    let player = reader.require("player", of: &object)
+    let mode = reader.integer(player, in: 0...1).map { $0 == 0 ? PlayerMode.manual : .computer }
+    if let player { reader.mark(.mode(side), player.range) }
+    let declared = reader.require("side", of: &object)
+    let known = reader.word(declared, ["sideDark": Disk.dark, "sideLight": .light])
+    if let declared, let known, known != side {
+      reader.report(
+        .reduxSide,
+        "the player of \(side) says that it plays \(known); the app trusts it",
+        at: declared.innerRange
+      )
+    }
+    let count = reader.require("count", of: &object)
+    if let count, let number = reader.integer(count, in: -1_000_000...1_000_000), let board,
+      number != board.counts[side]
+    {
+      reader.report(
+        .reduxCount,
+        "\(number) disks of \(side) are declared; the board has \(board.counts[side]); "
+          + "the app shows what is declared",
+        at: count.range
+      )
+    }
+    reader.ignoreRest(of: object)
+    return mode
+  }
+
+  private mutating func readID(_ value: JSONValue?) -> String? {
+    guard let value, let id = reader.text(value) else { return nil }
+    reader.mark(.id, value.innerRange)
+    if !ReduxID.isValid(id) {
+      reader.report(
+        .reduxID,
+        "\(DisplayText.quote(id)) is no UUID",
+        help: "a UUID has 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
+        at: value.innerRange
+      )
+    }
+    return id
+  }
+
+  private mutating func readFlag(
+    _ flag: ReduxFlag,
+    of object: inout ForeignJSONObject,
+    at position: Position?
+  ) {
+    guard let value = require(flag.key, of: &object) else { return }
+    let spelling = value.spelling
+    if flag.isBoolean {
+      guard reader.boolean(value) != nil else { return }
+    } else {
+      guard reader.text(value) != nil else { return }
+      guard flag.values.contains(spelling) else {
+        let expected = flag.values.joined(separator: " or ")
+        reader.reportValue(value, expected: expected)
+        return
+      }
+    }
+    guard let position else { return }
+    if flag != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
+      reader.report(
+        .reduxUnsaved,
+        "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the app saves “none”",
+        at: value.innerRange
+      )
+    }
+    if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
+      reader.report(
+        .reduxAlert,
+        "the alert that the side to move must pass is \(DisplayText.quote(spelling)), but it need "
+          + "not; the app does not go on",
+        at: value.innerRange
+      )
+    }
+    guard spelling != flag.usual(at: position) else { return }
+    // A side that must pass is told so again when the app loads the file.
+    reader.keep(value, as: flag.key.rawValue)
+  }
+}

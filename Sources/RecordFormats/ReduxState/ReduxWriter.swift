@@ -1,0 +1,131 @@
+import GameRecords
+import ReversiRules
+
+/// Writes a record's position as the app's encoder does, with the keys in one fixed order.
+///
+/// Apps in use read these bytes: they must not change.
+struct ReduxWriter: RecordWriter {
+  static let holds = FactSet([.id, .modes, .start, .tags])
+
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    var losses = record.keepFinalPosition(and: Self.holds)
+    // The app knows no other mode than these two, and starts with manual.
+    for side in Disk.allCases where record.players[side].mode == nil {
+      record.players[side].mode = .manual
+    }
+    let tags = flags(of: record)
+    if tags != record.tags {
+      losses.append(Loss(.tags, tags.isEmpty ? .dropped : .reduced))
+      record.tags = tags
+    }
+    if let id = record.id, !ReduxID.isValid(id) {
+      losses.insert(Loss(.id, .replaced, detail: "an app state has a UUID"), at: 0)
+      record.id = nil
+    }
+    record.id = record.id ?? ReduxID.derived(from: record)
+    return losses
+  }
+
+  /// The tags that say something else than what is usual, in the order of the keys.
+  private func flags(of record: GameRecord) -> [Tag] {
+    ReduxFlag.allCases.compactMap { flag in
+      guard let value = flag.value(in: record.tags), value != flag.usual(at: record.start) else {
+        return nil
+      }
+      return Tag(name: flag.key.rawValue, value: value)
+    }
+  }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    let size = try record.finalPosition(in: "an app state").board.size
+    guard size == .standard else {
+      throw WritingError(
+        "an app state has a board of \(BoardSize.standard), not \(size)",
+        help: "use another format"
+      )
+    }
+    var fitted = record
+    _ = fit(&fitted)
+    var json = JSONOutput(appendingTo: output, isCompact: false, colon: " : ")
+    output = []
+    json.appState(fitted)
+    output = json.bytes
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}
+
+extension JSONOutput {
+  fileprivate mutating func appState(_ record: GameRecord) {
+    open("{", .block)
+    for key in ReduxKey.allCases { member(key, of: record) }
+    close("}", .block)
+  }
+
+  private mutating func member(_ key: ReduxKey, of record: GameRecord) {
+    let flag = ReduxFlag.allCases.first { $0.key == key }
+    if key == .side, record.start.turn == nil { return }
+    self.key(key.rawValue, .block)
+    switch key {
+    case .boardContainer: container(record.start.board)
+    case .playerDark: player(.dark, of: record)
+    case .playerLight: player(.light, of: record)
+    case .id: text(record.id ?? "")
+    case .side: record.start.turn.map { word(sideWord($0)) }
+    default:
+      guard let flag else { return }
+      let value = flag.value(in: record.tags) ?? flag.usual(at: record.start)
+      if flag.isBoolean { literal(value) } else { word(value) }
+    }
+  }
+
+  private func sideWord(_ side: Disk) -> String { side == .dark ? "sideDark" : "sideLight" }
+
+  private mutating func player(_ side: Disk, of record: GameRecord) {
+    open("{", .block)
+    key("player", .block)
+    number(record.players[side].mode == .computer ? 1 : 0)
+    key("side", .block)
+    word(sideWord(side))
+    key("count", .block)
+    number(record.start.board.counts[side])
+    close("}", .block)
+  }
+
+  private mutating func container(_ board: Board) {
+    open("{", .block)
+    key("board", .block)
+    open("{", .block)
+    key("diskCoordinates", .block)
+    open("[", .block)
+    for square in board.size.squares {
+      next(.block)
+      cell(square, board[square])
+    }
+    close("]", .block)
+    key("boardSetting", .block)
+    pair(("cols", board.size.width), ("rows", board.size.height))
+    close("}", .block)
+    close("}", .block)
+  }
+
+  private mutating func cell(_ square: Square, _ disk: Disk?) {
+    open("{", .block)
+    key("coordinate", .block)
+    pair(("x", square.x), ("y", square.y))
+    if let disk {
+      key("disk", .block)
+      word(disk == .dark ? "diskDark" : "diskLight")
+    }
+    close("}", .block)
+  }
+
+  private mutating func pair(_ first: (String, Int), _ second: (String, Int)) {
+    open("{", .block)
+    for (name, value) in [first, second] {
+      key(name, .block)
+      number(value)
+    }
+    close("}", .block)
+  }
+}
