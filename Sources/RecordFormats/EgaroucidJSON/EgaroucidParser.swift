@@ -48,7 +48,9 @@ struct EgaroucidParser {
     var record = GameRecord()
     record.date = reader.date(object.take("date"))
     for side in Disk.allCases {
-      guard let value = object.take(side == .dark ? "black_player" : "white_player") else { continue }
+      guard let value = object.take(side == .dark ? "black_player" : "white_player") else {
+        continue
+      }
       guard let name = reader.text(value), !name.isEmpty else { continue }
       record.players[side].name = name
       reader.mark(.name(side), value.innerRange)

@@ -33,7 +33,9 @@ enum ElHoshinoSave {
     _ reader: inout ForeignJSONReader
   ) {
     save.isTurnKnown = false
-    guard let value, let parts = reader.array(value, as: "an array, which is a turn") else { return }
+    guard let value, let parts = reader.array(value, as: "an array, which is a turn") else {
+      return
+    }
     reader.mark(.turn, value.range)
     guard parts.count == 2 else {
       reader.report(

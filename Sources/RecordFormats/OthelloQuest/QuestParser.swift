@@ -57,7 +57,9 @@ struct QuestParser {
     guard readPosition(of: &object) else { return nil }
     if let status = object.take("finalStatus"), let text = reader.text(status) {
       reader.keep(status, as: "finalStatus")
-      if result == nil, let ending = QuestStatus(text).ending { result = GameResult(ending: ending) }
+      if result == nil, let ending = QuestStatus(text).ending {
+        result = GameResult(ending: ending)
+      }
     }
     reader.keepRest(of: object)
     guard isWhole else { return nil }
@@ -80,7 +82,10 @@ struct QuestParser {
     let start = object.value.range.lowerBound
     reader.report(
       JSONError(
-        .missingKey("moves", help: "the entries of a list of games have none; get each game itself"),
+        .missingKey(
+          "moves",
+          help: "the entries of a list of games have none; get each game itself"
+        ),
         at: start..<start + 1
       )
     )

@@ -114,7 +114,8 @@ extension ReduxParser {
     let found = first.declared.map { "\($0)" } ?? "outside of the board"
     let others = misplaced.count > 1 ? ", and \(misplaced.count - 1) more are wrong" : ""
     let words =
-      isPermutation ? "; the app shows one board and plays on another" : "; some squares are missing"
+      isPermutation
+      ? "; the app shows one board and plays on another" : "; some squares are missing"
     reader.report(
       .reduxCoordinate,
       "the coordinate is \(found) where \(first.square) stands" + others + words,

@@ -1,0 +1,94 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+@Suite struct `Damaged JSON of other programs` {
+  static let formats: [any RecordFormat] = [
+    ReduxFormat(), ForkSaveFormat(), QuestFormat(), EgaroucidFormat(),
+  ]
+  /// Records of every shape, small ones where there are such.
+  static let records: [(Int, String)] =
+    [
+      (
+        2,
+        #"{"players":[{"id":"a","name":"é"}],"position":{"startPos":"f5","moves":[{"m":"d6","t":5},{"m":"-"},{"s":"WIN:TIMEUP"}]}}"#
+      ),
+      (
+        2,
+        #"{"id":"a","created":"2026-04-03T10:20:30.456Z","moves":[{"m":"f5"}],"finalStatus":"SCORE:2","attrs":[1]}"#
+      ),
+      (
+        3,
+        #"{"4":{"board_player":34628173824,"board_opponent":68853694464,"player":0,"policy":-1,"next_policy":26,"value":100000000,"level":-1},"5":{"board_player":34359738368,"board_opponent":69256347648,"player":1,"policy":26,"next_policy":-1,"value":3,"level":1},"memo":"x","black_discs":-1,"white_discs":-1}"#
+      ),
+    ] + Repository.files(below: "Samples/fork-save").map { (1, text($0)) }
+    + [(0, text("Samples/redux/blocked.appstate.json"))]
+
+  private static func text(_ path: String) -> String {
+    String(decoding: Repository.bytes(of: path), as: UTF8.self)
+  }
+
+  /// Every byte of a short record, some of a long one.
+  private static func offsets(in text: String) -> some Sequence<Int> {
+    stride(from: 0, to: text.utf8.count - 2, by: text.utf8.count > 2_000 ? 41 : 1)
+  }
+
+  private func read(_ bytes: [UInt8], _ index: Int) throws -> [ParsedRecord] {
+    let parsed = Self.formats[index].readAll(bytes)
+    for parsed in parsed {
+      #expect(
+        parsed.record != nil || parsed.diagnostics.contains { $0.severity == .error }
+          || !parsed.isRecord
+      )
+      for diagnostic in parsed.diagnostics {
+        let end = (diagnostic.place.start?.offset ?? 0) + diagnostic.place.length
+        #expect((0...bytes.count).contains(end), "\(diagnostic)")
+      }
+    }
+    return parsed
+  }
+
+  @Test(arguments: records)
+  func `is answered wherever it is cut off`(format: Int, text: String) throws {
+    for length in Self.offsets(in: text) {
+      let parsed = try read(Array(text.utf8.prefix(length)), format)
+      #expect(parsed.contains { !$0.isWhole })
+    }
+  }
+
+  @Test(arguments: records)
+  func `is answered whichever byte is wrong`(format: Int, text: String) throws {
+    let bytes = Array(text.utf8)
+    for index in Self.offsets(in: text) {
+      for value: UInt8 in [0, 0x0A, 0x22, 0x30, 0x5C, 0x7D, 0xFF, bytes[index] ^ 1] {
+        var damaged = bytes
+        damaged[index] = value
+        _ = try read(damaged, format)
+      }
+    }
+  }
+
+  @Test func `has few findings, however hostile it is`() {
+    let entries = Array(repeating: "1", count: 50_000).joined(separator: ",")
+    for format in Self.formats {
+      for text in [
+        "{\"moves\":[\(entries)]}", "{\"4\":[\(entries)]}",
+        "{\"turn\":[],\"playerForSide\":[\(entries)]}",
+        "{\"boardContainer\":{\"board\":{\"diskCoordinates\":[\(entries)]}}}",
+        String(repeating: "[", count: 100_000), String(repeating: "{\"board\":", count: 10_000),
+      ] {
+        let parsed = format.readAll(text)
+        #expect(parsed.flatMap(\.diagnostics).count <= 60, "\(format.name)")
+        #expect(parsed.contains { !$0.isWhole })
+      }
+    }
+  }
+
+  @Test func `may have a byte order mark`() throws {
+    let bytes = ByteOrderMark.utf8 + Repository.bytes(of: "Samples/othello-quest/pasted.json")
+    let parsed = QuestFormat().readAll(bytes)
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.byteOrderMark])
+    #expect(parsed.last?.record != nil)
+  }
+}

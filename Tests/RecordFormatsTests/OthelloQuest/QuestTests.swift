@@ -1,0 +1,188 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A game of Othello Quest` {
+  private func parse(_ text: String) -> ParsedRecord { QuestFormat().readAll(text)[0] }
+
+  @Test func `has everything in its place`() throws {
+    let text = """
+      {"id":"g1","created":"2026-04-03T10:20:30.456Z","gtype":"reversi","tcb":300000,
+       "players":[{"id":"a","name":"Anne","oldR":1500.5,"newR":1510},{"id":"b","newR":1400}],
+       "position":{"moves":[{"m":"f5","t":1200},{"m":"D6"},{"t":30,"m":"c3"},{"s":"LOSE:RESIGN","t":9}]},
+       "attrs":["x"],"finished":true,"none":null}
+      """
+    let parsed = parse(text)
+    #expect(parsed.findings == ["4:2 json-ignored-key"].map { _ in parsed.findings[0] })
+    #expect(parsed.diagnostics.map(\.rule.name) == ["json-ignored-key"])
+    let record = try #require(parsed.record)
+    #expect(
+      record
+        == GameRecord(
+          id: "g1",
+          date: GameDate("2026-04-03T10:20:30Z"),
+          players: Players(
+            dark: Player(name: "Anne", rating: 1500.5),
+            light: Player(name: "b", rating: 1400)
+          ),
+          moves: Move.list("f5d6c3"),
+          annotations: [MoveAnnotation(ply: 1, time: 1.2), MoveAnnotation(ply: 3, time: 0.03)],
+          result: GameResult(winner: .dark, ending: .resigned),
+          tags: [
+            Tag(name: "players[0].id", value: "a"), Tag(name: "players[0].newR", value: "1510"),
+            Tag(name: "t", value: "9"), Tag(name: "gtype", value: "reversi"),
+            Tag(name: "tcb", value: "300000"), Tag(name: "finished", value: "true"),
+          ]
+        )
+    )
+    #expect(record.passMarks == .usual)
+    let bytes = Array(text.utf8)
+    let origin = try #require(record.origin)
+    func part(_ part: RecordPart) -> String? {
+      origin.range(of: part).map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
+    }
+    #expect([1, 2, 3].map { part(.move($0)) } == ["f5", "D6", "c3"])
+    #expect(part(.name(.dark)) == "Anne")
+    #expect(part(.rating(.light)) == "1400")
+    #expect(part(.result) == "LOSE:RESIGN")
+    #expect(part(.date) == "2026-04-03T10:20:30.456Z")
+    #expect(part(.tag(4)) == "reversi")
+  }
+
+  @Test func `begins with the moves of its opening`() throws {
+    let text = #"{"position":{"startPos":"f5d6C3","moves":[{"m":"d3","t":1000}]}}"#
+    let record = try #require(parse(text).record)
+    #expect(record.moves == Move.list("f5d6c3d3"))
+    #expect(record.annotations == [MoveAnnotation(ply: 4, time: 1)])
+    let range = try #require(record.origin?.range(of: .move(2))).bytes
+    #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == "d6")
+    // With an escape no move has a place of its own.
+    let escaped = try #require(parse(#"{"position":{"startPos":"\u00665d6","moves":[]}}"#).record)
+    #expect(escaped.moves == Move.list("f5d6"))
+  }
+
+  static let results: [(String, GameResult?, [String])] = [
+    (#"{"m":"f5"}"#, nil, []),
+    (#"{"m":"f5","s":"SCORE:60"}"#, GameResult(margin: 60, ending: .playedOut), []),
+    (#"{"m":"f5"},{"s":"SCORE:-4"}"#, GameResult(margin: -4, ending: .playedOut), []),
+    (#"{"m":"f5"},{"s":"SCORE:x"}"#, GameResult(ending: .playedOut), ["SCORE:x"]),
+    (#"{"m":"f5"},{"s":"LOSE:RESIGN"}"#, GameResult(winner: .dark, ending: .resigned), []),
+    (#"{"m":"f5"},{"s":"WIN:TIMEUP"}"#, GameResult(winner: .light, ending: .timedOut), []),
+    (
+      #"{"m":"f5"},{"m":"-"},{"s":"LOSE:TIMEOUT"}"#, GameResult(winner: .light, ending: .timedOut),
+      []
+    ),
+    (#"{"m":"f5"},{"s":"LOSE:DISCONNECT"}"#, GameResult(winner: .dark), ["LOSE:DISCONNECT"]),
+    // Whose turn it is meant to be is not known.
+    (#"{"m":"f5","s":"LOSE:RESIGN"}"#, GameResult(ending: .resigned), ["LOSE:RESIGN"]),
+    (#"{"m":"f5"},{"s":"DRAW:AGREED"}"#, GameResult(winner: .tie), ["DRAW:AGREED"]),
+    (#"{"m":"f5"},{"s":"odd"}"#, nil, ["odd"]),
+  ]
+
+  @Test(arguments: results)
+  func `has its result`(moves: String, result: GameResult?, tags: [String]) throws {
+    let parsed = parse("{\"position\":{\"moves\":[\(moves)]}}")
+    #expect(parsed.findings == [])
+    #expect(parsed.record?.result == result)
+    #expect(parsed.record?.tags == tags.map { Tag(name: "s", value: $0) })
+  }
+
+  @Test func `has no winner from a list of games`() throws {
+    let record = try #require(parse(#"{"moves":[{"m":"f5"}],"finalStatus":"WIN:RESIGN"}"#).record)
+    #expect(record.result == GameResult(ending: .resigned))
+    #expect(record.tags == [Tag(name: "finalStatus", value: "WIN:RESIGN")])
+  }
+
+  static let table: [(String, [String], Bool)] = [
+    (#"{"moves":[{"m":"⟦z9⟧"},{"m":"⟦i1⟧"}]}"#, ["json-value", "json-value"], false),
+    (#"{"moves":[{"m":"⟦pass⟧"}]}"#, ["othello-quest-pass"], true),
+    (#"{"moves":[⟦"f5"⟧]}"#, ["json-type"], false),
+    (#"{"moves":⟦{}⟧}"#, ["json-type"], false),
+    (#"{"moves":[{"m":⟦5⟧}]}"#, ["json-type"], false),
+    (#"{"moves":[{"m":"f5","⟦m⟧":"d6"}]}"#, ["json-duplicate-key"], true),
+    (#"{"moves":[{"m":"f5","t":⟦-1⟧}]}"#, ["json-value"], true),
+    (#"{"moves":[{"m":"f5","t":⟦"1"⟧}]}"#, ["json-type"], true),
+    (#"{"moves":[{"m":"f5","⟦x⟧":{}}]}"#, ["json-ignored-key"], true),
+    (#"⟦{⟧"players":[{},{}]}"#, ["json-missing-key"], false),
+    (#"⟦{⟧"position":{}}"#, ["json-missing-key"], false),
+    (#"{"moves":[],"players":⟦[{"name":"a"}]⟧}"#, ["othello-quest-players"], true),
+    (#"{"moves":[],"players":[⟦"a"⟧,{}]}"#, ["json-type"], true),
+    (#"{"moves":[],"created":"⟦today⟧"}"#, ["json-date"], true),
+    (#"{"position":{"startPos":"⟦f5d⟧","moves":[]}}"#, ["json-value"], false),
+    (#"{"moves":[],"id":⟦1⟧}"#, ["json-type"], true),
+  ]
+
+  @Test(arguments: table)
+  func `tells what is wrong with it`(text: String, rules: [String], isReadable: Bool) throws {
+    let marked = MarkedText(text)
+    let parsed = parse(marked.text)
+    #expect(parsed.diagnostics.map(\.rule.name) == rules)
+    #expect(parsed.diagnostics.map(\.place.start?.offset) == marked.ranges.map(\.lowerBound))
+    #expect(parsed.diagnostics.map(\.place.length) == marked.ranges.map(\.count))
+    #expect((parsed.record != nil) == isReadable)
+  }
+
+  @Test func `names the move that is wrong`() {
+    let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"x"}]}"#)
+    #expect(parsed.diagnostics.map(\.place.ply) == [2])
+    #expect(
+      parsed.diagnostics.map(\.message)
+        == ["“x” is no move; expected a square such as f5, or -"]
+    )
+  }
+
+  @Test func `too long is refused`() {
+    let moves = Array(repeating: "{\"m\":\"-\"}", count: 1_001).joined(separator: ",")
+    let parsed = parse("{\"moves\":[\(moves)]}")
+    #expect(parsed.diagnostics.map(\.rule.name) == ["too-many"])
+    #expect(parsed.record == nil)
+  }
+
+  @Test func `between two good ones is the only one that is lost`() throws {
+    let good = #"{"moves":[{"m":"f5"}]}"#
+    for bad in [#"{"moves":[{"m":"zz"}]}"#, #"{"moves":[{"m":"#, "{}", "nonsense"] {
+      for text in ["\(good)\n\(bad)\n\(good)\n"] {
+        for size in [1, 7, 65_536] {
+          let parsed = QuestFormat().readAll(text, blockSize: size)
+          #expect(parsed.map(\.isWhole) == [true, false, true], "\(bad)")
+        }
+      }
+    }
+    let list = QuestFormat().readAll("[\(good),{\"moves\":[1]},\n\(good)]")
+    #expect(list.map(\.isWhole) == [true, false, true])
+  }
+
+  @Test(arguments: Repository.files(below: "Samples/othello-quest"))
+  func `of the samples is a legal game`(path: String) throws {
+    let bytes = Repository.bytes(of: path)
+    let parsed = QuestFormat().readAll(bytes)
+    #expect(!parsed.isEmpty)
+    for parsed in parsed {
+      #expect(parsed.diagnostics.allSatisfy { $0.rule.name == "json-ignored-key" })
+      let record = try #require(parsed.record)
+      let attempt = ReplayAttempt(record)
+      #expect(attempt.faults.isEmpty)
+      #expect(record.players.dark.name != nil)
+      guard let margin = record.result?.margin else { continue }
+      let counts = attempt.replay.end.board.counts
+      #expect(Double(counts.dark - counts.light) == margin)
+    }
+    for size in [1, 7, 4_096] {
+      #expect(
+        QuestFormat().readAll(bytes, blockSize: size).map(\.record) == parsed.map(\.record)
+      )
+    }
+  }
+
+  @Test func `of the samples with an opening goes on from it`() throws {
+    let parsed = QuestFormat().readAll(Repository.bytes(of: "Samples/othello-quest/games.jsonl"))
+    #expect(parsed.count == 3)
+    #expect(parsed[1].record?.moves.prefix(8) == Move.list("f5d6c3d3c4f4f6f3")[...])
+    #expect(parsed[1].record?.moves.count == 20)
+    #expect(parsed[1].record?.result == GameResult(winner: .light, ending: .resigned))
+  }
+
+  @Test func `is only read`() { #expect(!QuestFormat().isWritable) }
+}

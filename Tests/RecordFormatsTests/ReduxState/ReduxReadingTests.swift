@@ -1,0 +1,288 @@
+import Foundation
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `An app state` {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `is read as the app has encoded it`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var position = Position.initial
+    for _ in 0..<Int.random(in: 0...60, using: &generator) where position.turn != nil {
+      try position.play(position.randomMove(using: &generator))
+    }
+    let modes = (
+      Bool.random(using: &generator) ? AppState.PlayerNumber.manual : .computer,
+      Bool.random(using: &generator) ? AppState.PlayerNumber.manual : .computer
+    )
+    let state = AppState(position, modes: modes)
+    let parsed = ReduxFormat().readAll(try state.encoded())
+    #expect(parsed.flatMap(\.findings) == [])
+    let record = try #require(parsed.first?.record)
+    #expect(record.start == position)
+    #expect(record.id == state.id.uuidString)
+    #expect(record.players.dark.mode == (modes.0 == .manual ? .manual : .computer))
+    #expect(record.players.light.mode == (modes.1 == .manual ? .manual : .computer))
+    #expect(record.tags.isEmpty)
+    // What is written of it is the same state.
+    #expect(try AppState.decoded(writeAppState(record)) == state)
+  }
+
+  @Test func `keeps what is unusual as tags`() throws {
+    var state = AppState(.initial)
+    state.turnStart = true
+    state.isInitialing = false
+    state.isLoadedGame = true
+    let record = try #require(ReduxFormat().readAll(try state.encoded()).first?.record)
+    #expect(
+      record.tags == [
+        Tag(name: "turnStart", value: "true"), Tag(name: "isInitialing", value: "false"),
+        Tag(name: "isLoadedGame", value: "true"),
+      ]
+    )
+    #expect(try AppState.decoded(writeAppState(record)) == state)
+
+    var blocked = AppState(.blocked)
+    for alert in [AppState.Alert.none, .shouldShow, .showing] {
+      blocked.cannotPlaceDiskAlert = alert
+      let parsed = ReduxFormat().readAll(try blocked.encoded())
+      #expect(parsed.flatMap(\.findings) == [])
+      let record = try #require(parsed.first?.record)
+      #expect(record.tags.map(\.value) == (alert == .shouldShow ? [] : [alert.rawValue]))
+      #expect(try AppState.decoded(writeAppState(record)) == blocked)
+    }
+  }
+
+  @Test func `takes null for no value`() throws {
+    let text = try newAppState()
+      .replacing("\n  \"side\" : \"sideDark\",", with: "\n  \"side\" : null,")
+    #expect(ReduxFormat().readAll(text).map(\.findings) == [[]])
+    #expect(ReduxFormat().readAll(text).first?.record?.start.turn == nil)
+  }
+
+  @Test func `has places`() throws {
+    let text = try newAppState()
+    let origin = try #require(ReduxFormat().readAll(text).first?.record?.origin)
+    func part(_ part: RecordPart) -> String? {
+      origin.range(of: part).map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
+    }
+    #expect(origin.format == "redux")
+    #expect(part(.turn) == "sideDark")
+    #expect(part(.mode(.dark)) == "0")
+    #expect(part(.id)?.count == 36)
+    #expect(part(.board)?.hasPrefix("[") == true)
+    #expect(part(.row(4))?.contains("\"y\" : 3") == true)
+    #expect(part(.row(9)) == nil)
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let what: String
+    let old: String
+    let new: String
+    let rule: String
+    let message: String
+    var isReadable = true
+    var testDescription: String { what }
+  }
+
+  private static let app = "; the app refuses the file"
+
+  static let table: [Case] = [
+    Case(
+      what: "unknown key",
+      old: "  \"id\" :",
+      new: "  \"⟦colour⟧\" : 1,\n  \"id\" :",
+      rule: "json-ignored-key",
+      message: "the key “colour” has no place in a record and is left out"
+    ),
+    Case(
+      what: "number for a Bool",
+      old: "\"turnStart\" : false",
+      new: "\"turnStart\" : ⟦0⟧",
+      rule: "json-type",
+      message: "expected true or false, found a number" + app
+    ),
+    Case(
+      what: "no key",
+      old: "  \"isLoadedGame\" : false,\n",
+      new: "",
+      rule: "json-missing-key",
+      message: "the key “isLoadedGame” is missing" + app
+    ),
+    Case(
+      what: "no UUID",
+      old: "  \"id\" : \"",
+      new: "  \"id\" : \"⟦x",
+      rule: "redux-id",
+      message: "is no UUID" + app
+    ),
+    Case(
+      what: "player",
+      old: "\"player\" : 0,\n    \"side\" : \"sideLight\"",
+      new: "\"player\" : ⟦2⟧,\n    \"side\" : \"sideLight\"",
+      rule: "json-value",
+      message: "expected a whole number from 0 to 1, found “2”" + app
+    ),
+    Case(
+      what: "side",
+      old: "  \"side\" : \"sideDark\",\n  \"turn",
+      new: "  \"side\" : \"⟦dark⟧\",\n  \"turn",
+      rule: "json-value",
+      message: "expected sideDark or sideLight, found “dark”" + app,
+      isReadable: false
+    ),
+    Case(
+      what: "side of a player",
+      old: "\"side\" : \"sideLight\"",
+      new: "\"side\" : \"⟦sideDark⟧\"",
+      rule: "redux-side",
+      message: "the player of light says that it plays dark; the app trusts it"
+    ),
+    Case(
+      what: "count",
+      old: "\"side\" : \"sideDark\",\n    \"count\" : 2",
+      new: "\"side\" : \"sideDark\",\n    \"count\" : ⟦3⟧",
+      rule: "redux-count",
+      message: "3 disks of dark are declared; the board has 2; the app shows what is declared"
+    ),
+    Case(
+      what: "alert",
+      old: "\"cannotPlaceDiskAlert\" : \"none\"",
+      new: "\"cannotPlaceDiskAlert\" : \"⟦showing⟧\"",
+      rule: "redux-alert",
+      message:
+        "the alert that the side to move must pass is “showing”, but it need not; the app does "
+        + "not go on"
+    ),
+    Case(
+      what: "unknown alert",
+      old: "\"resetConfirmationAlert\" : \"none\"",
+      new: "\"resetConfirmationAlert\" : \"⟦hidden⟧\"",
+      rule: "json-value",
+      message: "expected none or shouldShow or showing, found “hidden”" + app
+    ),
+    Case(
+      what: "thinking",
+      old: "\"computerThinking\" : \"none\"",
+      new: "\"computerThinking\" : \"⟦thinking⟧\"",
+      rule: "redux-unsaved",
+      message: "computerThinking is “thinking”; the app saves “none”"
+    ),
+    Case(
+      what: "change",
+      old: "  \"boardContainer\" : {\n",
+      new: "  \"boardContainer\" : {\n    \"⟦changed⟧\" : {},\n",
+      rule: "redux-unsaved",
+      message: "the last change of the board is left out; the app saves none"
+    ),
+    Case(
+      what: "other size",
+      old: "{\n        \"cols\" : 8,",
+      new: "⟦{\n        \"cols\" : 16,",
+      rule: "redux-cells",
+      message: "the board has 64 entries; expected 128" + app,
+      isReadable: false
+    ),
+    Case(
+      what: "odd size",
+      old: "{\n        \"cols\" : 8,",
+      new: "⟦{\n        \"cols\" : 7,",
+      rule: "board-size",
+      message: "a board of 7×8 squares; width and height must be even, from 4 to 16" + app,
+      isReadable: false
+    ),
+    Case(
+      what: "disk",
+      old: "\"diskLight\"",
+      new: "\"⟦diskRed⟧\"",
+      rule: "json-value",
+      message: "expected diskDark or diskLight, found “diskRed”" + app,
+      isReadable: false
+    ),
+    Case(
+      what: "duplicate key",
+      old: "  \"id\" :",
+      new: "  \"turnStart\" : true,\n  \"id\" :",
+      rule: "json-duplicate-key",
+      message: "the key “turnStart” comes twice" + app
+    ),
+  ]
+
+  @Test(arguments: table)
+  func `tells what is wrong with it, and what the app does`(example: Case) throws {
+    let text = try newAppState()
+    let old = try #require(text.range(of: example.old))
+    // A mark that is only opened goes to the end of the text and is not compared.
+    let isOpen = example.new.contains("⟦") && !example.new.contains("⟧")
+    let marked = MarkedText(
+      text.replacingCharacters(in: old, with: example.new) + (isOpen ? "⟧" : "")
+    )
+    let parsed = try #require(ReduxFormat().readAll(marked.text).first)
+    let finding = try #require(parsed.diagnostics.first { $0.rule.name == example.rule })
+    #expect(finding.message.hasSuffix(example.message), "\(finding.message)")
+    if !isOpen, let range = marked.ranges.first {
+      #expect(finding.place.start?.offset == range.lowerBound)
+      #expect(finding.place.length == range.count)
+    }
+    #expect((parsed.record != nil) == example.isReadable)
+    #expect(parsed.diagnostics.count { $0.message.hasSuffix(Self.app) } <= 1)
+    // The app's own types agree.
+    let isRefused = parsed.hasErrors
+    let isDecoded = (try? AppState.decoded(marked.text)) != nil
+    if example.rule != "redux-cells", example.rule != "board-size",
+      example.rule != "json-duplicate-key",
+      example.what != "change"
+    {
+      #expect(isDecoded == !isRefused)
+    }
+  }
+
+  @Test func `tells once of coordinates that are not in order`() throws {
+    var state = AppState(.initial)
+    state.boardContainer.board.diskCoordinates.swapAt(0, 63)
+    var parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
+    #expect(parsed.diagnostics.map(\.rule.name) == ["redux-coordinate"])
+    #expect(
+      parsed.diagnostics.first?.message
+        == "the coordinate is h8 where a1 stands, and 1 more are wrong; the app shows one board and "
+        + "plays on another"
+    )
+    #expect(parsed.record?.start == .initial)
+
+    state = AppState(.initial)
+    state.boardContainer.board.diskCoordinates[9].coordinate = .init(x: 9, y: -1)
+    parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
+    #expect(
+      parsed.diagnostics.map(\.message) == [
+        "the coordinate is outside of the board where b2 stands; some squares are missing"
+      ]
+    )
+    #expect(parsed.record?.start == .initial)
+  }
+
+  @Test func `of another board is read where it can be`() throws {
+    var state = AppState(.initial(size: try #require(BoardSize(width: 6, height: 6))))
+    state.boardContainer.board.boardSetting = .init(cols: 6, rows: 6)
+    let parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
+    #expect(parsed.diagnostics.map(\.rule.name) == ["redux-board-setting"])
+    #expect(parsed.record?.start.board.size.description == "6×6")
+  }
+}
+
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+struct `The app state of the corpus` {
+  @Test func `is a new game, and comes back with the same contents`() throws {
+    let bytes = Corpus.bytes(of: "save/redux-appstate-initial.json")
+    #expect(ReduxFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
+    let parsed = ReduxFormat().readAll(bytes)
+    #expect(parsed.map(\.findings) == [[]])
+    let record = try #require(parsed.first?.record)
+    #expect(record.start == .initial)
+    #expect(record.players == Players(dark: Player(mode: .manual), light: Player(mode: .manual)))
+    #expect(record.tags.isEmpty)
+    let written = try AppState.decoded(writeAppState(record))
+    #expect(try written == AppState.decoded(String(decoding: bytes, as: UTF8.self)))
+  }
+}

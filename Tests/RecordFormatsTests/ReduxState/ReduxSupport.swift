@@ -1,0 +1,43 @@
+import Foundation
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+
+/// The app state of a new game, as the format writes it.
+func newAppState() throws -> String { try writeAppState(GameRecord()) }
+
+/// The app state that the format makes of a record.
+func writeAppState(_ record: GameRecord) throws -> String {
+  String(decoding: try ReduxFormat().write([record], .single), as: UTF8.self)
+}
+
+extension AppState {
+  /// The state of a position.
+  init(_ position: Position, modes: (PlayerNumber, PlayerNumber) = (.manual, .manual)) {
+    let board = position.board
+    let entries = board.size.squares.map { square in
+      Entry(
+        coordinate: Coordinate(x: square.x, y: square.y),
+        disk: board[square].map { $0 == .dark ? .diskDark : .diskLight }
+      )
+    }
+    self.init(
+      boardContainer: BoardContainer(board: Squares(diskCoordinates: entries)),
+      playerDark: SidePlayer(player: modes.0, side: .sideDark, count: board.counts.dark),
+      playerLight: SidePlayer(player: modes.1, side: .sideLight, count: board.counts.light),
+      id: .init(uuidString: "01234567-89AB-CDEF-0123-456789ABCDEF")!,
+      side: position.turn.map { $0 == .dark ? .sideDark : .sideLight }
+    )
+    if position.mustPass { cannotPlaceDiskAlert = .shouldShow }
+  }
+}
+
+extension Position {
+  /// A position in which dark must pass.
+  static let blocked: Position = {
+    var position = Position.initial
+    for move in Move.list("d3c3f5d2d1e1b2c1") { try! position.play(move) }
+    return position
+  }()
+}
