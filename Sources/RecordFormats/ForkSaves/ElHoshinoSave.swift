@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The save of el-hoshino's fork, from the encoder of its types:
+/// The save of el-hoshino's fork, from the encoder of its types.
 ///
 ///     {"turn": ["validTurn", "dark"], "playerForSide": ["dark", 0, "light", 1],
 ///      "board": [null, "dark", …]}

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The save of Kuniwak's fork, which are two values of the user defaults:
+/// The save of Kuniwak's fork, which is two values of the user defaults.
 ///
 ///     {"board": {"array": [[null, "x", "o", …], …]}, "turn": "first"}
 ///     {"first": "enabled", "second": "disabled"}

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The save of ohioshirt's fork, from the encoder of its types:
+/// The save of ohioshirt's fork, from the encoder of its types.
 ///
 ///     {"board": {"disks": [[null, {"dark": {}}, …], …]}, "currentTurn": {"light": {}},
 ///      "darkPlayerMode": "manual", "lightPlayerMode": "computer"}

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The save of yoshimasa36g's fork, from the encoder of its types:
+/// The save of yoshimasa36g's fork, from the encoder of its types.
 ///
 ///     {"turn": {"color": 0}, "darkPlayer": 0, "lightPlayer": 1,
 ///      "board": {"cells": [{"coordinate": {"x": 3, "y": 3}, "disc": {"color": 1}}, …]}}

@@ -43,6 +43,12 @@ private enum Game {
     return members.sorted()
   }
 
+  /// The positions of a legal game.
+  static func opening(_ start: Position, _ moves: [Move]) -> [String] {
+    guard let members = try? positions(start, moves) else { fatalError("the moves are legal") }
+    return members
+  }
+
   static func text(_ members: [String]) -> String { "{" + members.joined(separator: ",") + "}" }
 }
 
@@ -125,7 +131,7 @@ private enum Game {
     #expect(record.annotations.map(\.time) == [1.5, nil])
   }
 
-  static let opening = try! Game.positions(.initial, Move.list("f5d6c3"))
+  static let opening = Game.opening(.initial, Move.list("f5d6c3"))
 
   private static func changed(_ index: Int, _ old: String, _ new: String) -> String {
     var members = opening

@@ -29,22 +29,21 @@ import Testing
     String(decoding: Repository.bytes(of: path), as: UTF8.self)
   }
 
-  /// Every byte of a short record, some of a long one.
+  /// Every byte of a short record, some of a long one: a finding shows a line, which takes its time.
   private static func offsets(in text: String) -> some Sequence<Int> {
-    stride(from: 0, to: text.utf8.count - 2, by: text.utf8.count > 2_000 ? 41 : 1)
+    let count = text.utf8.count
+    return stride(from: 0, to: count - 2, by: count > 220 ? count / 60 : 1)
   }
 
   private func read(_ bytes: [UInt8], _ index: Int) throws -> [ParsedRecord] {
     let parsed = Self.formats[index].readAll(bytes)
-    for parsed in parsed {
-      #expect(
-        parsed.record != nil || parsed.diagnostics.contains { $0.severity == .error }
-          || !parsed.isRecord
-      )
-      for diagnostic in parsed.diagnostics {
-        let end = (diagnostic.place.start?.offset ?? 0) + diagnostic.place.length
-        #expect((0...bytes.count).contains(end), "\(diagnostic)")
-      }
+    // Recording nothing costs much less than expecting something.
+    for parsed in parsed where parsed.isRecord && parsed.record == nil && !parsed.hasErrors {
+      Issue.record("neither a record nor an error")
+    }
+    for diagnostic in parsed.flatMap(\.diagnostics) {
+      let end = (diagnostic.place.start?.offset ?? 0) + diagnostic.place.length
+      if !(0...bytes.count).contains(end) { Issue.record("\(diagnostic.finding) lies outside") }
     }
     return parsed
   }
@@ -53,7 +52,7 @@ import Testing
   func `is answered wherever it is cut off`(format: Int, text: String) throws {
     for length in Self.offsets(in: text) {
       let parsed = try read(Array(text.utf8.prefix(length)), format)
-      #expect(parsed.contains { !$0.isWhole })
+      if parsed.allSatisfy(\.isWhole) { Issue.record("\(length) bytes are good") }
     }
   }
 
@@ -61,7 +60,8 @@ import Testing
   func `is answered whichever byte is wrong`(format: Int, text: String) throws {
     let bytes = Array(text.utf8)
     for index in Self.offsets(in: text) {
-      for value: UInt8 in [0, 0x0A, 0x22, 0x30, 0x5C, 0x7D, 0xFF, bytes[index] ^ 1] {
+      let values: [UInt8] = [0, 0x0A, 0x22, 0x30, 0x5C, 0x7D, 0xFF]
+      for value in [values[index % values.count], bytes[index] ^ 1] {
         var damaged = bytes
         damaged[index] = value
         _ = try read(damaged, format)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `has few findings, however hostile it is`() {
-    let entries = Array(repeating: "1", count: 50_000).joined(separator: ",")
+    let entries = Array(repeating: "1", count: 5_000).joined(separator: ",")
     for format in Self.formats {
       for text in [
         "{\"moves\":[\(entries)]}", "{\"4\":[\(entries)]}",

@@ -7,7 +7,10 @@ import Testing
 
 /// The shapes of the forks, as Foundation encodes them.
 private enum Shape {
-  enum Side: String, Codable { case dark, light }
+  enum Side: String, Codable {
+    case dark, light
+    init(_ disk: Disk) { self = disk == .dark ? .dark : .light }
+  }
   /// An enumeration without raw values.
   enum Bare: Codable { case dark, light }
   enum Mode: String, Codable { case manual, computer }
@@ -52,7 +55,7 @@ private enum Shape {
 extension Board {
   /// What each square has, row by row.
   fileprivate func rows<Value>(_ value: (Disk) -> Value) -> [[Value?]] {
-    (0..<8).map { y in (0..<8).map { x in self[Square(x: x, y: y)!].map(value) } }
+    (0..<8).map { y in (0..<8).map { x in Square(x: x, y: y).flatMap { self[$0] }.map(value) } }
   }
 }
 
@@ -80,7 +83,7 @@ extension Board {
     var texts = [
       "{\"turn\":" + (turn.map { "[\"validTurn\",\"\($0)\"]" } ?? "[\"finished\",\"dark\"]")
         + ",\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":"
-        + (try Shape.text(board.rows { Shape.Side(rawValue: "\($0)")! }.flatMap(\.self))) + "}",
+        + (try Shape.text(board.rows { Shape.Side($0) }.flatMap(\.self))) + "}",
       try Shape.text(
         Shape.Yoshimasa(
           turn: turn.map { .init(color: $0 == .dark ? 0 : 1) },

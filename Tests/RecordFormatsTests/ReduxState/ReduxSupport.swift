@@ -26,7 +26,7 @@ extension AppState {
       boardContainer: BoardContainer(board: Squares(diskCoordinates: entries)),
       playerDark: SidePlayer(player: modes.0, side: .sideDark, count: board.counts.dark),
       playerLight: SidePlayer(player: modes.1, side: .sideLight, count: board.counts.light),
-      id: .init(uuidString: "01234567-89AB-CDEF-0123-456789ABCDEF")!,
+      id: UUID(uuid: (1, 35, 69, 103, 137, 171, 205, 239, 1, 35, 69, 103, 137, 171, 205, 239)),
       side: position.turn.map { $0 == .dark ? .sideDark : .sideLight }
     )
     if position.mustPass { cannotPlaceDiskAlert = .shouldShow }
@@ -37,7 +37,8 @@ extension Position {
   /// A position in which dark must pass.
   static let blocked: Position = {
     var position = Position.initial
-    for move in Move.list("d3c3f5d2d1e1b2c1") { try! position.play(move) }
+    let played = position.play(contentsOf: Move.list("d3c3f5d2d1e1b2c1"))
+    precondition(played == 8 && position.mustPass, "the moves lead to a pass")
     return position
   }()
 }
