@@ -38,11 +38,12 @@ struct GGFBoard {
       offset += 1
       if GGFParser.isWhitespace(byte) { continue }
       guard let symbol = Symbol(byte) else {
+        let character = Self.character(at: place.lowerBound, in: range, bytes)
         throw Fault(
           rule: .boardSymbol,
-          message: "unknown symbol \(DisplayText.quote(Self.character(at: place, in: range, bytes)))"
-            + " on the board; expected *, O or -",
-          range: place
+          message: "unknown symbol \(DisplayText.quote(bytes[character])) on the board; "
+            + "expected *, O or -",
+          range: character
         )
       }
       if !symbol.isUsual, otherLetter == nil { otherLetter = place }
@@ -80,7 +81,8 @@ struct GGFBoard {
     while offset < range.upperBound, GGFParser.isWhitespace(bytes[offset]) { offset += 1 }
     let start = offset
     var size = 0
-    while offset < range.upperBound, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit < 10 {
+    while offset < range.upperBound, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit < 10
+    {
       size = min(size * 10 + Int(digit), 9_999)
       offset += 1
     }
@@ -94,15 +96,15 @@ struct GGFBoard {
     return size
   }
 
-  /// The bytes of the character that begins at a place.
+  /// Where the character stands that begins at an offset.
   private static func character(
-    at place: Range<Int>,
+    at start: Int,
     in range: Range<Int>,
     _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    var end = place.upperBound
+  ) -> Range<Int> {
+    var end = start + 1
     while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return bytes[place.lowerBound..<end]
+    return start..<end
   }
 
   /// A symbol on the board; x, X, o, 0 and a point are forgiven, as other programs write boards.

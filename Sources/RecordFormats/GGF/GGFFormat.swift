@@ -29,12 +29,13 @@ package struct GGFFormat: RecordFormat {
       let value = rest[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
       rest = rest[value.endIndex...].dropFirst()
       if name.elementsEqual("GM".utf8) {
-        let game = value.drop(while: GGFParser.isWhitespace)
-        return Self.isGameName(game) ? Recognition("begins with a game of GM[Othello]") : nil
+        let game = value.split(whereSeparator: GGFParser.isWhitespace)
+        return game.count == 1 && Self.isGameName(game[0])
+          ? Recognition("begins with a game of GM[Othello]") : nil
       }
       if name.elementsEqual("BO".utf8) {
         let board = value.drop(while: isCount)
-        let isBoard = board.count < value.count && board.first.map { "-*O".utf8.contains($0) } ?? false
+        let isBoard = board.count < value.count && "-*O".utf8.contains(board.first ?? 0)
         return isBoard ? Recognition("begins with a game that has a board in BO[8 …]") : nil
       }
     }

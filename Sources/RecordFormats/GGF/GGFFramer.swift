@@ -68,18 +68,18 @@ struct GGFFramer: Framer {
       offset = 0
       return .finding(skipped: first, length: end - first, finding)
     }
-    let count = gap.reversed().drop(while: GGFParser.isWhitespace).prefix(while: Self.isDigit)
-    guard count.contains(where: { $0 != UInt8(ascii: "0") }), count.count > 1
-      || count.first != UInt8(ascii: "1")
-    else { return nil }
-    let digits = count.endIndex.base..<count.startIndex.base
+    var end = game
+    while end > 0, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, Self.isDigit(bytes[start - 1]) { start -= 1 }
+    let count = bytes[start..<end]
+    guard count.count > 1 || (count.first ?? 0) > UInt8(ascii: "1") else { return nil }
     let finding = FramingFinding(
       .ggfGamesTogether,
-      "\(DisplayText.quote(bytes[digits])) games that were played together; they become separate"
-        + " records"
+      "\(DisplayText.quote(count)) games that were played together; they become separate records"
     )
     offset = 0
-    return .finding(skipped: digits.lowerBound, length: digits.count, finding)
+    return .finding(skipped: start, length: count.count, finding)
   }
 
   // MARK: - In a game

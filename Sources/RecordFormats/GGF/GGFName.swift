@@ -24,12 +24,13 @@ struct GGFName: Hashable, ExpressibleByStringLiteral {
     "CO", "B", "W",
   ]
 
-  /// How long the known name is that ends in front of a bracket, or 0: what looks like the
-  /// beginning of a property inside a value is one, and the value was not closed.
+  /// Looks for a known name in front of a bracket inside of a value: what looks like the beginning
+  /// of a property is one, and the value was not closed.
   /// - Parameters:
   ///   - bracket: where the bracket `[` stands.
   ///   - value: where the value begins.
   ///   - bytes: the text.
+  /// - Returns: how long the name is, or 0 if there is none.
   static func length(
     before bracket: Int,
     inValueFrom value: Int,

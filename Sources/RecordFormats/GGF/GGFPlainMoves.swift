@@ -17,7 +17,10 @@ struct GGFPlainMoves {
 
   /// Reads as many plain moves as stand at an offset, up to a limit.
   /// - Returns: how many there were.
-  func read(from start: inout Int, into entries: UnsafeMutableBufferPointer<GGFMoves.Entry>) -> Int {
+  func read(
+    from start: inout Int,
+    into entries: UnsafeMutableBufferPointer<GGFMoves.Entry>
+  ) -> Int {
     var offset = start
     var count = 0
     while count < entries.count, read(from: &offset, into: &entries[count]) {
@@ -47,7 +50,9 @@ struct GGFPlainMoves {
     if bytes[offset] == UInt8(ascii: "/") {
       offset &+= 1
       if bytes[offset] != UInt8(ascii: "/") {
-        guard let number = DecimalSpelling.takeNumber(from: &offset, of: bytes) else { return false }
+        guard let number = DecimalSpelling.takeNumber(from: &offset, of: bytes) else {
+          return false
+        }
         entry.evaluation = number
       }
       if bytes[offset] == UInt8(ascii: "/") {

@@ -51,7 +51,8 @@ import Testing
   }
 
   static let moves: [(String, Move, Double?, Double?)] = [
-    ("f5", Move.list("f5")[0], nil as Double?, nil as Double?), ("F5", Move.list("f5")[0], nil, nil),
+    ("f5", Move.list("f5")[0], nil as Double?, nil as Double?),
+    ("F5", Move.list("f5")[0], nil, nil),
     ("f5//", Move.list("f5")[0], nil, nil), ("f5/", Move.list("f5")[0], nil, nil),
     ("f5/.5", Move.list("f5")[0], 0.5, nil), ("f5/-0.25/1e1", Move.list("f5")[0], -0.25, 10),
     ("f5/+3/", Move.list("f5")[0], 3, nil), ("f5//0", Move.list("f5")[0], nil, 0),

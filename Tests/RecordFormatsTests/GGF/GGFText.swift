@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// The board of a new game as BO has it.
-let newBoard = "8 " + String(repeating: "-------- ", count: 3) + "---O*--- ---*O--- "
+let newBoard =
+  "8 " + String(repeating: "-------- ", count: 3) + "---O*--- ---*O--- "
   + String(repeating: "-------- ", count: 3) + "*"
 
 /// The text of a game with the usual board, between other properties and the moves.

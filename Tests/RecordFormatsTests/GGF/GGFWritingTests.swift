@@ -101,7 +101,7 @@ import Testing
     LossCase("a known name as a tag", tagged("PB", "A"), [Loss(.tags, .dropped, detail: "“PB”")]),
     LossCase("a move as a tag", tagged("B", "f5"), [Loss(.tags, .dropped, detail: "“B”")]),
     LossCase("a plain type", tagged("TY", "8"), [Loss(.tags, .dropped, detail: "“TY”")]),
-    LossCase("a type of another size", tagged("TY", "s10"), [Loss(.tags, .dropped, detail: "“TY”")]),
+    LossCase("another size", tagged("TY", "s10"), [Loss(.tags, .dropped, detail: "“TY”")]),
     LossCase("a date as a tag", tagged("DT", "1977"), [Loss(.tags, .dropped, detail: "“DT”")]),
     LossCase("a result as a tag", tagged("RE", "+2"), [Loss(.tags, .dropped, detail: "“RE”")]),
     LossCase("a rating as a tag", tagged("RW", " 7 "), [Loss(.tags, .dropped, detail: "“RW”")]),

@@ -1,0 +1,92 @@
+internal import GameRecords
+
+/// A game as a list of properties, whatever they are.
+extension GGFParser {
+  /// Reads everything up to the end of the game.
+  mutating func readProperties() {
+    // The framer cuts at “(;”.
+    offset = 2
+    while true {
+      while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
+      if readPlainMoves() { continue }
+      guard offset < bytes.count else { break }
+      if isGameEnd(offset) { return }
+      readProperty()
+    }
+    let end = trimmed(0..<bytes.count).upperBound
+    findings.add(.ggfNotClosed, "the game is not closed; expected “;)”", at: end..<end)
+  }
+
+  private mutating func readProperty() {
+    let start = offset
+    while offset < bytes.count, Self.isLetter(bytes[offset]) { offset += 1 }
+    guard offset < bytes.count, offset > start, bytes[offset] == UInt8(ascii: "[") else {
+      skipStrayText(from: start)
+      return
+    }
+    let name = start..<offset
+    offset += 1
+    let value = takeValue(of: name)
+    guard value.count <= Limits.textBytes else {
+      let limit = Limits.textBytes >> 20
+      findings.add(.textTooLong, "the value has more than \(limit) MiB and is left out", at: value)
+      return
+    }
+    read(name, value)
+  }
+
+  /// Text that is no property, up to the next one or the end of the game.
+  private mutating func skipStrayText(from start: Int) {
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "[") {
+        // A name in front of the bracket belongs to the next property.
+        var name = offset
+        while name > start, Self.isLetter(bytes[name - 1]) { name -= 1 }
+        if name < offset, name > start {
+          offset = name
+          break
+        }
+      } else if isGameEnd(offset) {
+        break
+      }
+      offset += 1
+    }
+    let range = trimmed(start..<offset)
+    findings.add(
+      .ggfSyntax,
+      "\(DisplayText.quote(bytes[range])) is no property; expected one such as PB[name]",
+      at: range
+    )
+  }
+
+  /// The value from here on; afterwards it goes on behind it.
+  private mutating func takeValue(of name: Range<Int>) -> Range<Int> {
+    let start = offset
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "]"):
+        defer { offset += 1 }
+        return start..<offset
+      case UInt8(ascii: "["):
+        let length = GGFName.length(before: offset, inValueFrom: start, of: bytes)
+        if length > 0 { return unclosedValue(of: name, start..<offset - length) }
+      default:
+        break
+      }
+      offset += 1
+    }
+    return unclosedValue(of: name, start..<offset)
+  }
+
+  /// A value that ends at the next property, or else with the game.
+  private mutating func unclosedValue(of name: Range<Int>, _ range: Range<Int>) -> Range<Int> {
+    let end = range.first(where: isGameEnd)
+    offset = end ?? range.upperBound
+    findings.add(
+      .ggfValueNotClosed,
+      "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",
+      at: name.lowerBound..<range.lowerBound
+    )
+    return trimmed(range.lowerBound..<offset)
+  }
+}

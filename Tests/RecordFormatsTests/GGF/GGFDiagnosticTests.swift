@@ -1,0 +1,317 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A finding in a GGF file` {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: MarkedText
+    let rules: [String]
+    let message: String
+    /// The moves and tags of the record that is read all the same, or `nil` when none is.
+    let rest: String?
+
+    init(_ what: String, _ text: String, _ rule: String, _ message: String, rest: String?) {
+      testDescription = what
+      self.text = MarkedText(text)
+      rules = rule.split(separator: " ").map(String.init)
+      self.message = message
+      self.rest = rest
+    }
+  }
+
+  /// A game with a board written otherwise.
+  private static func board(_ board: String) -> String { "(;GM[Othello]BO[\(board)]B[a2];)" }
+
+  static let table: [Case] = [
+    Case(
+      "a game that is not closed",
+      "(;GM[Othello]BO[\(newBoard)]B[f5]⟦⟧",
+      "ggf-not-closed",
+      "the game is not closed; expected “;)”",
+      rest: "f5"
+    ),
+    Case(
+      "a last value that is not closed",
+      "(;GM[Othello]BO[\(newBoard)]B[f5]⟦W[⟧d6;)",
+      "ggf-value-not-closed",
+      "the value of “W” is not closed; expected “]”",
+      rest: "f5 d6"
+    ),
+    Case(
+      "a value that is not closed",
+      game("⟦PC[⟧GGS/os\nPB[Ada]", "⟦B[⟧f5/2W[d6]"),
+      "ggf-value-not-closed",
+      "the value of “PC” is not closed; expected “]”; 2 such places in this game",
+      rest: "f5 d6"
+    ),
+    Case(
+      "text between properties",
+      game("⟦, and⟧ XY[1]", "B[f5]⟦W(d6)⟧B[c3]"),
+      "ggf-syntax",
+      "“, and” is no property; expected one such as PB[name]; 2 such places in this game",
+      rest: "f5 c3 XY=1"
+    ),
+    Case(
+      "text before the end",
+      game("", "B[f5] ⟦W⟧;)").replacing(";);)", with: ";)"),
+      "ggf-syntax",
+      "“W” is no property; expected one such as PB[name]",
+      rest: "f5"
+    ),
+    Case(
+      "an unusual name",
+      game("⟦Foo⟧[1]⟦pb⟧[2]"),
+      "ggf-name",
+      "unusual property “Foo”; it is kept as a tag; 2 such places in this game",
+      rest: "Foo=1 pb=2"
+    ),
+    Case(
+      "a property for the second time",
+      game("PB[a]⟦PB⟧[b]RE[+2]⟦RE⟧[-2]"),
+      "ggf-twice",
+      "“PB” for the second time; the first one counts; 2 such places in this game",
+      rest: ""
+    ),
+    Case(
+      "a second board",
+      game("", "⟦BO⟧[x]B[f5]"),
+      "ggf-twice",
+      "“BO” for the second time; the first one counts",
+      rest: "f5"
+    ),
+    Case(
+      "another game",
+      "(;GM[⟦Amazons⟧]BO[\(newBoard)];)",
+      "ggf-other-game",
+      "this is a game of “Amazons”; only Othello can be read",
+      rest: nil
+    ),
+    Case(
+      "no game at all",
+      "⟦(;⟧;)",
+      "ggf-other-game",
+      "neither GM nor BO: this is no game of Othello",
+      rest: nil
+    ),
+    Case(
+      "a game without its name",
+      "⟦(;⟧BO[\(newBoard)]B[f5];)",
+      "ggf-no-game-name",
+      "the game is not named; taken for Othello",
+      rest: "f5"
+    ),
+    Case(
+      "a game without a board",
+      "⟦(;⟧GM[Othello]TY[10]B[f5];)",
+      "ggf-no-board",
+      "there is no board; taken for the usual start on 10×10",
+      rest: "f5"
+    ),
+    Case(
+      "a random game without a board",
+      "(;GM[Othello]TY[⟦s8r20⟧]B[f5];)",
+      "ggf-board",
+      "there is no board, and the type does not say which one it is; expected BO[8 … *]",
+      rest: nil
+    ),
+    Case(
+      "an octagon",
+      board("⟦88⟧ ---- *"),
+      "board-size",
+      "a board of size 88 (an octagon); the size must be even, from 4 to 16",
+      rest: nil
+    ),
+    Case(
+      "an odd size",
+      board("⟦5⟧ ----- *"),
+      "board-size",
+      "a board of size 5; the size must be even, from 4 to 16",
+      rest: nil
+    ),
+    Case(
+      "a board without its size",
+      board("⟦---- -O*- -*O- ---- *⟧"),
+      "ggf-board",
+      "the board begins without its size; expected a number such as 8",
+      rest: nil
+    ),
+    Case(
+      "a board that is too short",
+      board("⟦4 ---- -O*- -*O-⟧"),
+      "ggf-board",
+      "only 12 squares on a board of size 4; expected 16",
+      rest: nil
+    ),
+    Case(
+      "a board that is too long",
+      board("4 ---- -O*- -*O- ---- ⟦-⟧ *"),
+      "ggf-board",
+      "more than 16 squares and the side to move on a board of size 4",
+      rest: nil
+    ),
+    Case(
+      "an unknown symbol",
+      board("4 ---- -O*- -*⟦●⟧- ---- *"),
+      "board-symbol",
+      "unknown symbol “●” on the board; expected *, O or -",
+      rest: nil
+    ),
+    Case(
+      "a board without the side to move",
+      "(;GM[Othello]BO[4 ---- -O*- -*O- ----⟦⟧]W[b1];)",
+      "ggf-turn",
+      "the side to move is missing; taken for that of the first move",
+      rest: "b1"
+    ),
+    Case(
+      "disks in other letters",
+      board("4 ---- -⟦o⟧x- -xo- .... x"),
+      "ggf-board-letters",
+      "“o” on the board",
+      rest: "a2"
+    ),
+    Case(
+      "a type of another size",
+      game("TY[⟦s10⟧]"),
+      "ggf-type",
+      "the type says that the board is of size 10, but its size is 8",
+      rest: "TY=s10"
+    ),
+    Case(
+      "a move that is none",
+      game("", "B[f5]W[⟦z9⟧/1]B[c3]"),
+      "ggf-move",
+      "“z9” is no move; it and all moves behind it are left out",
+      rest: "f5"
+    ),
+    Case(
+      "an empty move",
+      game("PB[a]", "B[⟦⟧]W[f5]"),
+      "ggf-move",
+      "“” is no move; it and all moves behind it are left out",
+      rest: ""
+    ),
+    Case(
+      "spaces in a move",
+      game("", "B[⟦ f5 / 1 ⟧]W[d6]"),
+      "ggf-move-space",
+      "spaces in “ f5 / 1 ”",
+      rest: "f5 d6"
+    ),
+    Case(
+      "no numbers behind a move",
+      game("", "B[f5/⟦good⟧]W[d6//⟦-1⟧]B[c3/1/2/⟦3/4⟧]W[d3/⟦nan⟧/1]"),
+      "ggf-move-value",
+      "“good” behind a move is left out; expected evaluation/time; 4 such places in this game",
+      rest: "f5 d6 c3 d3"
+    ),
+    Case(
+      "a date",
+      game("TI[1]DT[⟦last summer⟧]"),
+      "ggf-date",
+      "the date “last summer” cannot be read and is kept as a tag",
+      rest: "TI=1 DT=last summer"
+    ),
+    Case(
+      "a rating",
+      game("RW[⟦1720@350⟧]"),
+      "ggf-rating",
+      "the rating “1720@350” is no number and is kept as a tag",
+      rest: "RW=1720@350"
+    ),
+    Case(
+      "a result",
+      game("RE[⟦+2:x⟧]"),
+      "ggf-result",
+      "the result “+2:x” cannot be read and is kept as a tag",
+      rest: "RE=+2:x"
+    ),
+    Case(
+      "Edax's result of an unfinished game",
+      game("RE[⟦-127.000⟧]"),
+      "ggf-edax-result",
+      "the result is -127.000, by which Edax says that the game is not finished",
+      rest: ""
+    ),
+    Case(
+      "words around a game",
+      "⟦From GGS⟧\n\(game("", "B[f5]"))\n ⟦the end⟧\n",
+      "ggf-outside ggf-outside",
+      "“From GGS” outside of a game; expected “(;”",
+      rest: "f5"
+    ),
+    Case(
+      "games that were played together",
+      "⟦2⟧ \(game("", "B[f5]"))",
+      "ggf-games-together",
+      "“2” games that were played together; they become separate records",
+      rest: "f5"
+    ),
+    Case(
+      "a byte order mark",
+      "⟦\u{FEFF}⟧1 \(game("", "B[f5]"))",
+      "byte-order-mark",
+      "a byte order mark",
+      rest: "f5"
+    ),
+  ]
+
+  @Test(arguments: table)
+  func `stands at its place and says what is wrong`(example: Case) throws {
+    let parsed = GGFFormat().readAll(example.text.text)
+    let diagnostics = parsed.flatMap(\.diagnostics)
+    #expect(diagnostics.map(\.rule.name) == example.rules)
+    let first = try #require(diagnostics.first)
+    #expect(first.message == example.message)
+    let range = try #require(example.text.ranges.first)
+    #expect(first.place.start?.offset == range.lowerBound)
+    #expect(first.place.length == range.count)
+    #expect("\(first.finding.split(separator: " ")[0])" == example.text.places[0])
+    let record = parsed.compactMap(\.record).first
+    let rest = record.map { record in
+      (record.moves.map(\.description) + record.tags.map { "\($0.name)=\($0.value)" })
+        .joined(separator: " ")
+    }
+    #expect(rest == example.rest)
+  }
+
+  @Test func `text in Latin-1`() throws {
+    let bytes = Array(game("PB[Jos").utf8.prefix(19)) + [0xE9] + "]BO[\(newBoard)];)".utf8
+    let parsed = GGFFormat().readAll(bytes)
+    #expect(parsed.flatMap(\.findings) == ["1:17 latin-1"])
+    #expect(parsed.first?.record?.players.dark.name == "José")
+  }
+
+  @Test func `the sides and turn of what was read all the same`() throws {
+    let light = try readGGF("(;GM[Othello]BO[4 ---- -O*- -*O- ----]W[b1];)").record
+    #expect(light.start.turn == .light)
+    #expect(light.annotations.isEmpty)
+    let edax = try readGGF(game("RE[-127.000]")).record
+    #expect(edax.result == GameResult(ending: .unfinished))
+    let unread = try readGGF(game("", "B[f5/x/1]W[d6/2/-1]")).record
+    let said = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, evaluation: 2)]
+    #expect(unread.annotations == said)
+    let letters = try readGGF("(;GM[Othello]BO[4 ---- -ox- -X0- .... x];)").record
+    #expect(letters.start == .initial(size: BoardSize(width: 4, height: 4) ?? .standard))
+  }
+
+  @Test func `too many moves, tags and bytes`() throws {
+    let moves = String(repeating: "B[f5]W[d6]", count: Limits.moves)
+    let (many, tooMany) = try readGGF(game("", moves))
+    #expect(many.moves.count == Limits.moves)
+    #expect(tooMany.map { $0.split(separator: " ")[1] } == ["too-many"])
+
+    let tags = String(repeating: "X[]", count: Limits.tags + 5)
+    let (tagged, alsoTooMany) = try readGGF(game(tags))
+    #expect(tagged.tags.count == Limits.tags)
+    #expect(alsoTooMany.map { $0.split(separator: " ")[1] } == ["too-many"])
+
+    let long = String(repeating: "x", count: Limits.textBytes + 1)
+    let (cut, tooLong) = try readGGF(game("PB[\(long)]PW[b]"))
+    #expect(cut.players == Players(light: Player(name: "b")))
+    #expect(tooLong == ["1:17 text-too-long"])
+  }
+}
