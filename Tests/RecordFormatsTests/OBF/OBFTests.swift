@@ -64,13 +64,15 @@ import Testing
   }
 
   static let faults: [(marked: String, rule: String, words: String)] = [
-    ("\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3” is no move with its score; expected"),
-    ("\(startLine) X; ⟦D9:+3⟧;", "obf-field", "“D9:+3” is no move"),
-    ("\(startLine) X; ⟦D3:⟧;", "obf-field", "“D3:” is no move"),
-    ("\(startLine) X; ⟦D3:inf⟧;", "obf-field", "“D3:inf” is no move"),
+    (
+      "\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3”: not a move with its score; expected"
+    ),
+    ("\(startLine) X; ⟦D9:+3⟧;", "obf-field", "“D9:+3”: not a move"),
+    ("\(startLine) X; ⟦D3:⟧;", "obf-field", "“D3:”: not a move"),
+    ("\(startLine) X; ⟦D3:inf⟧;", "obf-field", "“D3:inf”: not a move"),
     ("\(startLine) X ⟦D3:+0⟧;", "obf-field", "expected a semicolon behind the side"),
-    ("\(startLine) X; +1; ⟦+2⟧;", "obf-field", "“+2” is one more score without a move"),
-    ("\(startLine) X; ⟦D3:+1.5⟧;", "obf-fraction", "“D3:+1.5” has a fraction"),
+    ("\(startLine) X; +1; ⟦+2⟧;", "obf-field", "“+2”: not a move"),
+    ("\(startLine) X; ⟦D3:+1.5⟧;", "obf-fraction", "“D3:+1.5”: a score with a fraction"),
     ("\(startLine) ⟦⟧; D3:+0;", "position-turn", "the side to move is missing"),
     ("⟦\(startLine.dropLast(1)) X⟧; D3:+0;", "position-cells", "64 symbols; expected 65"),
     ("⟦-----OX--XO----- X⟧; D3:+0;", "position-cells", "17 symbols; expected 65"),
@@ -87,6 +89,16 @@ import Testing
     #expect(finding.message.hasPrefix(fault.words), "\(finding.message)")
     #expect(finding.place.length == text.ranges[0].count)
     #expect((parsed[0].record != nil) == !fault.rule.hasPrefix("position"))
+  }
+
+  @Test func `folds equal findings`() {
+    let parsed = OBFFormat().readAll("\(startLine) X; a; b; c; D3:0.5; E6:0.5;")
+    #expect(
+      parsed[0].diagnostics.map(\.message) == [
+        "“a” and 2 more: not a move with its score; expected for example G8:+18",
+        "“D3:0.5” and 1 more: a score with a fraction, which Edax does not read",
+      ]
+    )
   }
 
   @Test func `reads no more moves than a record may have`() {

@@ -208,13 +208,13 @@ let positionFormats: [any RecordFormat] = [BoardFormat(), OBFFormat(), EdaxFENFo
     (
       "squares.board",
       [
-        "1:1 position-cells", "2:76 position-tail", "6:3 position-symbol", "17:9 row-length",
+        "1:1 position-cells", "2:75 position-tail", "6:3 position-symbol", "17:8 row-length",
       ]
     ),
     (
       "fields.obf",
       [
-        "1:77 obf-fraction", "1:86 obf-field", "2:68 obf-field", "3:65 position-turn",
+        "1:76 obf-fraction", "1:85 obf-field", "2:68 obf-field", "3:65 position-turn",
       ]
     ),
     (
