@@ -7,7 +7,9 @@ internal import ReversiRules
 enum ResultSpelling {
   /// The result that some text names, or `nil` for any other text.
   static func result(_ text: ArraySlice<UInt8>) -> GameResult? {
-    if let winner = winners.first(where: { text.elementsEqual($0.text.utf8) })?.winner {
+    if text.count == 3 || text.count == 7,
+      let winner = winners.first(where: { text.elementsEqual($0.text.utf8) })?.winner
+    {
       return GameResult(winner: winner)
     }
     guard let dash = text.firstIndex(of: UInt8(ascii: "-")),

@@ -29,7 +29,9 @@ struct PGNFramer: Framer {
           let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
           let ahead = canBeTag ? Self.tagBytes : 1
           guard atEnd || offset + ahead <= bytes.count else { return .more }
-          if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
+          if part != .moves || canBeTag, beginsGame(in: bytes) {
+            return slice(to: offset, of: bytes)
+          }
           isAtLineStart = false
         }
         guard let end = LineEnd.firstIndex(in: bytes, from: offset) else { break }
@@ -65,8 +67,9 @@ struct PGNFramer: Framer {
   /// How far a tag is looked for.
   private static let tagBytes = 64
 
-  /// Whether some text goes on as behind the bracket of a tag: a name, then a value, where a
-  /// comment that is broken into lines may have any words. Of `Event` the name is enough.
+  /// Whether some text goes on as behind the bracket of a tag: a name, then a value.
+  ///
+  /// A comment that is broken into lines may have other words there. Of `Event` the name is enough.
   static func isTag(_ text: some Collection<UInt8>) -> Bool {
     let rest = text.drop(while: isNameByte)
     guard rest.startIndex > text.startIndex else { return false }

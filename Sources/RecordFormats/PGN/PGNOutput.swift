@@ -40,7 +40,7 @@ struct PGNOutput {
   }
 
   private mutating func write(_ tag: PGNTag, _ value: String?) {
-    if let value { write(tag.rawValue, value) }
+    if let value { write(tag.name, value) }
   }
 
   private mutating func write(_ name: String, _ value: String) {
@@ -82,8 +82,7 @@ struct PGNOutput {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a line of play.
-  /// - Parameter first: how many moves of the game stand before it, where dark makes the first one.
+  /// Writes a line of play, behind `first` moves of a game in which dark makes the first one.
   private mutating func write(
     _ moves: [Move],
     _ annotations: [MoveAnnotation],

@@ -15,7 +15,7 @@ extension PGNParser {
     case .black: (record.players.dark.name, part) = (value.text, .name(.dark))
     case .white: (record.players.light.name, part) = (value.text, .name(.light))
     case .result:
-      guard let result = ResultSpelling.result(Array(value.text.utf8)[...]) else { return false }
+      guard let result = ResultSpelling.result(slice(value.range)) else { return false }
       record.result = merged(record.result, with: result)
       part = .result
     case .blackElo: return setRating(of: .dark, value)
@@ -72,7 +72,7 @@ extension PGNParser {
 
   private mutating func setStart(_ value: Value) {
     do throws(EdaxFEN.Fault) {
-      record.start = try EdaxFEN.position(Array(value.text.utf8)[...])
+      record.start = try EdaxFEN.position(slice(value.range))
     } catch {
       hasStart = false
       let start = value.range.lowerBound

@@ -110,12 +110,12 @@ extension PGNParser {
     while let byte = byte(end), (0x2F...0x39).contains(byte) || byte == UInt8(ascii: "-") {
       end += 1
     }
-    let word = bytes[offset..<end]
+    let word = slice(offset..<end)
     if word.allSatisfy({ (0x30...0x39).contains($0) }) {
       offset = end
       return true
     }
-    guard outerLines.isEmpty, !isAfterResult, let result = ResultSpelling.result(ArraySlice(word))
+    guard outerLines.isEmpty, !isAfterResult, let result = ResultSpelling.result(word)
     else { return refuse() }
     readTail(result, at: offset..<end)
     return true
@@ -126,7 +126,7 @@ extension PGNParser {
     var end = offset
     while let byte = byte(end), byte > 0x20, !"!?{}();$".utf8.contains(byte) { end += 1 }
     let range = offset..<end
-    let word = ArraySlice(bytes[range])
+    let word = slice(range)
     guard let move = move(word, at: range) else { return refuse() }
     guard !isAfterResult else {
       findings.add(

@@ -66,7 +66,7 @@ extension PGNParser {
 
   /// Adds a comment to the last move or, where there is none, to the game.
   mutating func addComment(at range: Range<Int>) {
-    let text = text(ArraySlice(bytes[range]), at: range)
+    let text = text(slice(range), at: range)
     guard !line.moves.isEmpty else {
       let comment = PGNComment.tidied(text)
       if outerLines.isEmpty {

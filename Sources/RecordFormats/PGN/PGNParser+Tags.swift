@@ -69,6 +69,8 @@ extension PGNParser {
   private mutating func readValue() -> Value? {
     let start = offset
     var unescaped: [UInt8]?
+    // Most values have neither escapes nor quotation marks.
+    while offset < bytes.count, !Self.isSpecial(bytes[offset]) { offset &+= 1 }
     while let byte = byte(offset), byte != 0x0A, byte != 0x0D {
       switch byte {
       case UInt8(ascii: "\\"):
@@ -84,7 +86,7 @@ extension PGNParser {
         offset += 1
         skipSpaces()
         if self.byte(offset) == UInt8(ascii: "]") {
-          let slice = unescaped.map { $0[...] } ?? ArraySlice(bytes[range])
+          let slice = unescaped.map { $0[...] } ?? slice(range)
           return Value(text: text(slice, at: range), range: range)
         }
         offset = range.upperBound
@@ -102,9 +104,17 @@ extension PGNParser {
     return nil
   }
 
+  /// Quotation marks, backslashes and line ends.
+  @inline(__always)
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x0A || byte == 0x0D
+  }
+
   private mutating func add(_ name: String, _ value: Value, at range: Range<Int>) {
-    guard let tag = PGNTag(rawValue: name) else { return keep(name, value) }
-    let isFirst = seenTags.insert(tag).inserted
+    guard let tag = PGNTag(named: name) else { return keep(name, value) }
+    let bit: UInt32 = 1 << UInt32(tag.rawValue)
+    let isFirst = seenTags & bit == 0
+    seenTags |= bit
     if tag == .date { return setDate(value, isFirst: isFirst) }
     guard isFirst else {
       let message = "a second \(DisplayText.quote(name)); the first one counts"
@@ -130,7 +140,8 @@ extension PGNParser {
   /// Keeps the more precise one of several dates.
   private mutating func setDate(_ value: Value, isFirst: Bool) {
     guard !PGNTag.date.isUnknown(value.text) else { return }
-    guard let date = DateSpelling.date(value.text) else {
+    guard let date = DateSpelling.date(slice(value.range)) ?? DateSpelling.date(value.text)
+    else {
       let message = "\(DisplayText.quote(value.text)) is no date and kept as it is"
       findings.add(.pgnValue, message, at: value.range)
       return keep("Date", value)

@@ -25,8 +25,8 @@ struct PGNParser {
   var record = GameRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FoldedFindings
-  /// The known tags that have come.
-  var seenTags: Set<PGNTag> = []
+  /// The known tags that have come, each as the bit of its raw value.
+  var seenTags: UInt32 = 0
   /// The line of play that is being read.
   var line = PGNLine(ply: 1, start: 0)
   /// The lines that it branches off, the main line first.
@@ -69,7 +69,7 @@ struct PGNParser {
   }
 
   /// Whether there were neither tags nor moves.
-  var isEmpty: Bool { seenTags.isEmpty && record.tags.isEmpty && line.moves.isEmpty }
+  var isEmpty: Bool { seenTags == 0 && record.tags.isEmpty && line.moves.isEmpty }
 
   func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -95,6 +95,12 @@ struct PGNParser {
         return
       }
     }
+  }
+
+  /// The bytes at some offsets.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let start = source.bytes.startIndex
+    return source.bytes[start + range.lowerBound..<start + range.upperBound]
   }
 
   /// What a person wrote.

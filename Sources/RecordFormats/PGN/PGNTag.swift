@@ -1,32 +1,57 @@
 internal import GameRecords
 
 /// The tags whose meaning is known.
-enum PGNTag: String {
-  case event = "Event"
-  case site = "Site"
-  case date = "Date"
-  case round = "Round"
-  case black = "Black"
-  case white = "White"
-  case result = "Result"
-  case blackElo = "BlackElo"
-  case whiteElo = "WhiteElo"
-  case blackType = "BlackType"
-  case whiteType = "WhiteType"
+enum PGNTag: UInt8, CaseIterable {
+  case event, site, date, round, black, white, result
+  case blackElo, whiteElo, blackType, whiteType
   /// The winner where `Result` has the score.
-  case winner = "Winner"
-  case termination = "Termination"
-  case setUp = "SetUp"
-  case fen = "FEN"
+  case winner
+  case termination, setUp, fen
+
+  /// The name in the file.
+  var name: String {
+    switch self {
+    case .event: "Event"
+    case .site: "Site"
+    case .date: "Date"
+    case .round: "Round"
+    case .black: "Black"
+    case .white: "White"
+    case .result: "Result"
+    case .blackElo: "BlackElo"
+    case .whiteElo: "WhiteElo"
+    case .blackType: "BlackType"
+    case .whiteType: "WhiteType"
+    case .winner: "Winner"
+    case .termination: "Termination"
+    case .setUp: "SetUp"
+    case .fen: "FEN"
+    }
+  }
+
+  /// The tag with a name.
+  init?(named name: String) {
+    guard let tag = Self.byName[name] else { return nil }
+    self = tag
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   /// Whether a value says that nothing is known.
   func isUnknown(_ value: String) -> Bool {
-    switch value {
-    case "", "?": true
-    case "-": self != .black && self != .white && self != .event && self != .site
-    case "*": self == .result
-    default: self == .date && value.utf8.allSatisfy { "?.-/".utf8.contains($0) }
+    let bytes = value.utf8
+    guard let first = bytes.first else { return true }
+    switch first {
+    case UInt8(ascii: "?"): return bytes.count == 1 || self == .date && isEmptyDate(value)
+    case UInt8(ascii: "*"): return bytes.count == 1 && self == .result
+    case UInt8(ascii: "-"):
+      return bytes.count == 1 && ![.event, .site, .black, .white].contains(self)
+    default: return false
     }
+  }
+
+  private func isEmptyDate(_ value: String) -> Bool {
+    value.utf8.allSatisfy { "?.-/".utf8.contains($0) }
   }
 
   /// How `BlackType` and `WhiteType` write a player mode.

@@ -14,7 +14,7 @@ enum PGNText {
       UInt8(exactly: scalar.value).map(PGNFramer.isNameByte) ?? false ? scalar : "_"
     }
     if !(name.utf8.first.map(PGNFramer.isLetter) ?? false) { name = "X" + name }
-    while PGNTag(rawValue: name) != nil { name += "_" }
+    while PGNTag(named: name) != nil { name += "_" }
     return name
   }
 

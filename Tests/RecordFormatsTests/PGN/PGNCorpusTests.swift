@@ -34,7 +34,6 @@ struct `Every PGN file of the corpus` {
     #expect(records.allSatisfy { $0.date != nil && $0.players.dark.name != nil })
     #expect(records.filter { $0.result == nil }.count == Self.unfinished[file] ?? 0)
   }
-  }
 
   @Test(arguments: files)
   func `is written and read back the same`(file: String, games: Int) throws {
