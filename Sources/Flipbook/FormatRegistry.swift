@@ -13,6 +13,20 @@ public struct FormatRegistry: Sendable {
     JSONFormat(layout: .document),
     JSONFormat(layout: .lines),
     XMLFormat(),
+    WTHORFormat(),
+    WTHORPuzzlesFormat(),
+    GGFFormat(),
+    SGFFormat(),
+    PGNFormat(),
+    TranscriptFormat(),
+    BoardFormat(),
+    OBFFormat(),
+    EdaxFENFormat(),
+    EDXFormat(),
+    EgaroucidFormat(),
+    QuestFormat(),
+    ReduxFormat(),
+    ForkSaveFormat(),
   ])
 
   /// The format with a name, for example `json`.

@@ -63,19 +63,22 @@ struct FormatsCommand: AsyncParsableCommand {
     return "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.reason))\n"
   }
 
-  /// One row for each fact, one column for each format.
+  /// The formats, and what can be written in each: a row for each fact, a column for each format.
   static var table: String {
     let formats = FormatRegistry.standard.formats
     let about = formats.map { format in
-      "\(format.name): \(format.title) "
-        + "(\(format.fileExtensions.map { "." + $0 }.joined(separator: ", ")))"
+      [
+        format.name, format.isWritable ? "reads, writes" : "reads",
+        format.fileExtensions.map { "." + $0 }.joined(separator: ", "), format.title,
+      ]
     }
-    var rows = [[""] + formats.map(\.name)]
-    rows.append(["records in a file"] + formats.map { $0.holdsMany ? "many" : "one" })
+    let written = formats.filter(\.isWritable)
+    var rows = [["what is kept"] + written.map(\.name)]
+    rows.append(["records in a file"] + written.map { $0.holdsMany ? "many" : "one" })
     for fact in Fact.allCases {
-      rows.append([fact.description] + formats.map { $0.holds.contains(fact) ? "yes" : "-" })
+      rows.append([fact.description] + written.map { $0.holds.contains(fact) ? "yes" : "-" })
     }
-    return about.joined(separator: "\n") + "\n\n" + aligned(rows)
+    return aligned(about) + "\n" + aligned(rows)
   }
 
   private static func aligned(_ rows: [[String]]) -> String {
