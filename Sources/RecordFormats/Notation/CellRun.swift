@@ -29,6 +29,7 @@ struct CellRun {
   ///   - ignored: bytes that are passed over like white space.
   init(_ range: Range<Int>, of text: ArraySlice<UInt8>, ignoring ignored: [UInt8] = []) {
     end = range.upperBound
+    symbols.reserveCapacity(min(range.count, Self.kept))
     var offset = range.lowerBound
     while offset < range.upperBound {
       let byte = text[text.startIndex + offset]

@@ -104,53 +104,12 @@ struct PositionLine {
   }
 
   /// Whether a byte stands behind the position.
-  private static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
+  static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
 
   /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.prefix { !isEnd($0) }.filter { !LineCursor.isBlank($0) }
     let squares = text.count { DigitDialect.egaroucid.square($0) != nil }
     return (60...70).contains(text.count) && squares + 4 >= text.count
-  }
-
-  private static func countFault(
-    _ run: CellRun,
-    at range: Range<Int>,
-    of source: SourceText,
-    _ sizes: [BoardSize]
-  ) -> Diagnostic {
-    let isEnded = source[run.end..<range.upperBound].first.map(isEnd) ?? true
-    guard isEnded else {
-      let odd = SymbolLine(source[run.end..<range.upperBound]).symbols[0]
-      return source.diagnostic(
-        .positionSymbol,
-        "unknown symbol \(odd.quoted) on the board; expected X for dark, O for light or - for empty",
-        at: run.end..<run.end + odd.range.count
-      )
-    }
-    let expected = sizes.count == 1 ? sizes[0] : .standard
-    return source.diagnostic(
-      .positionCells,
-      "\(run.count) symbols; expected \(expected.squareCount + 1) for the squares of a board of "
-        + "\(expected) and the side to move",
-      at: range.lowerBound..<run.end
-    )
-  }
-
-  private static func turnFault(
-    at rest: Range<Int>,
-    of source: SourceText,
-    _ digits: DigitDialect?
-  ) -> Diagnostic {
-    let word = source[rest].prefix { !LineCursor.isBlank($0) && !isEnd($0) }
-    let place = rest.lowerBound..<rest.lowerBound + word.count
-    if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
-      let symbol = CellRun.Symbol(byte: symbol, range: place)
-      return DigitDialect.fault(symbol, of: source, digits)
-    }
-    let expected = "expected X (dark), O (light) or - (the game is over)"
-    let found =
-      word.isEmpty ? "the side to move is missing" : "unknown side \(DisplayText.quote(word))"
-    return source.diagnostic(.positionTurn, "\(found); \(expected)", at: place)
   }
 }

@@ -11,17 +11,13 @@ enum OBFField: Equatable {
   static let scoreTag = "score"
 
   init?(_ text: ArraySlice<UInt8>) {
-    let parts = text.split(
-      separator: UInt8(ascii: ":"),
-      maxSplits: 1,
-      omittingEmptySubsequences: false
-    )
-    .map(\.trimmed)
-    let score = parts.last.flatMap(Self.number)
-    if let move = parts.first.flatMap(Self.move) {
-      if parts.count > 1, score == nil { return nil }
-      self = .candidate(move, parts.count > 1 ? score : nil)
-    } else if parts.count == 1, let score {
+    let colon = text.firstIndex(of: UInt8(ascii: ":"))
+    let name = colon.map { text[..<$0].trimmed } ?? text
+    let score = Self.number(colon.map { text[($0 + 1)...].trimmed } ?? text)
+    if let move = Self.move(name) {
+      if colon != nil, score == nil { return nil }
+      self = .candidate(move, colon == nil ? nil : score)
+    } else if colon == nil, let score {
       self = .score(score)
     } else {
       return nil
@@ -29,17 +25,21 @@ enum OBFField: Equatable {
   }
 
   private static func move(_ text: ArraySlice<UInt8>) -> Move? {
-    if MoveSpelling.isPass(text) { return .pass }
-    guard let square = MoveSpelling.square(text), BoardSize.standard.contains(square) else {
-      return nil
+    guard let square = MoveSpelling.square(text) else {
+      return MoveSpelling.isPass(text) ? .pass : nil
     }
-    return .placement(square)
+    return BoardSize.standard.contains(square) ? .placement(square) : nil
   }
 
   /// A decimal number with or without a sign, as people write it.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
-    let isPlain = text.allSatisfy { CellRun.isDigit($0) || "+-.".utf8.contains($0) }
-    guard isPlain, (1...20).contains(text.count) else { return nil }
+    guard (1...20).contains(text.count) else { return nil }
+    let digits = text.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text
+    if (1...9).contains(digits.count), digits.allSatisfy(CellRun.isDigit) {
+      let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return Double(text.first == UInt8(ascii: "-") ? -number : number)
+    }
+    guard text.allSatisfy({ CellRun.isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
     return Double(String(decoding: text, as: UTF8.self)).map { $0 + 0 }
   }
 }

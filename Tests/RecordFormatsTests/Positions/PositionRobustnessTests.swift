@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: positionFormats.map(\.name))
   func `is answered wherever it is cut off, and whichever byte is wrong`(name: String) throws {
-    let format = try #require(positionFormats.first { $0.name == name })
+    let format = try positionFormat(name)
     for text in Self.texts[name] ?? [] {
       let bytes = Array(text.utf8)
       for length in bytes.indices {
@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: positionFormats.map(\.name))
   func `is answered even if it is only noise`(name: String) throws {
-    let format = try #require(positionFormats.first { $0.name == name })
+    let format = try positionFormat(name)
     var generator = SeededGenerator(seed: 1)
     let alphabet = Array("xo-XO.012;;%#[]/: \n\n\rpPbw\"".utf8) + [0xFF, 0xC2, 0xB7]
     for round in 0..<200 {
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: positionFormats.map(\.name))
   func `has few findings, however hostile it is`(name: String) throws {
-    let format = try #require(positionFormats.first { $0.name == name })
+    let format = try positionFormat(name)
     let good = try format.write([GameRecord()], .single)
     let hostile: [[UInt8]] = [
       [UInt8](repeating: 0x2D, count: 200_000),

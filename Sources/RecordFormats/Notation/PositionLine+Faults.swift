@@ -1,0 +1,48 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What is wrong with a position on a line, in words.
+extension PositionLine {
+  /// What is wrong when the symbols are not as many as any board has squares.
+  static func countFault(
+    _ run: CellRun,
+    at range: Range<Int>,
+    of source: SourceText,
+    _ sizes: [BoardSize]
+  ) -> Diagnostic {
+    let isEnded = source[run.end..<range.upperBound].first.map(isEnd) ?? true
+    guard isEnded else {
+      let odd = SymbolLine(source[run.end..<range.upperBound]).symbols[0]
+      return source.diagnostic(
+        .positionSymbol,
+        "unknown symbol \(odd.quoted) on the board; expected X for dark, O for light or - for empty",
+        at: run.end..<run.end + odd.range.count
+      )
+    }
+    let expected = sizes.count == 1 ? sizes[0] : .standard
+    return source.diagnostic(
+      .positionCells,
+      "\(run.count) symbols; expected \(expected.squareCount + 1) for the squares of a board of "
+        + "\(expected) and the side to move",
+      at: range.lowerBound..<run.end
+    )
+  }
+
+  /// What is wrong when no side to move stands behind the squares.
+  static func turnFault(
+    at rest: Range<Int>,
+    of source: SourceText,
+    _ digits: DigitDialect?
+  ) -> Diagnostic {
+    let word = source[rest].prefix { !LineCursor.isBlank($0) && !isEnd($0) }
+    let place = rest.lowerBound..<rest.lowerBound + word.count
+    if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
+      let symbol = CellRun.Symbol(byte: symbol, range: place)
+      return DigitDialect.fault(symbol, of: source, digits)
+    }
+    let expected = "expected X (dark), O (light) or - (the game is over)"
+    let found =
+      word.isEmpty ? "the side to move is missing" : "unknown side \(DisplayText.quote(word))"
+    return source.diagnostic(.positionTurn, "\(found); \(expected)", at: place)
+  }
+}

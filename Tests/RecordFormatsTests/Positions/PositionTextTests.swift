@@ -1,0 +1,80 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+@Suite struct `A text beside a position` {
+  static let names = positionFormats.map(\.name)
+
+  @Test(arguments: names)
+  func `writes texts on one line`(name: String) throws {
+    let format = try positionFormat(name)
+    let texts: [(String, String?, Loss.Change)] = [
+      ("a\r\nb\nc\rd", "a b c d", .replaced), (" a ", "a", .replaced),
+      ("\n", nil, .dropped), (String(repeating: "é", count: 600_000), nil, .shortened),
+    ]
+    for (text, expected, change) in texts {
+      let result = try format.write([GameRecord(comment: text)], WritingOptions(.single))
+      #expect(result.losses == [[Loss(.comment, change)]])
+      let read = try #require(format.readAll(result.bytes).first)
+      #expect(read.record == result.fitted[0])
+      #expect(read.diagnostics.isEmpty)
+      if change == .shortened {
+        #expect(read.record?.comment?.utf8.count == Limits.textBytes)
+      } else {
+        #expect(read.record?.comment == expected)
+      }
+    }
+  }
+
+  @Test(arguments: names)
+  func `skips blank lines and comments, and tells of the latter once`(name: String) throws {
+    let format = try positionFormat(name)
+    let line = String(decoding: try format.write([GameRecord()], .single), as: UTF8.self)
+    let text = "\n% one\n\n% two\r\n" + line + " \t\n% three\n" + line + "% four"
+    for size in [1, 7, 65_536] {
+      let parsed = format.readAll(text, blockSize: size)
+      #expect(parsed.compactMap(\.record) == [GameRecord(), GameRecord()])
+      #expect(parsed.flatMap(\.findings) == ["2:1 comment-line"])
+      #expect(parsed.map(\.number) == [0, 1, 2])
+    }
+    let none = format.readAll("% nothing\n").flatMap(\.diagnostics)
+    #expect(none.map(\.rule.name) == ["comment-line", "no-record"])
+  }
+
+  @Test(arguments: names)
+  func `takes a byte order mark and Latin-1 with a note`(name: String) throws {
+    let format = try positionFormat(name)
+    let line = try format.write([GameRecord(comment: "a")], .single).dropLast(2)
+    let bytes = ByteOrderMark.utf8 + line + [0xE9, 0x0A] + line
+    for size in [1, 2, 7, 65_536] {
+      let parsed = format.readAll(bytes, blockSize: size)
+      #expect(parsed.compactMap(\.record?.comment) == ["é"])
+      #expect(parsed.count == 3)
+      #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["byte-order-mark", "latin-1"])
+      #expect(parsed.flatMap(\.diagnostics).map(\.place.start?.offset) == [0, line.count + 3])
+    }
+  }
+
+  @Test(arguments: names)
+  func `finds the good records around a bad one`(name: String) throws {
+    let format = try positionFormat(name)
+    let good = try format.write([GameRecord(comment: "good")], .single)
+    var bad = good
+    bad[10] = UInt8(ascii: "z")
+    let parsed = format.readAll(good + bad + good)
+    #expect(parsed.map { $0.record != nil } == [true, false, true])
+    #expect(parsed.map(\.isWhole) == [true, false, true])
+    #expect(parsed.map { $0.diagnostics.first?.place.start?.line } == [nil, 2, nil])
+  }
+
+  @Test(arguments: names)
+  func `tells of a text that is too long`(name: String) throws {
+    let format = try positionFormat(name)
+    let line = try format.write([GameRecord(comment: "c")], .single).dropLast()
+    let long = line + [UInt8](repeating: 0x63, count: Limits.textBytes)
+    let parsed = format.readAll(long + [0x0A] + line)
+    #expect(parsed.map { $0.diagnostics.map(\.rule.name) } == [["text-too-long"], []])
+    #expect(parsed.map(\.record?.comment) == [nil, "c"])
+  }
+}
