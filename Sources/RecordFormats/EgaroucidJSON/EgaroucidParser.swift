@@ -5,8 +5,9 @@ import ReversiRules
 /// - positions that do not follow each other by one move, as after an edit of the board (the moves up
 ///   to there are read);
 /// - a position under another number of disks than it has;
-/// - two positions that name different moves between them (the earlier one counts);
-/// - keys without a place in a record whose value is no single one; the others are kept as tags.
+/// - two positions that name different moves between them (the earlier one counts).
+///
+/// What has no place in a record is kept as tags.
 ///
 /// Positions in any order are the habit of Egaroucid's encoder. It passes by itself: that the same
 /// side is to move again is a pass of the other side.

@@ -44,10 +44,10 @@ struct EgaroucidPly {
     ].compactMapValues { $0 }
     // Without a value there is no level, and most positions are not random.
     if let level = object.take("level"), level.integer != -1 {
-      reader.keepMember(level, prefix: prefix)
+      reader.keepAll(level, as: prefix + level.key)
     }
     if let random = object.take("is_random_generated_position"), random.boolean != false {
-      reader.keepMember(random, prefix: prefix)
+      reader.keepAll(random, as: prefix + random.key)
     }
     reader.keepRest(of: object, prefix: prefix)
 

@@ -23,7 +23,7 @@ struct ForeignJSONObject {
 
   /// The value of a key, unless it is `null`, which means the same as no key.
   mutating func take(_ key: String) -> JSONValue? {
-    guard let index = rest.firstIndex(where: { $0.hasKey(key) }) else { return nil }
+    guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
     let member = rest.remove(at: index)
     return member.kind == .null ? nil : member
   }

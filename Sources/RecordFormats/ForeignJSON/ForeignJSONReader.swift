@@ -10,6 +10,7 @@ struct ForeignJSONReader {
   var moveRanges: [SourceRange] = []
   /// Facts that the model has no field for.
   private(set) var tags: [Tag] = []
+  private var hasTooManyTags = false
   /// Members that no record has a place for.
   private var ignored: [JSONValue] = []
 
@@ -92,26 +93,33 @@ struct ForeignJSONReader {
   /// Keeps a fact that the model has no field for.
   mutating func keep(_ value: JSONValue, as name: String) {
     guard tags.count < Limits.tags else {
-      report(JSONError(.tooMany("more than \(Limits.tags) tags"), at: value.range))
+      if !hasTooManyTags {
+        hasTooManyTags = true
+        report(JSONError(.tooMany("more than \(Limits.tags) tags"), at: value.range))
+      }
       return
     }
-    tags.append(Tag(name: name, value: value.spelling))
+    // A tag has a name.
+    tags.append(Tag(name: name.isEmpty ? "\"\"" : name, value: value.spelling))
     mark(.tag(tags.count), value.innerRange)
   }
 
-  /// Keeps the members that nobody has taken as tags, as far as they are single values.
+  /// Keeps the members that nobody has taken as tags.
   mutating func keepRest(of object: ForeignJSONObject, prefix: String = "") {
-    for member in object.rest { keepMember(member, prefix: prefix) }
+    for member in object.rest { keepAll(member, as: prefix + member.key) }
   }
 
-  /// Keeps a member as a tag if it is a single value.
-  mutating func keepMember(_ member: JSONValue, prefix: String = "") {
-    switch member.kind {
+  /// Keeps every single value inside of a value as a tag, named by its way from the record's object,
+  /// such as `players[0].id`.
+  mutating func keepAll(_ value: JSONValue, as name: String) {
+    switch value.kind {
     case .null: break
-    case .object, .array: ignored.append(member)
-    // A tag has a name.
-    case _ where member.key.isEmpty: ignored.append(member)
-    case .string, .number, .boolean: keep(member, as: prefix + member.key)
+    case .object: for member in value.children { keepAll(member, as: name + "." + member.key) }
+    case .array:
+      for (index, element) in value.children.enumerated() {
+        keepAll(element, as: name + "[\(index)]")
+      }
+    case .string, .number, .boolean: keep(value, as: name)
     }
   }
 

@@ -31,7 +31,7 @@ enum OhioshirtSave {
 
   private static func disk(_ value: JSONValue, _ reader: inout ForeignJSONReader) -> Disk? {
     guard value.kind == .object else { return reader.word(value, ForkSave.side) }
-    let sides = value.children.map { member in ForkSave.side.first { member.hasKey($0.key) } }
+    let sides = value.children.map { member in ForkSave.side.first { member.key == $0.key } }
     if sides.count == 1, let side = sides[0] { return side.value }
     reader.report(
       JSONError(.badValue("expected an object with the key dark or light"), at: value.range)

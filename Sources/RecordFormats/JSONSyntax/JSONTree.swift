@@ -18,9 +18,11 @@ final class JSONTree: Sendable {
     /// The bytes of the key between its quotation marks; empty when the value has no key.
     let key: SourceRange
     /// The bytes of the value.
-    var range: SourceRange
+    var range = SourceRange(0..<0)
     /// The index behind the last value inside of this one.
-    var next: UInt32
+    var next: UInt32 = 0
+    /// Whether the key, or a string, has escapes.
+    var hasEscapes = false
   }
 
   init(_ source: SourceText, at place: Range<Int>? = nil) {
@@ -52,33 +54,35 @@ private struct Builder {
   init(_ reader: JSONReader) { self.reader = reader }
 
   mutating func readAll() throws(JSONError) {
-    try read(key: 0..<0)
+    try read(key: JSONText(range: 0..<0))
     try reader.finish()
   }
 
   /// Reads a value with all that is in it; the reader limits how deep that goes.
-  private mutating func read(key: Range<Int>) throws(JSONError) {
+  private mutating func read(key: JSONText) throws(JSONError) {
     let kind = try reader.peek()
     let start = reader.offset
     guard nodes.count < Self.mostValues else {
       throw JSONError(.tooMany("more than \(Self.mostValues) values"), at: start..<start)
     }
     let index = nodes.count
-    nodes.append(
-      JSONTree.Node(kind: kind, key: SourceRange(key), range: SourceRange(0..<0), next: 0)
-    )
+    nodes.append(JSONTree.Node(kind: kind, key: SourceRange(key.range)))
+    nodes[index].hasEscapes = key.hasEscapes
     var isFirst = true
     switch kind {
     case .object:
       try reader.openObject()
       while let key = try reader.nextKey(&isFirst) {
         try check(key)
-        try read(key: key.range)
+        try read(key: key)
       }
     case .array:
       try reader.openArray()
-      while try reader.nextElement(&isFirst) { try read(key: 0..<0) }
-    case .string: try check(reader.readText())
+      while try reader.nextElement(&isFirst) { try read(key: JSONText(range: 0..<0)) }
+    case .string:
+      let text = try reader.readText()
+      try check(text)
+      if text.hasEscapes { nodes[index].hasEscapes = true }
     case .number: _ = try reader.readNumber()
     case .boolean, .null: try reader.skipValue()
     }

@@ -46,7 +46,18 @@ struct JSONValue {
 
   // MARK: Meaning
 
-  func hasKey(_ name: String) -> Bool { contents(node.key.bytes).elementsEqual(name.utf8) }
+  func hasKey(_ name: StaticString) -> Bool {
+    let node = node
+    guard !node.hasEscapes else { return key == "\(name)" }
+    let key = node.key.bytes
+    guard key.count == name.utf8CodeUnitCount else { return false }
+    return tree.source.bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<key.count where bytes[key.lowerBound + index] != name.utf8Start[index] {
+        return false
+      }
+      return true
+    }
+  }
 
   var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
 
@@ -78,7 +89,7 @@ struct JSONValue {
 
   private func contents(_ range: Range<Int>) -> ArraySlice<UInt8> {
     let bytes = tree.source[range]
-    guard bytes.contains(UInt8(ascii: "\\")) else { return bytes }
+    guard node.hasEscapes else { return bytes }
     return tree.source.bytes.withUnsafeBufferPointer {
       JSONReader($0).unescaped(JSONText(range: range, hasEscapes: true))[...]
     }

@@ -64,7 +64,7 @@ extension QuestParser {
       } else if member.hasKey("s") {
         status = member
       } else {
-        reader.keepMember(member, prefix: "moves[\(max(0, moves.count - 1))].")
+        reader.keepAll(member, as: "moves[\(max(0, moves.count - 1))].\(member.key)")
       }
     }
     if let time { readTime(time, hasMove: hasMove) }

@@ -3,8 +3,9 @@ import ReversiRules
 
 /// Reads a game of Othello Quest. Forgiven, and said in a diagnostic:
 /// - other spellings of a pass than a hyphen (files that other programs have touched);
-/// - no player, or more than two;
-/// - keys without a place in a record whose value is no single one; the others are kept as tags.
+/// - no player, or more than two.
+///
+/// What has no place in a record is kept as tags.
 ///
 /// Forgiven without a word: moves in the game itself instead of its position, and letters of squares in
 /// either case (both are what Egaroucid takes).
@@ -119,7 +120,7 @@ struct QuestParser {
     var player = Player()
     let account = object.take("id")
     let name = object.take("name")
-    if let account, name != nil { reader.keepMember(account, prefix: prefix) }
+    if let account, name != nil { reader.keepAll(account, as: prefix + account.key) }
     if let name = name ?? account {
       player.name = reader.text(name)
       reader.mark(.name(side), name.innerRange)
