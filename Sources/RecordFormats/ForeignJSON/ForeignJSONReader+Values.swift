@@ -81,11 +81,14 @@ extension ForeignJSONReader {
   ) -> Meaning? {
     guard let value, let text = text(value) else { return nil }
     if let match = meanings.first(where: { $0.key == text }) { return match.value }
-    let words = meanings.map(\.key)
-    let last = words[words.count - 1]
-    let expected = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
-    reportValue(value, expected: expected)
+    reportValue(value, expected: Self.either(meanings.map(\.key)))
     return nil
+  }
+
+  /// Some words as a choice: `a, b or c`.
+  static func either(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// A date in any spelling of the field; what is finer than seconds is left out.

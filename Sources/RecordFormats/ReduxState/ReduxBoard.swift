@@ -31,7 +31,8 @@ extension ReduxParser {
     guard cells.count == size.squareCount else {
       reader.report(
         .reduxCells,
-        "the board has \(cells.count) entries; expected \(size.squareCount)",
+        "the board has \(cells.count) entries; expected \(size.squareCount)"
+          + (cells.count < size.squareCount ? "; the app crashes" : ""),
         at: list.range
       )
       return nil

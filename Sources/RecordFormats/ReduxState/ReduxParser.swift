@@ -23,11 +23,17 @@ struct ReduxParser {
       defer { reader = parser.reader }
       return parser.read(&object)
     }
-    // The app's decoder gives up at the first of these, whichever it comes to first.
-    if let index = parsed.diagnostics.firstIndex(where: { $0.severity == .error }) {
+    // The app's decoder gives up at one of these, whichever it comes to first.
+    if let index = parsed.diagnostics.firstIndex(where: Self.isRefusal) {
       parsed.diagnostics[index].message += "; the app refuses the file"
     }
     return parsed
+  }
+
+  /// Whether the app's decoder cannot read over what was found.
+  private static func isRefusal(_ finding: Diagnostic) -> Bool {
+    let read: [Rule] = [.reduxCells, .boardSize, .jsonDuplicateKey, .tooMany, .textTooLong]
+    return finding.severity == .error && !read.contains(finding.rule)
   }
 
   private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
@@ -125,8 +131,7 @@ struct ReduxParser {
     } else {
       guard reader.text(value) != nil else { return }
       guard flag.values.contains(spelling) else {
-        let expected = flag.values.joined(separator: " or ")
-        reader.reportValue(value, expected: expected)
+        reader.reportValue(value, expected: ForeignJSONReader.either(flag.values))
         return
       }
     }
