@@ -111,7 +111,7 @@ struct EgaroucidParser {
         return
       }
       if let other = next.policy, other.square != step.square {
-        reader.report(
+        reader.reportOnce(
           .egaroucidPolicy,
           "the move to \(next.disks) disks is \(other.square), but \(step.square) before; that counts",
           at: other.range

@@ -71,7 +71,7 @@ struct EgaroucidPly {
     self.board = board
     let count = (own | other).nonzeroBitCount
     if count != disks {
-      reader.report(
+      reader.reportOnce(
         .egaroucidDisks,
         "the position with \(count) disks stands under \(disks)",
         at: member.keyRange

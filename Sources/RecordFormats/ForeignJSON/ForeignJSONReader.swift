@@ -13,6 +13,8 @@ struct ForeignJSONReader {
   private var hasTooManyTags = false
   /// Members that no record has a place for.
   private var ignored: [JSONValue] = []
+  /// Findings of which one stands for all of its rule.
+  private var repeated: [(rule: Rule, message: String, range: Range<Int>, count: Int)] = []
 
   /// More findings in one record help nobody.
   private static let mostFindings = 50
@@ -37,6 +39,7 @@ struct ForeignJSONReader {
     if let root = tree.root, var object = reader.object(root, as: what) {
       record = read(&object, &reader)
       reader.reportIgnored()
+      reader.reportRepeated()
     }
     record?.origin = Origin(
       format: format,
@@ -67,6 +70,22 @@ struct ForeignJSONReader {
   ) {
     guard diagnostics.count < Self.mostFindings else { return }
     diagnostics.append(source.diagnostic(rule, message, help: help, at: range))
+  }
+
+  /// Reports what may come up many times: told once, with how often.
+  mutating func reportOnce(_ rule: Rule, _ message: String, at range: Range<Int>) {
+    if let index = repeated.firstIndex(where: { $0.rule == rule }) {
+      repeated[index].count += 1
+    } else {
+      repeated.append((rule, message, range, 1))
+    }
+  }
+
+  private mutating func reportRepeated() {
+    for found in repeated {
+      let more = found.count > 1 ? "; there are \(found.count - 1) more like this" : ""
+      report(found.rule, found.message + more, at: found.range)
+    }
   }
 
   /// Reports that a value is not one of those that its key can have.

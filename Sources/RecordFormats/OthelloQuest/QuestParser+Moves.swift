@@ -83,7 +83,7 @@ extension QuestParser {
     } else if text.elementsEqual("-".utf8) {
       append(.pass, at: value.innerRange)
     } else if MoveSpelling.isPass(text) {
-      reader.report(
+      reader.reportOnce(
         .questPass,
         "a pass is written \(DisplayText.quote(text)) instead of “-”",
         at: value.innerRange

@@ -123,6 +123,15 @@ import Testing
     #expect((parsed.record != nil) == isReadable)
   }
 
+  @Test func `tells once of many passes`() {
+    let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"pass"},{"m":"PA"},{"m":"--"}]}"#)
+    #expect(
+      parsed.diagnostics.map(\.message)
+        == ["a pass is written “pass” instead of “-”; there are 2 more like this"]
+    )
+    #expect(parsed.record?.moves == Move.list("f5------"))
+  }
+
   @Test func `names the move that is wrong`() {
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"x"}]}"#)
     #expect(parsed.diagnostics.map(\.place.ply) == [2])
