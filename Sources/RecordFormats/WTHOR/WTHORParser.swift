@@ -11,9 +11,10 @@ internal import ReversiRules
 struct WTHORParser: Sendable {
   let layout: WTHORLayout
   private let names: WTHORNames
-  private let format: String
-  private let start: Position
-  private let date: GameDate?
+  /// What is the same in all games of the file.
+  private let template: GameRecord
+  /// Where the parts of every game stand, without its moves.
+  private let origin: Origin
   /// The tags that belong to each theoretical score.
   private let scoreTags: [[Tag]]
 
@@ -22,9 +23,18 @@ struct WTHORParser: Sendable {
   init(layout: WTHORLayout, header: WTHORHeader, names: WTHORNames, format: String) {
     self.layout = layout
     self.names = names
-    self.format = format
-    start = .initial(size: layout.size)
-    date = GameDate(year: header.year)
+    template = GameRecord(
+      date: GameDate(year: header.year),
+      start: .initial(size: layout.size),
+      passMarks: .implied
+    )
+    origin = Origin(
+      format: format,
+      parts: [
+        (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
+        (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+      ]
+    )
     let depth = header.depth
     scoreTags = (0...UInt8.max).map { score in
       // Both are 0 where nothing was computed.
@@ -37,7 +47,8 @@ struct WTHORParser: Sendable {
   func parse(_ source: SourceText) -> ParsedRecord {
     guard source.bytes.count == layout.recordLength else { return truncated(source) }
     var findings: [Diagnostic] = []
-    let record = source.bytes.withUnsafeBufferPointer { game(in: $0, of: source, &findings) }
+    var record = template
+    source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
     return ParsedRecord(record: record, diagnostics: findings, source: source)
   }
 
@@ -51,45 +62,34 @@ struct WTHORParser: Sendable {
     return ParsedRecord(record: nil, diagnostics: [finding], source: source)
   }
 
-  /// Where the parts of every record stand.
-  private static let parts: [(part: RecordPart, range: SourceRange)] = [
-    (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
-    (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
-  ]
-  private static let firstMove = SourceRange(
-    WTHORLayout.movesOffset..<WTHORLayout.movesOffset + 1
-  )
-
-  private func game(
-    in bytes: UnsafeBufferPointer<UInt8>,
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
     of source: SourceText,
+    into record: inout GameRecord,
     _ findings: inout [Diagnostic]
-  ) -> GameRecord {
-    var reader = WTHORNameReader(names, in: source)
-    func number(_ offset: Int) -> Int { Int(bytes.integer(UInt16.self, at: offset)) }
-    let event = reader.name(of: .tournament, number(0), at: 0..<2)
-    let dark = reader.name(of: .black, number(2), at: 2..<4)
-    let light = reader.name(of: .white, number(4), at: 4..<6)
-    if !reader.findings.isEmpty { findings += reader.findings }
-    let result = result(bytes, in: source, &findings)
+  ) {
+    func name(_ field: WTHORField, at offset: Int) -> String? {
+      let number = Int(bytes.integer(UInt16.self, at: offset))
+      let range = offset..<offset + 2
+      return names.name(of: field, number, at: range, in: source, &record.tags, &findings)
+    }
+    record.event = name(.tournament, at: 0)
+    record.players.dark.name = name(.black, at: 2)
+    record.players.light.name = name(.white, at: 4)
+    let scoreTags = scoreTags[Int(bytes[7])]
+    if record.tags.isEmpty { record.tags = scoreTags } else { record.tags += scoreTags }
+    record.result = result(bytes, in: source, &findings)
     let moves = moves(bytes)
     checkEnd(bytes, moves.count, in: source, &findings)
-    let scoreTags = scoreTags[Int(bytes[7])]
-    return GameRecord(
-      event: event,
-      date: date,
-      players: Players(dark: Player(name: dark), light: Player(name: light)),
-      start: start,
-      moves: moves,
-      passMarks: .implied,
-      result: result,
-      tags: reader.tags.isEmpty ? scoreTags : reader.tags + scoreTags,
-      origin: Origin(
-        format: format,
-        moves: MovePlaces(first: Self.firstMove, stride: 1, count: moves.count),
-        parts: Self.parts
-      )
+    record.moves = moves
+    var origin = origin
+    let first = WTHORLayout.movesOffset
+    origin.moves = MovePlaces(
+      first: SourceRange(first..<first + 1),
+      stride: 1,
+      count: moves.count
     )
+    record.origin = origin
   }
 
   private func result(
@@ -113,8 +113,8 @@ struct WTHORParser: Sendable {
   private func moves(_ bytes: UnsafeBufferPointer<UInt8>) -> [Move] {
     layout.squares.withUnsafeBufferPointer { squares in
       [Move](unsafeUninitializedCapacity: layout.moveCount) { moves, count in
-        for byte in bytes[WTHORLayout.movesOffset...] {
-          let square = squares[Int(byte)]
+        while count < moves.count {
+          let square = squares[Int(bytes[WTHORLayout.movesOffset + count])]
           guard square != WTHORLayout.noSquare else { return }
           moves.initializeElement(at: count, to: .placement(Square(rawValue: square)))
           count += 1

@@ -38,19 +38,17 @@ struct WTHORPuzzleParser: Sendable {
       )
       return ParsedRecord(record: nil, diagnostics: [finding], source: source)
     }
-    var reader = WTHORNameReader(names, in: source)
     var record = GameRecord(
       date: GameDate(year: Int(bytes.integer(UInt16.self, at: 0))),
       origin: Origin(format: format, parts: Self.parts)
     )
-    let event = Int(bytes.integer(UInt16.self, at: 2))
-    record.event = reader.name(of: .tournament, event, at: 2..<4)
-    let dark = Int(bytes.integer(Int32.self, at: 4))
-    record.players.dark.name = reader.name(of: .black, dark, at: 4..<8)
-    let light = Int(bytes.integer(Int32.self, at: 8))
-    record.players.light.name = reader.name(of: .white, light, at: 8..<12)
-    record.tags = reader.tags
-    var findings = reader.findings
+    var findings: [Diagnostic] = []
+    func name(_ field: WTHORField, _ number: Int, at range: Range<Int>) -> String? {
+      names.name(of: field, number, at: range, in: source, &record.tags, &findings)
+    }
+    record.event = name(.tournament, Int(bytes.integer(UInt16.self, at: 2)), at: 2..<4)
+    record.players.dark.name = name(.black, Int(bytes.integer(Int32.self, at: 4)), at: 4..<8)
+    record.players.light.name = name(.white, Int(bytes.integer(Int32.self, at: 8)), at: 8..<12)
     let start = start(of: source, &findings)
     record.start = start ?? record.start
     record.variations = variations(of: source, &findings)

@@ -1,0 +1,51 @@
+internal import GameRecords
+
+extension WTHORNames {
+  /// Looks up a name, and keeps the number in a tag when it is not known.
+  ///
+  /// Without a table, only the number 0 has a name, the same in every table of the federation.
+  /// - Parameters:
+  ///   - field: what the number is.
+  ///   - number: the number.
+  ///   - range: where it stands.
+  ///   - source: the text that it stands in.
+  ///   - tags: takes the number if the name is not known.
+  ///   - findings: takes what is wrong with the number.
+  /// - Returns: the name, or `nil` if it is not known.
+  @inline(__always)
+  func name(
+    of field: WTHORField,
+    _ number: Int,
+    at range: Range<Int>,
+    in source: SourceText,
+    _ tags: inout [Tag],
+    _ findings: inout [Diagnostic]
+  ) -> String? {
+    let table = self[field.kind]
+    if let name = table?[number] { return name }
+    if table == nil, number == 0 { return field.kind.unknown }
+    if let table, !(0..<table.count).contains(number) {
+      findings.append(Self.finding(of: field, number, table.count, at: range, in: source))
+    }
+    // One allocation for all tags of a record.
+    if tags.isEmpty { tags.reserveCapacity(5) }
+    tags.append(Tag(name: field.tag, value: String(number)))
+    return nil
+  }
+
+  private static func finding(
+    of field: WTHORField,
+    _ number: Int,
+    _ count: Int,
+    at range: Range<Int>,
+    in source: SourceText
+  ) -> Diagnostic {
+    let table = "the table of \(field.kind.companion.name), which has \(count) names"
+    return source.diagnostic(
+      .wthorIndex,
+      "number \(number) is not in \(table)",
+      help: "is the table of the same release as the file?",
+      at: range
+    )
+  }
+}
