@@ -29,8 +29,22 @@ extension WTHORNames {
     }
     // One allocation for all tags of a record.
     if tags.isEmpty { tags.reserveCapacity(5) }
-    tags.append(Tag(name: field.tag, value: String(number)))
+    tags.append(Tag(name: field.tag, value: Self.decimal(number)))
     return nil
+  }
+
+  /// The digits of a number; many times faster than the standard library's general way.
+  private static func decimal(_ number: Int) -> String {
+    guard (0...99_999).contains(number) else { return String(number) }
+    return String(unsafeUninitializedCapacity: 5) { digits in
+      let count = number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : number < 10_000 ? 4 : 5
+      var rest = number
+      for index in (0..<count).reversed() {
+        digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      return count
+    }
   }
 
   private static func finding(

@@ -13,8 +13,6 @@ struct WTHORParser: Sendable {
   private let names: WTHORNames
   /// What is the same in all games of the file.
   private let template: GameRecord
-  /// Where the parts of every game stand, without its moves.
-  private let origin: Origin
   /// The tags that belong to each theoretical score.
   private let scoreTags: [[Tag]]
 
@@ -26,14 +24,14 @@ struct WTHORParser: Sendable {
     template = GameRecord(
       date: GameDate(year: header.year),
       start: .initial(size: layout.size),
-      passMarks: .implied
-    )
-    origin = Origin(
-      format: format,
-      parts: [
-        (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
-        (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
-      ]
+      passMarks: .implied,
+      origin: Origin(
+        format: format,
+        parts: [
+          (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
+          (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+        ]
+      )
     )
     let depth = header.depth
     scoreTags = (0...UInt8.max).map { score in
@@ -49,7 +47,7 @@ struct WTHORParser: Sendable {
     var findings: [Diagnostic] = []
     var record = template
     source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
-    return ParsedRecord(record: record, diagnostics: findings, source: source)
+    return ParsedRecord(record: consume record, diagnostics: findings, source: source)
   }
 
   private func truncated(_ source: SourceText) -> ParsedRecord {
@@ -82,14 +80,12 @@ struct WTHORParser: Sendable {
     let moves = moves(bytes)
     checkEnd(bytes, moves.count, in: source, &findings)
     record.moves = moves
-    var origin = origin
     let first = WTHORLayout.movesOffset
-    origin.moves = MovePlaces(
+    record.origin?.moves = MovePlaces(
       first: SourceRange(first..<first + 1),
       stride: 1,
       count: moves.count
     )
-    record.origin = origin
   }
 
   private func result(
@@ -112,14 +108,15 @@ struct WTHORParser: Sendable {
   /// The moves up to the first byte that is no square.
   private func moves(_ bytes: UnsafeBufferPointer<UInt8>) -> [Move] {
     layout.squares.withUnsafeBufferPointer { squares in
-      [Move](unsafeUninitializedCapacity: layout.moveCount) { moves, count in
-        while count < moves.count {
-          let square = squares[Int(bytes[WTHORLayout.movesOffset + count])]
-          guard square != WTHORLayout.noSquare else { return }
-          moves.initializeElement(at: count, to: .placement(Square(rawValue: square)))
-          count += 1
-        }
+      var end = WTHORLayout.movesOffset
+      while end < bytes.count, squares[Int(bytes[end])] != WTHORLayout.noSquare { end += 1 }
+      // Filled in afterwards: many times faster than appending.
+      var moves = [Move](repeating: .pass, count: end - WTHORLayout.movesOffset)
+      for index in moves.indices {
+        let byte = bytes[WTHORLayout.movesOffset + index]
+        moves[index] = .placement(Square(rawValue: squares[Int(byte)]))
       }
+      return moves
     }
   }
 

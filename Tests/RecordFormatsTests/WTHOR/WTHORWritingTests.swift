@@ -91,7 +91,8 @@ import Testing
 
   @Test func `the event cut off`() throws {
     let losses = try losses(game("Ann", "Bea", event: String(repeating: "e", count: 26)))
-    let words = "“\(String(repeating: "e", count: 26))” becomes “\(String(repeating: "e", count: 25))”"
+    let letters = String(repeating: "e", count: 25)
+    let words = "“\(letters)e” becomes “\(letters)”"
     #expect(losses == [Loss(.event, .shortened, detail: words)])
   }
 
