@@ -7,7 +7,8 @@ enum GGFFitting {
     // A score goes, but its difference stays.
     var isScoreReduced = false
     if let score = record.result?.score, record.result?.margin == nil {
-      record.result?.margin = Double(score.dark - score.light)
+      let counts = withEmpties(score, in: record)
+      record.result?.margin = Double(counts.dark - counts.light)
       isScoreReduced = true
     }
     var losses = record.keep(GGFWriter.holds)
@@ -20,6 +21,15 @@ enum GGFFitting {
     losses += fitTags(of: &record)
     losses += fitSides(of: &record)
     return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+  }
+
+  /// A score with the empty squares given to the winner, as RE has it, if it is that of the board
+  /// at the end of the game.
+  private static func withEmpties(_ score: DiskCounts, in record: GameRecord) -> DiskCounts {
+    guard score.dark + score.light < record.start.board.size.squareCount,
+      let outcome = ReplayAttempt(record).replay.outcome, outcome.raw == score
+    else { return score }
+    return outcome.withEmpties
   }
 
   /// A position in which the game is over gets a side to move, which can do nothing.

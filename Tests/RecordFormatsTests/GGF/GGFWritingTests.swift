@@ -141,6 +141,23 @@ import Testing
     #expect(try writeGGF(readGGF(text).record) == text)
   }
 
+  static let scores: [(String, DiskCounts, String)] = [
+    ("f5d6c5f6e7f4g5e6e3", DiskCounts(dark: 13, light: 0), "+64"),
+    ("f5d6c5f6e7f4g5e6e3", DiskCounts(dark: 64, light: 0), "+64"),
+    ("f5d6c5f6e7f4g5e6e3", DiskCounts(dark: 12, light: 0), "+12"),
+    ("f5d6", DiskCounts(dark: 3, light: 3), "+0"), ("f5", DiskCounts(dark: 4, light: 1), "+3"),
+  ]
+
+  @Test(arguments: scores)
+  func `a score as a difference with the empty squares`(
+    moves: String,
+    score: DiskCounts,
+    text: String
+  ) throws {
+    let record = GameRecord(moves: Move.list(moves), result: GameResult(score: score))
+    #expect(try writeGGF(record).contains("RE[\(text)]"))
+  }
+
   static let impossible: [(GameRecord, String)] = [
     (
       GameRecord(start: .initial(size: BoardSize(width: 8, height: 10) ?? .standard)),
