@@ -38,7 +38,7 @@ struct SGFFacts {
       refuse(game.map(text), &findings)
       return false
     }
-    if let version, !(1...4).contains(Int(String(decoding: text(version), as: UTF8.self)) ?? 0) {
+    if let version, !(1...4).contains(SGFNumber.whole(text(version)) ?? 0) {
       let quoted = DisplayText.quote(text(version))
       findings.add(.sgfVersion, at: version, "unknown version \(quoted); read as FF[4]")
     }
@@ -59,8 +59,7 @@ struct SGFFacts {
       findings.add(.sgfGame, at: 0..<0, help: "add GM[2] if it is Othello", message)
       return
     }
-    let number = Int(String(decoding: text, as: UTF8.self))
-    let known = number.flatMap { Self.games[$0] }.map { ", which is \($0)" } ?? ""
+    let known = SGFNumber.whole(text).flatMap { Self.games[$0] }.map { ", which is \($0)" } ?? ""
     let isGGF = text.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
     findings.add(
       .sgfGame,

@@ -34,6 +34,9 @@ extension SGFParser {
       // Nothing is left to do at the end of a node without a remark.
       guard tokens.skipToNode() else {
         node.moveCount = 1
+        while let value = tokens.nextValue() {
+          readMove(value, by: move.side, isFirstValue: false)
+        }
         return
       }
     }

@@ -40,12 +40,11 @@ enum SGFRootStart {
     return property(of: roots + facts, in: bytes, at: &index)
   }
 
-  private static let roots = [
-    SGFProperty.version, .game, .charset, .size,
-  ].map(\.rawValue) + [0x4150, 0x5354]  // AP, ST
-  private static let facts = [
-    SGFProperty.site, .darkName, .lightName, .event, .gameName, .result, .date,
-  ].map(\.rawValue)
+  private static let roots = codes([.version, .game, .charset, .size]) + [0x4150, 0x5354]  // AP, ST
+  private static let facts = codes([
+    .site, .darkName, .lightName, .event, .gameName, .result, .date,
+  ])
+  private static func codes(_ properties: [SGFProperty]) -> [UInt16] { properties.map(\.rawValue) }
 
   /// Skips nodes that are one plain move each, such as `;B[f5]` or `;B[fe]`, from a `;` on, or one byte.
   ///

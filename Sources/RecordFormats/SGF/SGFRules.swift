@@ -55,7 +55,12 @@ extension Rule {
   static let sgfSetup = Rule(
     "sgf-setup",
     .error,
-    "The start position is set up with squares of the board, and a side to move."
+    "The start position is set up with squares of the board."
+  )
+  static let sgfTurn = Rule(
+    "sgf-turn",
+    .error,
+    "The side to move is B or W."
   )
   static let sgfSetupTwice = Rule(
     "sgf-setup-twice",

@@ -29,7 +29,7 @@ struct SGFSetup {
     turnRange = value
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     guard let named = Self.side(text) else {
-      findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no side; expected B or W")
+      findings.add(.sgfTurn, at: value, "\(DisplayText.quote(text)) is no side; expected B or W")
       return
     }
     turn = named
@@ -37,12 +37,13 @@ struct SGFSetup {
 
   /// The side that a value of `PL` names, `nil` inside for none; `nil` for any other text.
   static func side(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Disk?? {
-    switch String(decoding: text, as: UTF8.self).lowercased() {
-    case "b", "black", "1": .some(.dark)
-    case "w", "white", "2": .some(.light)
-    case "": .some(nil)
-    default: nil
+    guard let first = text.first else { return .some(nil) }
+    func says(_ word: StaticString) -> Bool {
+      let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+      if text.count == 1 { return first | 0x20 == letters[0] }
+      return text.elementsEqual(letters) { $0 | 0x20 == $1 }
     }
+    return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
   }
 
   /// The bytes from the first to the last value that sets up a square.
@@ -67,7 +68,7 @@ struct SGFSetup {
       }
       boardSize = read
     }
-    let isOwn = squares.contains { $0.property != .addEmpty }
+    let isOwn = squares.contains { $0.property == .addDark || $0.property == .addLight }
     var board = isOwn ? Board(size: boardSize) : Board.initial(size: boardSize)
     for (property, value) in squares {
       let disk: Disk? = property == .addDark ? .dark : property == .addLight ? .light : nil
@@ -84,6 +85,10 @@ struct SGFSetup {
     _ findings: inout SGFFindings
   ) {
     let text = bytes[SGFText.trimmed(value, in: bytes)]
+    if let square = SGFPoint.square(text), board.size.contains(square), board[square] == nil {
+      board[square] = disk
+      return
+    }
     guard let squares = SGFPoint.squares(text) else {
       let expected = "expected one such as f5, or a rectangle such as a1:b2"
       findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no square; \(expected)")
@@ -102,10 +107,9 @@ struct SGFSetup {
   }
 
   private static func size(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> BoardSize? {
-    let numbers = String(decoding: text, as: UTF8.self)
-      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard let width = numbers.first ?? nil, let height = numbers.last ?? nil else { return nil }
-    return BoardSize(width: width, height: height)
+    let colon = text.firstIndex(of: UInt8(ascii: ":"))
+    guard let width = SGFNumber.whole(text[..<(colon ?? text.endIndex)]) else { return nil }
+    guard let colon else { return BoardSize(width: width, height: width) }
+    return SGFNumber.whole(text[(colon + 1)...]).flatMap { BoardSize(width: width, height: $0) }
   }
 }

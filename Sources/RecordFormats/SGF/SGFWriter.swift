@@ -14,7 +14,8 @@ struct SGFWriter: RecordWriter {
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.moves.count <= Limits.moves else {
-      throw WritingError("\(record.moves.count) moves are more than the \(Limits.moves) that are read")
+      let count = record.moves.count
+      throw WritingError("\(count) moves are more than the \(Limits.moves) that are read")
     }
     var tree = SGFOutput(bytes: output, pass: pass)
     output = []

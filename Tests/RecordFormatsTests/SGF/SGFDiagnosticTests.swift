@@ -1,0 +1,109 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A finding in an SGF file` {
+  /// Texts with what must be found marked, in the order of the text.
+  static let table: [(String, [String])] = [
+    ("⟦⟧(;FF[4];B[f5])", ["sgf-game"]),
+    ("(;FF[4]GM[⟦1⟧]SZ[19];B[pd];W[dp])", ["sgf-game"]),
+    ("(;GM[⟦Othello⟧]PC[GGS])", ["sgf-game"]),
+    ("(;GM[2]FF[⟦5⟧])", ["sgf-version"]),
+    ("(;GM[2]CA[⟦Shift_JIS⟧])", ["sgf-charset"]),
+    ("(;GM[2];B[f5]⟦⟧", ["sgf-not-closed"]),
+    ("(;GM[2];B[f5]C⟦[⟧oh", ["sgf-not-closed"]),
+    ("⟦Dear friends,⟧\n(;GM[2])", ["sgf-stray"]),
+    ("(;GM[2])⟦)⟧ ", ["sgf-stray"]),
+    ("⟦((⟧", ["sgf-stray", "no-record"]),
+    ("(;GM[2]⟦]⟧;B[f5]12;W[d6])", ["sgf-stray"]),
+    ("(;GM[2](⟦B⟧[f5]))", ["sgf-stray"]),
+    ("(;GM[2];⟦B⟧;W[d6])", ["sgf-no-value"]),
+    ("(;GM[2];⟦b⟧[f5];w[d6])", ["sgf-name-case"]),
+    ("(;GM[2];B[f5](;W[d6])⟦;⟧B[c3];W[c4])", ["sgf-branch"]),
+    ("(;GM[2];B[⟦z9⟧];W[i0])", ["sgf-move"]),
+    ("(;GM[2];B[f5][⟦d6⟧])", ["sgf-move"]),
+    ("(;GM[2];B[f5]W[⟦d6⟧])", ["sgf-moves-in-node"]),
+    ("(;GM[2]AB[⟦x⟧])", ["sgf-setup"]),
+    ("(;GM[2]AB[⟦i1⟧])", ["sgf-setup"]),
+    ("(;GM[2]AB[⟦a1:z9⟧])", ["sgf-setup"]),
+    ("(;GM[2]PL[⟦red⟧])", ["sgf-turn"]),
+    ("(;GM[2]AB[a1]AW[⟦a1⟧])", ["sgf-setup-twice"]),
+    ("(;GM[2];B[f5];⟦AB⟧[a1][a2])", ["sgf-setup-late"]),
+    ("(;GM[2];B[f5];⟦PL⟧[B];B[d6])", ["sgf-setup-late"]),
+    ("(;GM[2](;B[f5])(;⟦AB⟧[a1];W[a2]))", ["sgf-setup-late"]),
+    ("(;GM[2]SZ[⟦7⟧])", ["board-size"]),
+    ("(;GM[2]SZ[⟦8:⟧])", ["board-size"]),
+    ("(;GM[2]SZ[⟦18⟧])", ["board-size"]),
+    ("(;GM[2]RE[⟦dark won⟧])", ["sgf-result"]),
+    ("(;GM[2]RE[⟦B+-2⟧])", ["sgf-result"]),
+    ("(;GM[2]DT[⟦yesterday⟧])", ["sgf-date"]),
+    ("(;GM[2]PB[A]PB[⟦B⟧])", ["sgf-twice"]),
+    ("(;GM[2];B[f5]⟦BL⟧[1500]OB[2];W[d6]BL[1499])", ["sgf-node-property"]),
+    ("(;GM[2];⟦TE⟧[1];B[f5])", ["sgf-node-property"]),
+    ("(;GM[2];B[f5]⟦V⟧[good])", ["sgf-node-property"]),
+    ("(;GM[2];B[f5](;W[d6])(;C[x]⟦)⟧)", ["sgf-empty-variation"]),
+    ("⟦\u{FEFF}⟧(;GM[2])", ["byte-order-mark"]),
+  ]
+
+  @Test(arguments: table)
+  func `has its rule and its place`(marked: String, rules: [String]) throws {
+    let text = MarkedText(marked)
+    let found = SGFFormat().readAll(text.text).flatMap(\.diagnostics)
+    #expect(found.map(\.rule.name) == rules)
+    let first = try #require(found.first)
+    let start = try #require(first.place.start)
+    #expect(start.offset..<start.offset + first.place.length == text.ranges[0])
+  }
+
+  static let messages: [(String, String)] = [
+    ("(;GM[1])", "a game of “1”, which is Go; expected GM[2], which is Othello"),
+    ("(;FF[4])", "no game is named, which stands for Go; expected GM[2], which is Othello"),
+    ("(;GM[Othello])", "a game of “Othello”; expected GM[2], which is Othello"),
+    (
+      "(;GM[2];B[z9];W[zz];B[k])",
+      "“z9” is no move; expected one square such as f5, and 2 more of the kind"
+    ),
+    ("(;GM[2];B[f5]BL[1]CR[a1]BL[2])", "3 properties of moves are not kept: BL, CR"),
+    (
+      "(;GM[2]SZ[7])",
+      "“7” is no size of a board; expected an even number from 4 to 16, or two such as 8:6"
+    ),
+    ("(;GM[2]AB[a1]AW[a1])", "a1 is set up for dark before"),
+    ("(;GM[2];B[f5];AB[a1])", "AB changes the position after the first move"),
+  ]
+
+  @Test(arguments: messages)
+  func `says what is wrong`(text: String, message: String) {
+    #expect(SGFFormat().readAll(text)[0].diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `costs no record that can be made out`() throws {
+    let parsed = SGFFormat().readAll("(;GM[2];B[f5];W[z9];B[c5])")
+    #expect(parsed[0].record?.moves == Move.list("f5--c5"))
+    #expect(!parsed[0].isWhole)
+    #expect(SGFFormat().readAll("(;GM[2];B[f5];W[d6]")[0].record?.moves == Move.list("f5d6"))
+    #expect(SGFFormat().readAll("(;GM[1];B[f5])")[0].record == nil)
+    #expect(SGFFormat().readAll("(;GM[2]SZ[7])")[0].record == nil)
+    let twice = SGFFormat().readAll("(;GM[2]EV[a]EV[b])")[0].record
+    #expect(twice?.event == "a")
+    #expect(twice?.tags == [Tag(name: "EV", value: "b")])
+  }
+
+  @Test func `never hides the next game`() {
+    let good = "(;GM[2]FF[4];B[f5];W[d6])"
+    let bad = [
+      "(;GM[2];B[f5]", "(;GM[2];B[f5", "(;GM[2]C[x(;FF[4", "(;GM[1];B[aa](;W[bb])",
+      "(;GM[2];B[f5](;W[d6]",
+      "(;GM[2];B[z9])", "(;)", "(;GM[2]))", "((;GM[2])", "oh (no", "(;GM[2]C[\\",
+    ]
+    for text in bad {
+      for separator in ["\n", ""] {
+        let parsed = SGFFormat().readAll(good + separator + text + separator + good)
+        let whole = parsed.filter { $0.isWhole && $0.record?.moves.count == 2 }
+        #expect(whole.count >= 2 || text.hasSuffix("\\") && separator == "", "\(text)")
+      }
+    }
+  }
+}

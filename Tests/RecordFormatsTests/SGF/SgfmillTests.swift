@@ -1,0 +1,77 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import RecordFormats
+
+/// The Python library sgfmill, where it is installed.
+private enum Sgfmill {
+  static let python = Program(named: "python3")
+
+  static let isThere = (try? python?.run(["-c", "import sgfmill"]).status) == 0
+
+  /// Prints of each game the players in hexadecimal, and the moves of its main line.
+  static let script = """
+    import sys
+    from sgfmill import sgf, sgf_grammar
+    for tree in sgf_grammar.parse_sgf_collection(sys.stdin.buffer.read()):
+        game = sgf.Sgf_game.from_coarse_game_tree(tree)
+        root = game.get_root()
+        assert root.get_raw("GM") == b"2" and root.get_raw("CA") == b"UTF-8"
+        def text(name):
+            return root.get(name).encode().hex() if root.has_property(name) else "-"
+        nodes = [node for node in game.get_main_sequence()][1:]
+        moves = [
+            name + node.get_raw(name).decode()
+            for node in nodes for name in "BW" if node.has_property(name)
+        ]
+        comments = [node.get("C").encode().hex() for node in nodes if node.has_property("C")]
+        count, stack = 0, [root]
+        while stack:
+            node = stack.pop()
+            count += 1 if node.has_property("B") or node.has_property("W") else 0
+            stack.extend(node)
+        print(text("PB"), text("PW"), text("C"), count, ",".join(moves), ",".join(comments), sep="|")
+    """
+}
+
+@Suite(.enabled(if: Sgfmill.isThere, "sgfmill is not installed"))
+struct `Sgfmill reads` {
+  @Test func `in a collection what was written`() throws {
+    // It knows square boards only.
+    let records = (0..<200 as Range<UInt64>).map { `What SGF writes`.record(seed: $0) }
+      .filter { $0.start.board.size.width == $0.start.board.size.height }
+    let (bytes, fitted, _) = try SGFFormat().write(records, WritingOptions(.collection))
+    let run = try #require(Sgfmill.python).run(["-c", Sgfmill.script], input: bytes)
+    #expect(run.errors == "")
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    #expect(lines == fitted.map(line))
+  }
+
+  private func line(_ record: GameRecord) -> String {
+    let turns = record.moves.indices.reduce(into: [record.start.turn ?? .dark]) { turns, index in
+      let side = record.annotation(ofPly: index + 1)?.side ?? turns[index]
+      turns[index] = side
+      turns.append(side.opponent)
+    }
+    let moves = zip(record.moves, turns).map { move, side in
+      (side == .dark ? "B" : "W") + (move == .pass ? "pa" : "\(move)")
+    }
+    let comments = record.annotations.compactMap(\.comment).map(hex)
+    let fields = [
+      record.players.dark.name.map(hex) ?? "-", record.players.light.name.map(hex) ?? "-",
+      record.comment.map(hex) ?? "-", String(count(record.moves, record.variations)),
+      moves.joined(separator: ","), comments.joined(separator: ","),
+    ]
+    return fields.joined(separator: "|")
+  }
+
+  private func count(_ moves: [Move], _ variations: [Variation]) -> Int {
+    variations.reduce(moves.count) { $0 + count($1.moves, $1.variations) }
+  }
+
+  private func hex(_ text: String) -> String {
+    text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
