@@ -42,7 +42,7 @@ struct SGFFacts {
       let quoted = DisplayText.quote(text(version))
       findings.add(.sgfVersion, at: version, "unknown version \(quoted); read as FF[4]")
     }
-    if let charset {
+    if let charset, !text(charset).elementsEqual("UTF-8".utf8) {
       let name = String(decoding: text(charset), as: UTF8.self)
       decoder = SGFDecoder(charset: name)
       if !SGFDecoder.knows(name) {
