@@ -19,49 +19,74 @@ struct PGNFramer: Framer {
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
       while true {
-        if isAtLineStart {
-          if part == .gap {
-            while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
-            start = offset
-          }
-          guard offset < bytes.count else { break }
-          // A tag shows within so many bytes.
-          let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
-          let ahead = canBeTag ? Self.tagBytes : 1
-          guard atEnd || offset + ahead <= bytes.count else { return .more }
-          if part != .moves || canBeTag, beginsGame(in: bytes) {
-            return slice(to: offset, of: bytes)
-          }
-          isAtLineStart = false
-        }
-        guard let end = LineEnd.firstIndex(in: bytes, from: offset) else { break }
-        offset = end + 1
-        isAtLineStart = true
+        let framing =
+          part == .moves
+          ? searchTag(in: bytes, atEnd: atEnd) : readLine(in: bytes, atEnd: atEnd)
+        if let framing { return framing }
       }
-      if !isAtLineStart { offset = bytes.count }
-      guard atEnd else { return .more }
-      return part == .gap ? .end : slice(to: bytes.count, of: bytes)
     }
+  }
+
+  /// Looks at the next line before the moves.
+  private mutating func readLine(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> Framing? {
+    if isAtLineStart {
+      if part == .gap {
+        while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+        start = offset
+      }
+      guard offset < bytes.count else { return atEnd ? end(of: bytes) : .more }
+      // A tag, before which a mark may stand, shows within so many bytes.
+      let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
+      guard atEnd || !canBeTag || offset + Self.tagBytes <= bytes.count else { return .more }
+      if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
+      isAtLineStart = false
+    }
+    guard let end = LineEnd.firstIndex(in: bytes, from: offset) else {
+      offset = bytes.count
+      return atEnd ? self.end(of: bytes) : .more
+    }
+    offset = end + 1
+    isAtLineStart = true
+    return nil
   }
 
   /// Looks at the line that begins here: whether it is the first one of the next game.
   private mutating func beginsGame(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var line = bytes[offset...]
     if line.first == 0xEF, line.starts(with: ByteOrderMark.utf8) { line = line.dropFirst(3) }
-    let isTag =
-      line.first == UInt8(ascii: "[") && (line.dropFirst().first.map(Self.isLetter) ?? false)
-    let isEscaped = line.first == UInt8(ascii: "%")
-    switch part {
-    case .gap, .escapedLines:
-      guard let first = line.first, !Self.isBlank(first) else { break }
-      part = isTag ? .tags : isEscaped ? .escapedLines : .moves
-    case .tags:
-      if isTag { return line.starts(with: "[Event ".utf8) }
-      if let first = line.first, !Self.isBlank(first), !isEscaped { part = .moves }
-    case .moves:
-      return isTag && Self.isTag(line.dropFirst().prefix(Self.tagBytes))
+    guard let first = line.first, !Self.isBlank(first), first != UInt8(ascii: "%") else {
+      if part == .gap { part = .escapedLines }
+      return false
     }
+    guard first == UInt8(ascii: "["), line.dropFirst().first.map(Self.isLetter) ?? false else {
+      part = .moves
+      return false
+    }
+    if part == .tags { return line.starts(with: "[Event ".utf8) }
+    part = .tags
     return false
+  }
+
+  /// Looks for the next game behind moves, where only a bracket at the start of a line can be a tag.
+  private mutating func searchTag(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> Framing? {
+    guard let bracket = ByteWord.firstIndex(of: UInt8(ascii: "["), in: bytes, from: offset) else {
+      offset = bytes.count
+      return atEnd ? end(of: bytes) : .more
+    }
+    offset = bracket
+    guard atEnd || bracket + Self.tagBytes <= bytes.count else { return .more }
+    let isAtLineStart = bytes[bracket - 1] == 0x0A || bytes[bracket - 1] == 0x0D
+    if isAtLineStart, Self.isTag(bytes[(bracket + 1)...].prefix(Self.tagBytes)) {
+      return slice(to: bracket, of: bytes)
+    }
+    offset += 1
+    return nil
   }
 
   /// How far a tag is looked for.
@@ -75,6 +100,11 @@ struct PGNFramer: Framer {
     guard rest.startIndex > text.startIndex else { return false }
     return rest.drop { $0 == 0x20 || $0 == 0x09 }.first == UInt8(ascii: "\"")
       || text.starts(with: "Event ".utf8)
+  }
+
+  /// The last game, if there is one.
+  private mutating func end(of bytes: UnsafeBufferPointer<UInt8>) -> Framing {
+    part == .gap ? .end : slice(to: bytes.count, of: bytes)
   }
 
   private mutating func slice(to limit: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Framing {

@@ -106,15 +106,16 @@ extension PGNParser {
 
   /// Reads a move number, whose value says nothing, or a result.
   private mutating func readNumber() -> Bool {
-    var end = offset
+    var end = offset &+ 1
+    while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end &+= 1 }
+    guard let mark = byte(end), mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") else {
+      offset = byte(end) == UInt8(ascii: ".") ? end &+ 1 : end
+      return true
+    }
     while let byte = byte(end), (0x2F...0x39).contains(byte) || byte == UInt8(ascii: "-") {
       end += 1
     }
     let word = slice(offset..<end)
-    if word.allSatisfy({ (0x30...0x39).contains($0) }) {
-      offset = end
-      return true
-    }
     guard outerLines.isEmpty, !isAfterResult, let result = ResultSpelling.result(word)
     else { return refuse() }
     readTail(result, at: offset..<end)
