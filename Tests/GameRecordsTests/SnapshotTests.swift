@@ -21,10 +21,12 @@ import Testing
     var record = GameRecord(id: "1", event: "e", site: "s", round: "r")
     record.date = GameDate(year: 1977)
     record.players.dark = Player(name: "a", rating: 1, mode: .computer)
+    record.comment = "c"
     record.tags = [Tag(name: "a", value: "b")]
     var expected = record
     record.moves = Move.list("f5d6")
     record.annotations = [MoveAnnotation(ply: 1, time: 1)]
+    record.variations = [Variation(ply: 2, moves: Move.list("f4"))]
     record.result = GameResult(winner: .dark)
     record.origin = Origin(format: "json", moves: [SourceRange(0..<2), SourceRange(2..<4)])
 
