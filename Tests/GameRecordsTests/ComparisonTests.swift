@@ -10,7 +10,10 @@ import Testing
     (GameRecord(), GameRecord(id: "a"), []),
     (GameRecord(id: "a"), GameRecord(id: "b"), [.id]),
     (GameRecord(result: GameResult()), GameRecord(), []),
-    (GameRecord(result: GameResult(margin: 2)), GameRecord(result: GameResult(margin: 3)), [.margin]),
+    (
+      GameRecord(result: GameResult(margin: 2)), GameRecord(result: GameResult(margin: 3)),
+      [.margin]
+    ),
     (GameRecord(comment: "a"), GameRecord(), [.comment]),
     // Of both players, only what the first record tells counts.
     (

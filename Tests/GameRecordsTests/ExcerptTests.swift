@@ -119,6 +119,36 @@ private func excerpt(_ marked: String) throws -> Excerpt {
     #expect(excerpt.caret == caret)
   }
 
+  static let binary: [(Int, Range<Int>, String, Range<Int>)] = [
+    (3, 0..<1, "00 01 02", 0..<2),
+    (3, 1..<3, "00 01 02", 3..<8),
+    (3, 0..<0, "00 01 02", 0..<2),
+    (0, 0..<0, "", 0..<2),
+    (3, 3..<3, "00 01 02", 9..<11),
+    (16, 4..<6, "00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f", 12..<17),
+    (17, 4..<5, "00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f …", 12..<14),
+    (40, 20..<21, "10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f …", 12..<14),
+    (40, 20..<40, "10 11 12 13 14 15 16 17 18 19 1a 1b 1c 1d 1e 1f …", 12..<47),
+    (40, 38..<40, "22 23 24 25 26 27", 12..<17),
+  ]
+
+  @Test(arguments: binary)
+  func `of a binary input shows bytes around the place`(
+    count: Int,
+    range: Range<Int>,
+    text: String,
+    caret: Range<Int>
+  ) {
+    let bytes = (0..<count).map(UInt8.init)
+    let source = SourceText(name: "input", bytes: bytes[...], start: .binaryStart)
+    let excerpt = source.place(of: range).excerpt
+    #expect(excerpt?.text == text)
+    #expect(excerpt?.caret == caret)
+    // Where the bytes stand in memory is of no account.
+    let part = SourceText(name: "input", bytes: ([9, 9] + bytes)[2...], start: .binaryStart)
+    #expect(part.place(of: range).excerpt == excerpt)
+  }
+
   @Test func `shows bytes that are no UTF-8 as replacement characters`() {
     let text = SourceText(name: "input", bytes: [0x61, 0xFF, 0x62, 0xE5, 0xA4, 0x63])
     let excerpt = text.place(of: 2..<3).excerpt

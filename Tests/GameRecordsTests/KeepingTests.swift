@@ -132,7 +132,14 @@ private func randomRecords(_ count: Int, seed: UInt64) -> [GameRecord] {
   }
 
   @Test func `reaches into variations`() {
-    let said = MoveAnnotation(ply: 1, side: .dark, time: 1, evaluation: 2, glyphs: [3], comment: "a")
+    let said = MoveAnnotation(
+      ply: 1,
+      side: .dark,
+      time: 1,
+      evaluation: 2,
+      glyphs: [3],
+      comment: "a"
+    )
     let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [said])
     let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [said], variations: [inner])
     var record = GameRecord(moves: Move.list("f5"), variations: [line])

@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  @Test func `has no line in a binary input, whatever the bytes`() {
+    var position = SourcePosition.binaryStart
+    #expect(position.isBinary && !SourcePosition.start.isBinary)
+    position.advance(over: [0x0A, 0x41, 0xC3, 0x0A])
+    #expect(position == SourcePosition(offset: 4, line: 0, column: 0))
+    #expect(position.isBinary)
+    let text = SourceText(name: "games", bytes: [1, 0x0A, 3], start: position)
+    #expect(text.position(at: 2) == SourcePosition(offset: 6, line: 0, column: 0))
+  }
+
   @Test func `is told by a text for its own bytes`() {
     let bytes = Array("..ab\ncd..".utf8)[2..<7]
     let text = SourceText(

@@ -1,0 +1,166 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `Passes` {
+  /// A board on which dark can play b1 and b3, and light nothing after either.
+  private static let blocked = Position(
+    board: Board(
+      picture: """
+        --ox
+        ----
+        --ox
+        ----
+        """
+    ),
+    turn: .dark
+  )
+
+  private static func implied(
+    _ moves: String,
+    _ annotations: [MoveAnnotation] = [],
+    _ variations: [Variation] = []
+  ) -> GameRecord {
+    GameRecord(
+      start: blocked,
+      moves: Move.list(moves),
+      passMarks: .implied,
+      annotations: annotations,
+      variations: variations
+    )
+  }
+
+  @Test func `are supplied where the rules ask for them, with what is said moved along`() {
+    var record = Self.implied(
+      "b1b3",
+      [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, time: 2)]
+    )
+    record.origin = Origin(format: "f", moves: [SourceRange(0..<2), SourceRange(2..<4)])
+    record.supplyPasses()
+    #expect(record.moves == Move.list("b1--b3"))
+    #expect(
+      record.annotations == [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 3, time: 2)]
+    )
+    #expect(record.passMarks == .written)
+    #expect(record.origin == nil)
+  }
+
+  @Test func `are supplied in variations, which branch off before one`() {
+    let inner = Variation(ply: 2, moves: Move.list("b1"))
+    var record = Self.implied(
+      "b1b3",
+      [],
+      [
+        Variation(ply: 1, moves: Move.list("b3b1"), variations: [inner]),
+        Variation(ply: 2, moves: Move.list("b3"), annotations: [MoveAnnotation(ply: 1, time: 1)]),
+        Variation(ply: 3, moves: Move.list("b1")),
+      ]
+    )
+    record.supplyPasses()
+    #expect(
+      record.variations == [
+        Variation(
+          ply: 1,
+          moves: Move.list("b3--b1"),
+          variations: [Variation(ply: 2, moves: Move.list("--b1"))]
+        ),
+        Variation(ply: 2, moves: Move.list("--b3"), annotations: [MoveAnnotation(ply: 2, time: 1)]),
+        Variation(ply: 4, moves: Move.list("b1")),
+      ]
+    )
+  }
+
+  @Test func `are not supplied where they are said to be written, or stand already`() {
+    var written = Self.implied("b1b3")
+    written.passMarks = .written
+    let copy = written
+    written.supplyPasses()
+    #expect(written == copy)
+    var usual = Self.implied("b1--b3")
+    usual.passMarks = .usual
+    usual.origin = Origin(format: "f")
+    usual.supplyPasses()
+    #expect(usual.moves == Move.list("b1--b3"))
+    #expect(usual.origin != nil)
+  }
+
+  @Test func `are not supplied before a move that is wrong anyway, nor behind it`() {
+    for moves in ["d4b1b3", "b1d4b3", "b1c1b3"] {
+      var record = Self.implied(moves)
+      record.supplyPasses()
+      #expect(record.moves == Move.list(moves))
+    }
+  }
+
+  @Test func `are removed with what is said about them`() {
+    var record = Self.implied(
+      "b1--b3",
+      [MoveAnnotation(ply: 2, comment: "a"), MoveAnnotation(ply: 3, comment: "b")],
+      [
+        Variation(ply: 2, moves: Move.list("--b3")), Variation(ply: 3, moves: Move.list("b3")),
+        Variation(ply: 3, moves: [.pass]), Variation(ply: 4, moves: Move.list("b1")),
+      ]
+    )
+    record.removePasses()
+    #expect(record.moves == Move.list("b1b3"))
+    #expect(record.annotations == [MoveAnnotation(ply: 2, comment: "b")])
+    #expect(
+      record.variations == [
+        Variation(ply: 2, moves: Move.list("b3")), Variation(ply: 2, moves: Move.list("b3")),
+        Variation(ply: 3, moves: Move.list("b1")),
+      ]
+    )
+    #expect(record.passMarks == .implied)
+  }
+
+  @Test func `that are removed can be supplied again`() {
+    var generator = SeededGenerator(seed: 51)
+    for _ in 0..<400 {
+      let record = GameRecord.random(using: &generator)
+      var short = record
+      short.removePasses()
+      #expect(!short.facts.contains(.passes))
+      #expect(record.facts(missingIn: short).isSubset(of: FactSet([.passes])))
+      var whole = short
+      whole.supplyPasses()
+      // But for passes that nothing follows.
+      #expect(whole.moves == record.moves.withoutLastPass)
+      #expect(whole.annotations == record.annotations.filter { record.moves[$0.ply - 1] != .pass })
+      if record.variations.branchBeforePasses(of: record.moves) {
+        #expect(whole.variations == record.variations.map(\.withoutLastPass))
+      }
+      var again = whole
+      again.removePasses()
+      #expect(again == short)
+      again.supplyPasses()
+      #expect(again == whole)
+    }
+  }
+}
+
+extension [Move] {
+  fileprivate var withoutLastPass: [Move] { last == .pass ? dropLast() : self }
+}
+
+extension [Variation] {
+  /// Whether none branches off right behind a pass, where nobody would see it without the pass.
+  fileprivate func branchBeforePasses(of moves: [Move]) -> Bool {
+    allSatisfy { line in
+      (line.ply == 1 || moves[line.ply - 2] != .pass)
+        && line.variations.branchBeforePasses(of: line.moves)
+    }
+  }
+}
+
+extension Variation {
+  /// The line without a pass at its end, and without what is said about passes.
+  fileprivate var withoutLastPass: Variation {
+    Variation(
+      ply: ply,
+      moves: moves.withoutLastPass,
+      annotations: annotations.filter { moves[$0.ply - 1] != .pass },
+      variations: variations.map(\.withoutLastPass)
+    )
+  }
+}
