@@ -4,7 +4,8 @@ internal import ReversiRules
 /// Reads one game. Forgiven, and said in a diagnostic:
 /// - moves filled up with 92 instead of 0 (Edax, for unfinished games);
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
-///   release).
+///   release);
+/// - a header whose dates do not exist, or with something else than zeros where nothing is told.
 ///
 /// A board size of 0 in the header means 8, as in the files of PlayOK. Passes are never there.
 /// Nothing tells that a game was not finished, and then the score says nothing about the board.

@@ -9,7 +9,9 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   package let name = "wthor-puzzles"
   package let title = "puzzles of the WTHOR database"
   package let fileExtensions = ["pzz"]
-  package let holds = FactSet([.event, .date, .names, .start, .evaluations, .variations])
+  package let holds = FactSet([
+    .event, .date, .names, .start, .evaluations, .variations, .tags,
+  ])
   package let holdsMany = true
   package let companions = WTHORNames.companions
 
