@@ -89,7 +89,7 @@ enum GGFFitting {
       case "TY":
         return !text.isEmpty && GGFType(text).saysMore(thanSize: boardSize)
       case "DT":
-        return !text.isEmpty && DateSpelling.date(Array(text)[...]) == nil
+        return !text.isEmpty && DateSpelling.date(text) == nil
       case "RB", "RW":
         return !text.isEmpty && DecimalSpelling.number(text) == nil
       case "RE":

@@ -31,18 +31,24 @@ struct GGFMoves {
     guard let first = entries.first else { return }
     if firstSide == nil { firstSide = first.side }
     annotate(entries, behind: moves.count)
-    moves += Array(unsafeUninitializedCapacity: entries.count) { moves, count in
+    Self.append(entries, { $0.move }, to: &moves)
+    Self.append(entries, { $0.place }, to: &places)
+  }
+
+  @inline(__always)
+  private static func append<Part>(
+    _ entries: UnsafeBufferPointer<Entry>,
+    _ part: (Entry) -> Part,
+    to parts: inout [Part]
+  ) {
+    let new = [Part](unsafeUninitializedCapacity: entries.count) { new, count in
       for entry in entries {
-        moves.initializeElement(at: count, to: entry.move)
+        new.initializeElement(at: count, to: part(entry))
         count &+= 1
       }
     }
-    places += Array(unsafeUninitializedCapacity: entries.count) { places, count in
-      for entry in entries {
-        places.initializeElement(at: count, to: entry.place)
-        count &+= 1
-      }
-    }
+    // Nearly always these are all.
+    if parts.isEmpty { parts = new } else { parts += new }
   }
 
   /// Keeps what is said about some moves.

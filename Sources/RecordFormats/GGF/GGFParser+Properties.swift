@@ -78,8 +78,9 @@ extension GGFParser {
   }
 
   private mutating func readDate(_ name: Range<Int>, _ value: Range<Int>) {
-    guard !trimmed(value).isEmpty else { return }
-    guard let date = DateSpelling.date(source[value]) else {
+    let range = trimmed(value)
+    guard !range.isEmpty else { return }
+    guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
       findings.add(
         .ggfDate,
         "the date \(DisplayText.quote(source[value])) cannot be read and is kept as a tag",
@@ -91,7 +92,7 @@ extension GGFParser {
     }
     guard isFirst(record.date == nil, name) else { return }
     record.date = date
-    add(.date, value)
+    add(.date, range)
   }
 
   private mutating func readRating(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {

@@ -1,14 +1,17 @@
 /// Walks over the parts of a date.
 struct DateCursor {
-  private var rest: ArraySlice<UInt8>
+  private let text: UnsafeBufferPointer<UInt8>
+  private var offset = 0
 
-  init(_ text: ArraySlice<UInt8>) { rest = text }
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { offset == text.count }
+
+  private var next: UInt8? { isAtEnd ? nil : text[offset] }
 
   mutating func take(_ symbol: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: symbol) else { return false }
-    rest.removeFirst()
+    guard next == UInt8(ascii: symbol) else { return false }
+    offset += 1
     return true
   }
 
@@ -22,7 +25,7 @@ struct DateCursor {
   /// Skips what may stand between the parts of a date, and between them and the time.
   /// - Returns: whether there was any.
   mutating func skipSeparators() -> Bool {
-    let count = rest.count
+    let start = offset
     skip { byte in
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"),
@@ -32,41 +35,52 @@ struct DateCursor {
         Self.isSpace(byte)
       }
     }
-    return rest.count < count
+    return offset > start
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while let byte = rest.first, isSkipped(byte) { rest.removeFirst() }
+    while let byte = next, isSkipped(byte) { offset += 1 }
   }
 
   /// A number and how many digits it has; `nil` if there is none or it has more than a limit.
   mutating func takeNumber(upTo limit: Int) -> (value: Int, digits: Int)? {
     var value = 0
     var digits = 0
-    while let digit = rest.first.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+    while let digit = next.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
       guard digits < limit else { return nil }
       value = value * 10 + Int(digit)
       digits += 1
-      rest.removeFirst()
+      offset += 1
     }
     return digits > 0 ? (value, digits) : nil
+  }
+
+  /// A number of two digits, whatever follows.
+  mutating func takeTwoDigits() -> Int? {
+    var value = 0
+    for _ in 0..<2 {
+      guard let digit = next.map({ $0 &- UInt8(ascii: "0") }), digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+      offset += 1
+    }
+    return value
   }
 
   /// A month or day, or 0 for question marks.
   mutating func takePart() -> Int? {
     if let number = takeNumber(upTo: 2) { return number.value }
-    guard rest.first == UInt8(ascii: "?") else { return nil }
+    guard next == UInt8(ascii: "?") else { return nil }
     skip { $0 == UInt8(ascii: "?") }
     return 0
   }
 
   mutating func takeWord() -> ZoneName {
     var name = ZoneName()
-    while let byte = rest.first, byte | 0x20 &- UInt8(ascii: "a") < 26 {
+    while let byte = next, byte | 0x20 &- UInt8(ascii: "a") < 26 {
       name.append(byte)
-      rest.removeFirst()
+      offset += 1
     }
     return name
   }

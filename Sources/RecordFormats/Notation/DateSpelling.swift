@@ -8,10 +8,12 @@ enum DateSpelling {
   ///
   /// What is not known (question marks, or 0 for a month or day) is left out with all that is
   /// finer.
-  static func date(_ text: some StringProtocol) -> GameDate? { date(Array(text.utf8)[...]) }
+  static func date(_ text: some StringProtocol) -> GameDate? {
+    Array(text.utf8).withUnsafeBufferPointer { date($0) }
+  }
 
   /// The date that a text names, given as its bytes.
-  static func date(_ text: ArraySlice<UInt8>) -> GameDate? {
+  static func date(_ text: UnsafeBufferPointer<UInt8>) -> GameDate? {
     var cursor = DateCursor(text)
     cursor.skipSpace()
     guard let first = cursor.takeNumber(upTo: 12) else { return nil }
@@ -61,12 +63,10 @@ enum DateSpelling {
   private static func zone(_ cursor: inout DateCursor) -> Int? {
     let sign = cursor.take("+") ? 1 : cursor.take("-") ? -1 : 0
     guard sign != 0 else { return minutes(ofZone: cursor.takeWord()) }
-    guard let hours = cursor.takeNumber(upTo: 2), hours.digits == 2 else { return nil }
+    guard let hours = cursor.takeTwoDigits() else { return nil }
     _ = cursor.take(":")
-    guard let minutes = cursor.takeNumber(upTo: 2), minutes.digits == 2, minutes.value < 60 else {
-      return nil
-    }
-    return sign * (hours.value * 60 + minutes.value)
+    guard let minutes = cursor.takeTwoDigits(), minutes < 60 else { return nil }
+    return sign * (hours * 60 + minutes)
   }
 
   /// Minutes ahead of UTC, for the zones that game servers write.

@@ -1,3 +1,4 @@
+import Foundation
 import GameRecords
 import RecordFormats
 import ReversiRules
@@ -218,5 +219,17 @@ import Testing
     let again = try GGFFormat().write(written.fitted, WritingOptions(.collection))
     #expect(again.bytes == written.bytes)
     #expect(again.losses == [[]])
+  }
+}
+
+@Suite struct `Every GGF sample` {
+  @Test(arguments: Repository.names(in: Repository.samples.appending(path: "ggf")))
+  func `is legal, and as the format writes it`(name: String) throws {
+    let bytes = Repository.bytes(of: "Samples/ggf/" + name)
+    let parsed = GGFFormat().readAll(bytes)
+    #expect(parsed.flatMap(\.findings).isEmpty)
+    let records = parsed.compactMap(\.record)
+    #expect(records.allSatisfy { ReplayAttempt($0).faults.isEmpty })
+    #expect(try GGFFormat().write(records, .collection) == bytes)
   }
 }
