@@ -10,7 +10,12 @@ extension GGFParser {
       while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
       if readPlainMoves() { continue }
       guard offset < bytes.count else { break }
-      if isGameEnd(offset) { return }
+      if isGameEnd(offset) {
+        offset += 2
+        // More can follow only where the end stood in a value that was not closed.
+        if bytes[offset...].allSatisfy(Self.isWhitespace) { return }
+        continue
+      }
       readProperty()
     }
     let end = trimmed(0..<bytes.count).upperBound

@@ -48,6 +48,13 @@ import Testing
       rest: "f5 d6"
     ),
     Case(
+      "an end in a value that is not closed",
+      game("⟦PC[⟧GGS;) PB[Ada]XY[1]", "B[f5]"),
+      "ggf-value-not-closed",
+      "the value of “PC” is not closed; expected “]”",
+      rest: "f5 XY=1"
+    ),
+    Case(
       "text between properties",
       game("⟦, and⟧ XY[1]", "B[f5]⟦W(d6)⟧B[c3]"),
       "ggf-syntax",
