@@ -77,25 +77,30 @@ struct SGFFacts {
 
   /// Puts the facts into a record, and their places into its origin.
   mutating func fill(
-    _ record: consuming GameRecord,
-    _ origin: consuming Origin,
+    _ record: inout GameRecord,
     from source: SourceText,
     in bytes: UnsafeBufferPointer<UInt8>,
     _ findings: inout SGFFindings
-  ) -> GameRecord {
-    var filler = SGFFactFiller(record, origin, hasComment: hasComment)
+  ) {
+    var comment: String?
+    let commentProperty: SGFProperty = hasComment ? .comment : .gameComment
     for (name, value) in values {
       let text = decoder.text(value, of: source, name.property?.textKind ?? .text)
-      filler.add(name, text, at: value, in: bytes, &findings)
+      if name.property == commentProperty {
+        if !text.isEmpty { comment.join(text) }
+      } else {
+        SGFFactReader.read(name, text, at: value, in: bytes, into: &record, &findings)
+      }
     }
+    if let later = self.comment { comment.join(later) }
+    record.comment = comment
     if let range = decoder.latin1Range {
       findings.add(.latin1, at: range, "the text is not UTF-8 and is read as Latin-1")
     }
     unkept.report(to: &findings)
-    return filler.finish(comment: comment)
   }
 
-  /// Whether a comment leaves no room for a game comment beside it.
+  /// Whether there is a comment besides the game comment, which then is a tag.
   private var hasComment: Bool {
     comment != nil || values.contains { $0.name.property == .comment && !$0.value.isEmpty }
   }

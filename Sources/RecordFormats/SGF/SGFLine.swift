@@ -13,7 +13,7 @@ struct SGFLine {
   private(set) var annotations: [MoveAnnotation] = []
   private var variations: [Variation] = []
   private var isSorted = true
-  /// A remark that stands before the first move of a variation.
+  /// Remarks on the last move, or before the first one.
   private var remark: String?
 
   init(ply: Int = 1, turn: Disk? = nil, capacity: Int = 0) {
@@ -28,6 +28,7 @@ struct SGFLine {
   /// side, which the replay finds too when it supplies the pass; otherwise it is the wrong one.
   @inline(__always)
   mutating func append(_ move: Move, by side: Disk) {
+    if remark != nil { keepRemark() }
     moves.append(move)
     if turn == nil {
       firstSide = side
@@ -56,31 +57,28 @@ struct SGFLine {
     if annotations.last?.isEmpty == true { annotations.removeLast() }
   }
 
-  /// Adds a remark: to the last move, or, when there is none yet, to the first one to come.
-  mutating func add(_ text: String) {
-    if moves.isEmpty { remark.join(text) } else { annotateLast { $0.comment.join(text) } }
+  /// Adds a remark on the last move, or, when there is none yet, on the first one to come.
+  mutating func add(_ text: String) { remark.join(text) }
+
+  /// Puts the remarks on the last move where they belong, all at once: they may be many.
+  mutating func keepRemark() {
+    guard let remark, !moves.isEmpty else { return }
+    annotateLast { $0.comment = remark }
+    self.remark = nil
   }
 
   /// Adds a line that branches off and has ended.
-  mutating func append(_ line: SGFLine) {
+  mutating func append(_ line: consuming SGFLine) {
+    line.keepRemark()
     isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
     variations.append(
       Variation(
         ply: line.ply,
         moves: line.moves,
-        annotations: line.annotationsWithRemark,
+        annotations: line.annotations,
         variations: line.sortedVariations
       )
     )
-  }
-
-  private var annotationsWithRemark: [MoveAnnotation] {
-    guard var remark else { return annotations }
-    var annotations = annotations
-    if annotations.first?.ply != 1 { annotations.insert(MoveAnnotation(ply: 1), at: 0) }
-    if let comment = annotations[0].comment { remark += "\n\n" + comment }
-    annotations[0].comment = remark
-    return annotations
   }
 
   /// The lines that branch off, ascending; those at one move in the order of the file.
@@ -113,6 +111,11 @@ struct SGFTree {
 extension String? {
   /// Adds a remark, a blank line behind the one that is there.
   mutating func join(_ remark: String) {
-    self = if let self { self + "\n\n" + remark } else { remark }
+    if self == nil {
+      self = remark
+    } else {
+      self?.append("\n\n")
+      self?.append(remark)
+    }
   }
 }

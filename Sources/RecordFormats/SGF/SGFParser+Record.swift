@@ -12,15 +12,16 @@ extension SGFParser {
       origin.parts.append((.board, SourceRange(range)))
     }
     if let range = setup.turnRange { origin.parts.append((.turn, SourceRange(range))) }
-    let record = GameRecord(
+    var record = GameRecord(
       start: Position(board: board, turn: setup.isOver ? nil : firstTurn),
       moves: line.moves,
       passMarks: .usual,
       annotations: line.annotations,
-      variations: line.sortedVariations
+      variations: line.sortedVariations,
+      origin: origin
     )
-    let filled = facts.fill(record, origin, from: source, in: bytes, &findings)
-    return parsed(filled)
+    facts.fill(&record, from: source, in: bytes, &findings)
+    return parsed(record)
   }
 
   /// What comes of it with a record, or without one.

@@ -130,6 +130,7 @@ struct SGFParser {
       findings.add(.sgfNotClosed, at: end, "the game tree is not closed; expected “)”")
     }
     while !trees.isEmpty { closeTree() }
+    line.keepRemark()
     begin()
   }
 

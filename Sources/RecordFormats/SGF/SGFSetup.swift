@@ -23,6 +23,10 @@ struct SGFSetup {
     _ findings: inout SGFFindings
   ) {
     if let property = name.property, property != .turn {
+      guard squares.count < Limits.moves else {
+        findings.add(.tooMany, at: value, "more than \(Limits.moves) squares are set up")
+        return
+      }
       squares.append((property, value))
       return
     }

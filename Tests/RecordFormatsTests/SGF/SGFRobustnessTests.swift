@@ -74,7 +74,11 @@ import Testing
     ("(;GM[2]C[" + String(repeating: "x", count: 1_100_000) + "])", ["text-too-long"]),
     ("(;GM[2]C[" + String(repeating: "(;FF[4", count: 20_000) + "])", []),
     ("(;GM[2];B[f5]" + String(repeating: "Q[]", count: 20_000) + ")", ["sgf-node-property"]),
-    ("(;GM[2]AB[a1:p16]" + String(repeating: "[a1:p16]", count: 500) + "SZ[16])", []),
+    ("(;GM[2]" + String(repeating: "C[x]", count: 50_000) + ")", []),
+    ("(;GM[2];B[f5]" + String(repeating: "C[x]", count: 50_000) + ")", []),
+    ("(;GM[2];B[f5]" + String(repeating: ";C[x]", count: 50_000) + ")", []),
+    ("(;GM[2]" + String(repeating: ";C[x]", count: 50_000) + ")", []),
+    ("(;GM[2]AB[a1:p16]" + String(repeating: "[a1:p16]", count: 1_000) + "SZ[16])", ["too-many"]),
   ]
 
   @Test(arguments: hostile.indices)

@@ -4,36 +4,20 @@ internal import ReversiRules
 /// Puts one fact about the game after the other into a record.
 ///
 /// What has no field, or cannot be read as its field must be, becomes a tag.
-struct SGFFactFiller {
-  private var record: GameRecord
-  private var origin: Origin
-  /// Whether there is a comment besides the game comment, which then is a tag.
-  private let hasComment: Bool
-
-  init(_ record: consuming GameRecord, _ origin: consuming Origin, hasComment: Bool) {
-    self.record = record
-    self.origin = origin
-    self.hasComment = hasComment
-  }
-
-  /// Ends with the record, and with its origin in it.
-  consuming func finish(comment: String?) -> GameRecord {
-    if let comment { record.comment.join(comment) }
-    record.origin = origin
-    return record
-  }
-
-  mutating func add(
+enum SGFFactReader {
+  /// Reads the text of a property into a record, and its place into the record's origin.
+  static func read(
     _ name: SGFName,
     _ text: String,
     at range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
+    into record: inout GameRecord,
     _ findings: inout SGFFindings
   ) {
     if let property = name.property {
       // An empty value says nothing.
       if text.isEmpty, property.isAboutGame || property == .comment { return }
-      switch take(property, text, at: range, &findings) {
+      switch take(property, text, at: range, into: &record, &findings) {
       case .all: return
       case .part, .nothing: break
       case .again:
@@ -46,39 +30,40 @@ struct SGFFactFiller {
       return
     }
     record.tags.append(Tag(name: name.text(in: bytes), value: text))
-    origin.parts.append((.tag(record.tags.count), SourceRange(range)))
+    record.origin?.parts.append((.tag(record.tags.count), SourceRange(range)))
   }
 
   /// How much of a text went into a field.
   private enum Taken { case all, part, nothing, again }
 
-  private mutating func take(
+  private static func take(
     _ property: SGFProperty,
     _ text: String,
     at range: Range<Int>,
+    into record: inout GameRecord,
     _ findings: inout SGFFindings
   ) -> Taken {
     var isWhole = true
     let part: RecordPart
     let isFree: Bool
     switch property {
-    case .gameName: (part, isFree) = (.id, Self.put(text, &record.id))
-    case .event: (part, isFree) = (.event, Self.put(text, &record.event))
-    case .round: (part, isFree) = (.round, Self.put(text, &record.round))
-    case .site: (part, isFree) = (.site, Self.put(text, &record.site))
-    case .darkName: (part, isFree) = (.name(.dark), Self.put(text, &record.players.dark.name))
-    case .lightName: (part, isFree) = (.name(.light), Self.put(text, &record.players.light.name))
+    case .gameName: (part, isFree) = (.id, put(text, &record.id))
+    case .event: (part, isFree) = (.event, put(text, &record.event))
+    case .round: (part, isFree) = (.round, put(text, &record.round))
+    case .site: (part, isFree) = (.site, put(text, &record.site))
+    case .darkName: (part, isFree) = (.name(.dark), put(text, &record.players.dark.name))
+    case .lightName: (part, isFree) = (.name(.light), put(text, &record.players.light.name))
     case .darkRating, .lightRating:
       // A rank, such as one in dan, is no rating.
       guard let rating = SGFNumber.number(text) else { return .nothing }
       let side: Disk = property == .darkRating ? .dark : .light
-      (part, isFree) = (.rating(side), Self.put(rating, &record.players[side].rating))
+      (part, isFree) = (.rating(side), put(rating, &record.players[side].rating))
     case .date:
       guard let read = SGFDate.date(text) else {
         findings.add(.sgfDate, at: range, "\(DisplayText.quote(text)) is no date; kept as a tag")
         return .nothing
       }
-      (part, isFree) = (.date, Self.put(read.date, &record.date))
+      (part, isFree) = (.date, put(read.date, &record.date))
       isWhole = read.isWhole
     case .result:
       guard let read = SGFResult.result(text) else {
@@ -87,16 +72,12 @@ struct SGFFactFiller {
         return .nothing
       }
       guard let result = read.result else { return .all }
-      (part, isFree) = (.result, Self.put(result, &record.result))
+      (part, isFree) = (.result, put(result, &record.result))
       isWhole = read.isWhole
-    case .gameComment where hasComment: return .nothing
-    case .comment, .gameComment:
-      record.comment.join(text)
-      return .all
     default: return .nothing
     }
     guard isFree else { return .again }
-    origin.parts.append((part, SourceRange(range)))
+    record.origin?.parts.append((part, SourceRange(range)))
     return isWhole ? .all : .part
   }
 
