@@ -67,25 +67,35 @@ extension PGNParser {
   /// Adds a comment to the last move or, where there is none, to the game.
   mutating func addComment(at range: Range<Int>) {
     let text = text(slice(range), at: range)
-    guard !line.moves.isEmpty else {
-      let comment = PGNComment.tidied(text)
-      if outerLines.isEmpty {
-        record.comment = Self.joined(record.comment, comment)
-      } else {
-        line.lead = Self.joined(line.lead, comment)
+    var isTooLong = false
+    if !line.moves.isEmpty {
+      let comment = PGNComment(text)
+      line.annotate {
+        $0.evaluation = comment.evaluation ?? $0.evaluation
+        $0.time = comment.time ?? $0.time
+        isTooLong = !Self.append(comment.text, to: &$0.comment)
       }
-      return
+    } else if outerLines.isEmpty {
+      isTooLong = !Self.append(PGNComment.tidied(text), to: &record.comment)
+    } else {
+      isTooLong = !Self.append(PGNComment.tidied(text), to: &line.lead)
     }
-    let comment = PGNComment(text)
-    line.annotate {
-      $0.evaluation = comment.evaluation ?? $0.evaluation
-      $0.time = comment.time ?? $0.time
-      $0.comment = Self.joined($0.comment, comment.text)
-    }
+    guard isTooLong else { return }
+    let limit = "comments on one move are longer than \(Limits.textBytes >> 20) MiB"
+    findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
   }
 
-  private static func joined(_ first: String?, _ second: String) -> String? {
-    guard let first else { return second.isEmpty ? nil : second }
-    return second.isEmpty ? first : first + " " + second
+  /// Puts one comment behind another; a file can have so many that they must not be copied.
+  /// - Returns: whether they are within the limit for one text.
+  private static func append(_ text: String, to comment: inout String?) -> Bool {
+    guard !text.isEmpty else { return true }
+    guard let length = comment?.utf8.count else {
+      comment = text
+      return true
+    }
+    guard length + text.utf8.count < Limits.textBytes else { return false }
+    comment?.append(" ")
+    comment?.append(text)
+    return true
   }
 }

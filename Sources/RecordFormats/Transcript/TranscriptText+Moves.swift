@@ -34,10 +34,15 @@ extension TranscriptText {
     return x < 8 && y < 8 ? Square(rawValue: y << 4 | x) : nil
   }
 
-  /// The end of the word that begins at an offset.
-  private func wordEnd(from offset: Int) -> Int {
-    bytes[offset...].firstIndex { TranscriptFramer.isBlank($0) || Self.isSeparator($0) }
-      ?? bytes.count
+  /// Whether white space, a separator or an end of the text stands at an offset.
+  private func isBreak(at offset: Int) -> Bool {
+    guard offset >= 0 else { return true }
+    return isBlank(at: offset) || Self.isSeparator(bytes[offset])
+  }
+
+  /// Whether the bytes at an offset are a word of their own.
+  private func isWord(at offset: Int, length: Int) -> Bool {
+    isBreak(at: offset - 1) && isBreak(at: offset + length)
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { ",;:|>+-".utf8.contains(byte) }
@@ -85,7 +90,7 @@ extension TranscriptText {
 
   private mutating func readPlacement() -> Bool {
     if let square = square(at: offset) {
-      if self.square(at: offset + 2) == square, wordEnd(from: offset) == offset + 4 {
+      if self.square(at: offset + 2) == square, isWord(at: offset, length: 4) {
         findings.add(
           .transcriptNullMove,
           "\(DisplayText.quote(bytes[offset..<offset + 4])) is taken for a pass",
@@ -130,7 +135,7 @@ extension TranscriptText {
       add(.pass, length: length)
       return true
     }
-    guard wordEnd(from: offset) == offset + 1, MoveSpelling.isPass(rest.prefix(1)) else {
+    guard isWord(at: offset, length: 1), MoveSpelling.isPass(rest.prefix(1)) else {
       return false
     }
     add(.pass, length: 1)

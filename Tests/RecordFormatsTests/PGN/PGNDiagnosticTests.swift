@@ -210,6 +210,11 @@ import Testing
     #expect(readPGN(tags + "[X \"y\"]\nf5").map(\.findings) == [["10001:1 too-many"]])
     let text = String(repeating: "x", count: Limits.textBytes + 1)
     #expect(readPGN("[X \"\(text)\"]\nf5").map(\.findings) == [["1:5 text-too-long"]])
+    let half = "{" + text.prefix(Limits.textBytes / 2) + "}"
+    #expect(readPGN("f5 " + half + half).map(\.findings) == [["1:524295 text-too-long"]])
+    let many = readPGN("{a} f5 " + String(repeating: "{b}", count: 300_000))
+    #expect(many.map(\.findings) == [[]])
+    #expect(many.first?.record?.annotations.first?.comment?.utf8.count == 599_999)
     #expect(readPGN("f5 {\(text)}").map(\.findings) == [["1:5 text-too-long"]])
   }
 

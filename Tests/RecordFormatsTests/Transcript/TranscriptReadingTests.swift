@@ -151,6 +151,14 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     }
   }
 
+  @Test func `does not take a square twice for a pass within a word`() throws {
+    for text in ["f5 d6c3c3", "f5 c3c3d6", "f5 c3 c3"] {
+      let parsed = readTranscript(text)
+      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.first?.record?.moves.contains(.pass) == false)
+    }
+  }
+
   @Test func `names every square of the board the same in the fast and in the slow way`() {
     for square in BoardSize.standard.squares {
       let name = "\(square)"
