@@ -140,7 +140,7 @@ extension PGNParser {
   /// Keeps the more precise one of several dates.
   private mutating func setDate(_ value: Value, isFirst: Bool) {
     guard !PGNTag.date.isUnknown(value.text) else { return }
-    guard let date = DateSpelling.date(slice(value.range)) ?? DateSpelling.date(value.text)
+    guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
     else {
       let message = "\(DisplayText.quote(value.text)) is no date and kept as it is"
       findings.add(.pgnValue, message, at: value.range)
