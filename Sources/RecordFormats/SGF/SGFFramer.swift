@@ -8,6 +8,11 @@ struct SGFFramer: Framer {
   private var isAtStart = true
   private var gap = SGFGap()
   private var brackets = SGFBrackets()
+  /// How many times stray bytes have been told of.
+  private var strayCount = 0
+
+  /// As many times as stray bytes between trees are told of.
+  private static let strayLimit = 100
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     if isAtStart {
@@ -20,11 +25,14 @@ struct SGFFramer: Framer {
     }
     return bytes.withUnsafeBufferPointer { bytes in
       gap.search(bytes, atEnd: atEnd)
-      if gap.endsAtTree || gap.isFull || atEnd, let stray = gap.stray {
+      let isTold = strayCount < Self.strayLimit || gap.isFull
+      if gap.endsAtTree || gap.isFull || atEnd, isTold, let stray = gap.stray {
         gap = SGFGap()
+        strayCount += 1
+        let end = strayCount == Self.strayLimit ? "; no more of the kind is told" : ""
         let finding = FramingFinding(
           .sgfStray,
-          "\(DisplayText.quote(bytes[stray])) belongs to no game tree",
+          "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
           help: "a game tree begins with “(;” and ends with “)”"
         )
         return .finding(skipped: stray.lowerBound, length: stray.count, finding)

@@ -88,6 +88,12 @@ import Testing
     #expect(found.map(\.rule.name) == rules)
   }
 
+  @Test func `with something between all its games is told of it a hundred times`() {
+    let parsed = SGFFormat().readAll(String(repeating: "x(;GM[2])", count: 300))
+    #expect(parsed.count { $0.record != nil } == 300)
+    #expect(parsed.flatMap(\.diagnostics).count == 100)
+  }
+
   @Test func `as long as its variations nest is read up to the limit`() throws {
     let levels = 200
     let text =
