@@ -1,23 +1,6 @@
 internal import GameRecords
 internal import ReversiRules
 
-/// A node while it is being read.
-struct SGFNode {
-  /// Whether a node has begun and not ended.
-  var isOpen = false
-  /// Whether it is the first node of its tree, which tells about the game.
-  var isFirst = true
-  var moveCount = 0
-
-  // What is said in it, until it is known which move the node has.
-  var comment: String?
-  var evaluation: (value: Double, name: SGFName)?
-  var glyphs: [(glyph: UInt8, name: SGFName)] = []
-
-  /// Whether anything is said.
-  var saysSomething: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
-}
-
 extension SGFParser {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
@@ -195,34 +178,5 @@ extension SGFParser {
 
   private mutating func unkept(_ name: SGFName) {
     facts.unkept.add(name.text(in: bytes), at: name.range)
-  }
-}
-
-/// Judgements of moves as properties, and as PGN's numbers for them.
-enum SGFGlyph {
-  /// The number of a property with some value; `nil` if there is none.
-  static func glyph(of property: SGFProperty?, _ value: some Collection<UInt8>) -> UInt8? {
-    let isStrong = value.elementsEqual("2".utf8)
-    guard isStrong || value.isEmpty || value.elementsEqual("1".utf8) else { return nil }
-    switch property {
-    case .good: return isStrong ? 3 : 1
-    case .bad: return isStrong ? 4 : 2
-    case .interesting where !isStrong: return 5
-    case .doubtful where !isStrong: return 6
-    default: return nil
-    }
-  }
-
-  /// The property with its value that stands for a number; `nil` if there is none.
-  static func text(of glyph: UInt8) -> String? {
-    switch glyph {
-    case 1: "TE[1]"
-    case 2: "BM[1]"
-    case 3: "TE[2]"
-    case 4: "BM[2]"
-    case 5: "IT[]"
-    case 6: "DO[]"
-    default: nil
-    }
   }
 }

@@ -1,0 +1,30 @@
+/// Numbers as values spell them.
+enum SGFNumber {
+  /// A decimal number; `nil` for any other text, such as a rank in dan.
+  static func number(_ text: some StringProtocol) -> Double? {
+    let text = trimmed(text)
+    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// A whole number of at most four digits; `nil` for any other bytes.
+  static func whole(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    guard (1...4).contains(text.count) else { return nil }
+    var number = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return number
+  }
+
+  /// A text without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let tail = text.drop { $0 == " " }
+    let count = tail.reversed().prefix { $0 == " " }.count
+    return String(tail.dropLast(count))
+  }
+}
