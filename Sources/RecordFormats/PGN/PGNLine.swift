@@ -10,8 +10,9 @@ struct PGNLine {
   var moves: [Move] = []
   var annotations: [MoveAnnotation] = []
   var variations: [Variation] = []
-  /// A comment before the first move of a variation, which becomes one on that move.
-  var lead: String?
+  /// The comments since the last move, joined; those before the first move of a variation become
+  /// comments on it.
+  private(set) var comment: String?
 
   init(ply: Int, start: Int) {
     self.ply = ply
@@ -31,5 +32,32 @@ struct PGNLine {
     }
     change(&annotations[annotations.count - 1])
     if annotations[annotations.count - 1].isEmpty { annotations.removeLast() }
+  }
+
+  /// Puts a comment behind those that wait; a file can have so many that they must not be copied.
+  /// - Returns: whether they are within the limit for one text.
+  mutating func add(comment text: String) -> Bool {
+    guard !text.isEmpty else { return true }
+    guard let length = comment?.utf8.count else {
+      comment = text
+      return true
+    }
+    guard length + text.utf8.count < Limits.textBytes else { return false }
+    comment?.append(" ")
+    comment?.append(text)
+    return true
+  }
+
+  /// The comments that wait, which wait no more.
+  mutating func takeComment() -> String? {
+    defer { comment = nil }
+    return comment
+  }
+
+  /// Puts the comments that wait on the last move.
+  mutating func setComment() {
+    guard comment != nil, !moves.isEmpty else { return }
+    let text = takeComment()
+    annotate { $0.comment = text }
   }
 }

@@ -9,7 +9,7 @@ extension PGNParser {
       guard offset < bytes.count else { break }
       guard readMove() || readOther() else { return }
     }
-    if isEmpty, !isAfterResult, record.comment == nil { _ = refuse() }
+    if isEmpty, !isAfterResult, line.comment == nil { _ = refuse() }
     guard let open = outerLines.isEmpty ? nil : line.start else { return }
     findings.add(
       .pgnVariation,
@@ -48,14 +48,11 @@ extension PGNParser {
 
   @inline(__always)
   private mutating func add(_ move: Move, length: Int) {
+    if line.comment != nil { setComment() }
     if outerLines.isEmpty {
       ranges.append(SourceRange(uncheckedStart: offset, length: UInt32(length)))
     }
     line.moves.append(move)
-    if let lead = line.lead {
-      line.annotate { $0.comment = lead }
-      line.lead = nil
-    }
     offset &+= length
   }
 

@@ -21,6 +21,7 @@ extension PGNParser {
 
   /// Ends a variation, of which there is one.
   mutating func closeVariation() {
+    line.setComment()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       findings.add(
@@ -67,35 +68,28 @@ extension PGNParser {
   /// Adds a comment to the last move or, where there is none, to the game.
   mutating func addComment(at range: Range<Int>) {
     let text = text(slice(range), at: range)
-    var isTooLong = false
-    if !line.moves.isEmpty {
+    var words = ""
+    if line.moves.isEmpty {
+      words = PGNComment.tidied(text)
+    } else {
       let comment = PGNComment(text)
+      words = comment.text
       line.annotate {
         $0.evaluation = comment.evaluation ?? $0.evaluation
         $0.time = comment.time ?? $0.time
-        isTooLong = !Self.append(comment.text, to: &$0.comment)
       }
-    } else if outerLines.isEmpty {
-      isTooLong = !Self.append(PGNComment.tidied(text), to: &record.comment)
-    } else {
-      isTooLong = !Self.append(PGNComment.tidied(text), to: &line.lead)
     }
-    guard isTooLong else { return }
+    guard !line.add(comment: words) else { return }
     let limit = "comments on one move are longer than \(Limits.textBytes >> 20) MiB"
     findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
   }
 
-  /// Puts one comment behind another; a file can have so many that they must not be copied.
-  /// - Returns: whether they are within the limit for one text.
-  private static func append(_ text: String, to comment: inout String?) -> Bool {
-    guard !text.isEmpty else { return true }
-    guard let length = comment?.utf8.count else {
-      comment = text
-      return true
+  /// Puts the comments that wait where they belong, before the next move or at the end of a line.
+  mutating func setComment() {
+    if line.moves.isEmpty, outerLines.isEmpty {
+      record.comment = line.takeComment()
+    } else {
+      line.setComment()
     }
-    guard length + text.utf8.count < Limits.textBytes else { return false }
-    comment?.append(" ")
-    comment?.append(text)
-    return true
   }
 }

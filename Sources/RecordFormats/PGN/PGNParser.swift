@@ -43,6 +43,7 @@ struct PGNParser {
       var parser = PGNParser(source, bytes)
       parser.readTags()
       parser.readMoves()
+      parser.setComment()
       return parser.parsed(format: format)
     }
   }
