@@ -109,8 +109,9 @@ public struct Verification {
       let reason = parsed.diagnostics.first { $0.severity == .error }?.message
       return problem("cannot be read again after writing: \(reason ?? "there is no record")")
     }
-    let missing = expectation.digest.facts(missingIn: RecordDigest(of: record))
-    var faults = missing.subtracting(expectation.lost).facts.map(\.description)
+    let found = RecordDigest(of: record)
+    let missing = expectation.digest.facts(missingIn: found, besides: expectation.lost)
+    var faults = missing.facts.map(\.description)
     if let board = expectation.board, board != Self.finalBoard(of: record) {
       faults.append("final board")
     }

@@ -6,32 +6,31 @@ internal import ReversiRules
 /// Passes are a fact for themselves: a move is the same wherever a pass before it is left out. The
 /// numbers are good for this run of the program only.
 public struct RecordDigest: Hashable, Sendable {
-  /// For each fact ``slots`` numbers; 0 where the record tells nothing.
+  /// For each fact two numbers; 0 where the record tells nothing.
   private var numbers: [Int]
 
-  /// What the numbers of a fact are about: the two players; or the placements of the main line, those
-  /// of variations, and passes.
-  private static let slots = 3
+  /// What is said about moves: what of it a format cannot hold is missing in variations too.
+  private static let said = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
 
   /// The digest of a record.
   public init(of record: GameRecord) {
-    numbers = Array(repeating: 0, count: Self.slots * Fact.allCases.count)
+    numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
     let lines = LineList(of: record)
     for fact in record.facts.facts {
       switch fact {
       case .names: setPlayers(fact, record, \.name)
       case .ratings: setPlayers(fact, record, \.rating)
       case .modes: setPlayers(fact, record, \.mode)
-      case .sides: setAnnotations(fact, lines, \.side)
-      case .times: setAnnotations(fact, lines, \.time)
-      case .evaluations: setAnnotations(fact, lines, \.evaluation)
-      case .glyphs: setAnnotations(fact, lines, \.glyphs, unless: [])
-      case .comments: setAnnotations(fact, lines, \.comment)
-      case .passes:
-        set(fact, 0, to: lines.main.moves)
-        set(fact, 1, to: lines.variations.map(\.moves))
+      case .sides: setAnnotations(fact, lines.main, \.side)
+      case .times: setAnnotations(fact, lines.main, \.time)
+      case .evaluations: setAnnotations(fact, lines.main, \.evaluation)
+      case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])
+      case .comments: setAnnotations(fact, lines.main, \.comment)
+      case .passes: if record.moves.contains(.pass) { set(fact, 0, to: record.moves) }
       case .moves: set(fact, 0, to: lines.main.identity)
-      case .variations: set(fact, 0, to: lines.variations.map(\.identity))
+      case .variations:
+        set(fact, 0, to: lines.variations.map(\.identity))
+        set(fact, 1, to: record.variations)
       case .id: set(fact, 0, to: record.id)
       case .event: set(fact, 0, to: record.event)
       case .site: set(fact, 0, to: record.site)
@@ -60,80 +59,57 @@ public struct RecordDigest: Hashable, Sendable {
 
   private mutating func setAnnotations<Value: Hashable>(
     _ fact: Fact,
-    _ lines: LineList,
+    _ line: LineList.Line,
     _ value: KeyPath<MoveAnnotation, Value?>
   ) {
-    setAnnotations(fact, lines, value, unless: nil)
+    setAnnotations(fact, line, value, unless: nil)
   }
 
-  /// Sets what is said about moves, each with its number among the placements or among the passes.
+  /// Sets what is said about placements, and what is said about passes.
   private mutating func setAnnotations<Value: Hashable>(
     _ fact: Fact,
-    _ lines: LineList,
+    _ line: LineList.Line,
     _ value: KeyPath<MoveAnnotation, Value>,
     unless nothing: Value
   ) {
-    var said: [[Said<Value>]] = Array(repeating: [], count: Self.slots)
-    var counts = Array(repeating: 0, count: Self.slots)
-    for line in [lines.main] + lines.variations {
-      let lineSlot = line.identity.depth == 0 ? 0 : 1
-      for (move, annotation) in zip(line.moves, line.annotations) {
-        let slot = move == .pass ? 2 : lineSlot
-        counts[slot] += 1
-        guard let value = annotation?[keyPath: value], value != nothing else { continue }
-        said[slot].append(Said(number: counts[slot], value: value))
-      }
+    var values: [[Value]] = [[], []]
+    for (move, annotation) in zip(line.moves, line.annotations) {
+      values[move == .pass ? 1 : 0].append(annotation?[keyPath: value] ?? nothing)
     }
-    for slot in 0..<Self.slots where !said[slot].isEmpty { set(fact, slot, to: said[slot]) }
-  }
-
-  private struct Said<Value: Hashable>: Hashable {
-    let number: Int
-    let value: Value
+    for slot in 0..<2 where values[slot].contains(where: { $0 != nothing }) {
+      set(fact, slot, to: values[slot])
+    }
   }
 
   private mutating func set(_ fact: Fact, _ slot: Int, to value: some Hashable) {
     var hasher = Hasher()
     hasher.combine(value)
     let number = hasher.finalize()
-    numbers[Self.slots * Int(fact.rawValue) + slot] = number == 0 ? 1 : number
+    numbers[2 * Int(fact.rawValue) + slot] = number == 0 ? 1 : number
   }
 
   /// The facts that are told here, and otherwise or not at all in another digest.
-  ///
-  /// What is said about a pass goes with the passes, and what variations tell goes with them.
-  public func facts(missingIn other: RecordDigest) -> FactSet {
-    let hasVariations = isTold(.variations, 0, by: other)
-    let hasPasses =
-      isTold(.passes, 0, by: other) && (!hasVariations || isTold(.passes, 1, by: other))
-    return FactSet(
+  /// - Parameters:
+  ///   - other: the other digest.
+  ///   - lost: what is known to be missing there.
+  /// - Returns: the facts besides.
+  public func facts(missingIn other: RecordDigest, besides lost: FactSet) -> FactSet {
+    FactSet(
       Fact.allCases.filter { fact in
-        switch fact {
-        case .names, .ratings, .modes:
-          !isTold(fact, 0, by: other) || !isTold(fact, 1, by: other)
-        case .passes: !hasPasses
-        default:
-          !isTold(fact, 0, by: other) || hasVariations && !isTold(fact, 1, by: other)
-            || hasPasses && !isTold(fact, 2, by: other)
-        }
+        guard !lost.contains(fact) else { return false }
+        let comparesSecond: Bool =
+          switch fact {
+          case .names, .ratings, .modes: true
+          case .variations: lost.intersection(Self.said).isEmpty
+          default: !lost.contains(.passes)
+          }
+        return !isTold(fact, 0, by: other) || comparesSecond && !isTold(fact, 1, by: other)
       }
     )
   }
 
   private func isTold(_ fact: Fact, _ slot: Int, by other: RecordDigest) -> Bool {
-    let index = Self.slots * Int(fact.rawValue) + slot
+    let index = 2 * Int(fact.rawValue) + slot
     return numbers[index] == 0 || numbers[index] == other.numbers[index]
-  }
-}
-
-extension GameRecord {
-  /// The facts that this record tells and another one tells otherwise or not at all.
-  ///
-  /// Passes are compared for themselves: a move is the same wherever a pass before it is left out.
-  /// What is said about a pass goes with it, and what a variation tells goes with the variation.
-  public func facts(missingIn other: GameRecord) -> FactSet {
-    // Most records come back as they went.
-    if self == other { return FactSet() }
-    return RecordDigest(of: self).facts(missingIn: RecordDigest(of: other))
   }
 }

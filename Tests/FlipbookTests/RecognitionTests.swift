@@ -16,7 +16,7 @@ import Testing
     ("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", "of no known format"),
     ("\u{FEFF}", "of no known format"),
     ("<html></html>", "of no known format"),
-    ("(;GM[2]FF[4]SZ[8];B[f5])", "of no known format"),
+    ("(;GM[1]FF[4]SZ[19];B[pd])", "of no known format"),
   ])
   func `what is of no known format is said so`(text: String, words: String) throws {
     let error = try #require(throws: Diagnostic.self) {

@@ -15,6 +15,9 @@ struct DateCursor {
     return true
   }
 
+  /// Takes what stands between the parts of a time: a colon, or as in Egaroucid an underscore.
+  mutating func takeTimeSeparator() -> Bool { take(":") || take("_") }
+
   mutating func skipSpace() { skip(while: Self.isSpace) }
 
   /// Skips what may stand between a time and its zone.

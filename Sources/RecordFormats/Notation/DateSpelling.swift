@@ -41,11 +41,11 @@ enum DateSpelling {
 
   /// Hours, minutes, perhaps seconds, perhaps a zone.
   private static func time(_ cursor: inout DateCursor) -> GameDate.Time? {
-    guard let hour = cursor.takeNumber(upTo: 2)?.value, cursor.take(":"),
+    guard let hour = cursor.takeNumber(upTo: 2)?.value, cursor.takeTimeSeparator(),
       let minute = cursor.takeNumber(upTo: 2)?.value
     else { return nil }
     var second = 0
-    if cursor.take(":") {
+    if cursor.takeTimeSeparator() {
       guard let number = cursor.takeNumber(upTo: 2)?.value else { return nil }
       second = number
     }

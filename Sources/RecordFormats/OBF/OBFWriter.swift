@@ -11,17 +11,14 @@ struct OBFWriter: RecordWriter {
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
-    var losses = record.keepFinalPosition(and: Self.holds)
+    _ = record.keepFinalPosition(and: Self.holds)
     record.annotations = []
     record.variations = record.variations.compactMap(Self.fit)
     record.tags = Array(record.tags.filter(Self.canBeWritten).prefix(1))
     let commentLosses = LineText.fit(&record.comment, .comment)
-    for fact in original.facts(missingIn: record).facts
-    where !losses.contains(where: { $0.fact == fact }) {
-      losses += commentLosses.filter { $0.fact == fact }
-      if fact != .comment { losses.append(Loss(fact, Self.change(of: fact, in: record))) }
+    return original.facts(missingIn: record).facts.flatMap { fact in
+      fact == .comment ? commentLosses : [Loss(fact, Self.change(of: fact, in: record))]
     }
-    return losses.inOrderOfFacts
   }
 
   /// A variation as one move with its score; `nil` when it cannot be written.

@@ -1,0 +1,57 @@
+internal import ReversiRules
+
+extension GameRecord {
+  /// The facts that this record tells and another one tells otherwise or not at all.
+  ///
+  /// Passes are compared for themselves: a move is the same wherever a pass before it is left out.
+  /// What is said about a pass goes with it, and what a variation tells goes with the variation.
+  public func facts(missingIn other: GameRecord) -> FactSet {
+    // Most records come back as they went.
+    if self == other { return FactSet() }
+    let comparison = LineComparison(LineList(of: self), LineList(of: other))
+    return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
+  }
+
+  private func isTold(
+    _ fact: Fact,
+    by other: GameRecord,
+    _ lines: LineComparison
+  ) -> Bool {
+    switch fact {
+    case .id: id == other.id
+    case .event: event == other.event
+    case .site: site == other.site
+    case .round: round == other.round
+    case .date: date == other.date
+    case .names: isSame(of: \.name, in: other)
+    case .ratings: isSame(of: \.rating, in: other)
+    case .modes: isSame(of: \.mode, in: other)
+    case .start: start == other.start
+    case .moves: lines.haveSameMoves
+    case .passes: lines.haveSamePasses
+    case .sides: lines.isSame(of: \.side)
+    case .times: lines.isSame(of: \.time)
+    case .evaluations: lines.isSame(of: \.evaluation)
+    case .glyphs: lines.isSame(of: \.glyphs, unless: [])
+    case .comments: lines.isSame(of: \.comment)
+    case .variations: lines.haveSameVariations
+    case .score: result?.score == other.result?.score
+    case .margin: result?.margin == other.result?.margin
+    case .winner: result?.winner == other.result?.winner
+    case .ending: result?.ending == other.result?.ending
+    case .comment: comment == other.comment
+    case .tags: tags == other.tags
+    }
+  }
+
+  /// Whether what is told of a player here is told by another record too.
+  private func isSame<Value: Equatable>(
+    of value: KeyPath<Player, Value?>,
+    in other: GameRecord
+  ) -> Bool {
+    Disk.allCases.allSatisfy { side in
+      let own = players[side][keyPath: value]
+      return own == nil || own == other.players[side][keyPath: value]
+    }
+  }
+}
