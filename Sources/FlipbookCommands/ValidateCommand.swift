@@ -59,11 +59,14 @@ private struct BlockChecker: Sendable {
 
   func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
-    for index in slices.indices {
-      let parsed = slices[index].parsed()
-      let validation = validator.validate(parsed)
-      outcome.summary.add(validation, of: parsed)
-      for diagnostic in validation.diagnostics { outcome.text += reporter.text(for: diagnostic) }
+    // Looked at in place: the copies of an archive's slices would cost more than parsing them.
+    slices.withUnsafeBufferPointer { slices in
+      for index in slices.indices {
+        let parsed = slices[index].parsed()
+        let validation = validator.validate(parsed)
+        outcome.summary.add(validation, of: parsed)
+        for diagnostic in validation.diagnostics { outcome.text += reporter.text(for: diagnostic) }
+      }
     }
     return outcome
   }

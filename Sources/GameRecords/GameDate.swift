@@ -3,35 +3,45 @@
 /// The text form is that of ISO 8601 and of XML Schema's `gYear`, `gYearMonth`, `date` and
 /// `dateTime`: `1977`, `1977-05`, `1977-05-01`, `1977-05-01T10:00:00Z`.
 public struct GameDate: Hashable, Sendable {
-  /// The year, 1 to 9999.
-  public let year: Int
-  /// The month, 1 to 12.
-  public let month: Int?
-  /// The day of the month, from 1.
-  public let day: Int?
+  // Small numbers, since a record is copied often and most records have a date; 0 is not known.
+  private let yearNumber: UInt16
+  private let monthNumber: UInt8
+  private let dayNumber: UInt8
   /// The time of day.
   public let time: Time?
 
+  /// The year, 1 to 9999.
+  public var year: Int { Int(yearNumber) }
+  /// The month, 1 to 12.
+  public var month: Int? { monthNumber == 0 ? nil : Int(monthNumber) }
+  /// The day of the month, from 1.
+  public var day: Int? { dayNumber == 0 ? nil : Int(dayNumber) }
+
   /// A time of day.
   public struct Time: Hashable, Sendable {
+    private let hourNumber: UInt8
+    private let minuteNumber: UInt8
+    private let secondNumber: UInt8
+    private let zoneNumber: Int16?
+
     /// The hour, 0 to 23.
-    public let hour: Int
+    public var hour: Int { Int(hourNumber) }
     /// The minute, 0 to 59.
-    public let minute: Int
+    public var minute: Int { Int(minuteNumber) }
     /// The second, 0 to 59.
-    public let second: Int
+    public var second: Int { Int(secondNumber) }
     /// Minutes ahead of UTC, -840 to 840; `nil` when the file does not say.
-    public let zone: Int?
+    public var zone: Int? { zoneNumber.map { Int($0) } }
 
     /// A time, or `nil` when a number is out of its range.
     public init?(hour: Int, minute: Int, second: Int = 0, zone: Int? = nil) {
       guard 0..<24 ~= hour, 0..<60 ~= minute, 0..<60 ~= second, -840...840 ~= (zone ?? 0) else {
         return nil
       }
-      self.hour = hour
-      self.minute = minute
-      self.second = second
-      self.zone = zone
+      hourNumber = UInt8(hour)
+      minuteNumber = UInt8(minute)
+      secondNumber = UInt8(second)
+      zoneNumber = zone.map { Int16($0) }
     }
   }
 
@@ -48,9 +58,9 @@ public struct GameDate: Hashable, Sendable {
       return nil
     }
     guard time == nil || day != nil else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    yearNumber = UInt16(year)
+    monthNumber = UInt8(month ?? 0)
+    dayNumber = UInt8(day ?? 0)
     self.time = time
   }
 

@@ -16,17 +16,17 @@ public struct GameRecord: Sendable {
   /// When the game was played.
   public var date: GameDate?
   /// The players of both sides.
-  public var players: Players
+  public var players: Players = Players()
   /// The position before the first move; any board, either side to move.
-  public var start: Position
+  public var start: Position = .initial
   /// The moves in order, passes included.
-  public var moves: [Move]
+  public var moves: [Move] = []
   /// Whether every pass is among the moves; not part of equality.
-  public var passMarks: PassMarks
+  public var passMarks: PassMarks = .written
   /// What is said about single moves: ascending by ply, at most one for each.
-  public var annotations: [MoveAnnotation]
+  public var annotations: [MoveAnnotation] = []
   /// Other lines of play, ascending by ply.
-  public var variations: [Variation]
+  public var variations: [Variation] = []
   /// The declared result.
   public var result: GameResult?
   /// A remark on the game as a whole; an empty one says nothing and becomes `nil`.
@@ -34,11 +34,14 @@ public struct GameRecord: Sendable {
     didSet { if comment?.isEmpty == true { comment = nil } }
   }
   /// Other facts, in the file's order.
-  public var tags: [Tag]
+  public var tags: [Tag] = []
   /// Where the record was read from, or `nil` for one made by a program; not part of equality.
   public var origin: Origin?
 
-  /// A record; by default a game from the standard start of which nothing else is known.
+  /// A game from the standard start of which nothing else is known.
+  public init() {}
+
+  /// A record; what is not given is as in a new one.
   public init(
     id: String? = nil,
     event: String? = nil,
@@ -56,6 +59,7 @@ public struct GameRecord: Sendable {
     tags: [Tag] = [],
     origin: Origin? = nil
   ) {
+    self.init()
     self.id = id
     self.event = event
     self.site = site
@@ -68,7 +72,7 @@ public struct GameRecord: Sendable {
     self.annotations = annotations
     self.variations = variations
     self.result = result
-    self.comment = comment?.isEmpty == true ? nil : comment
+    self.comment = comment
     self.tags = tags
     self.origin = origin
   }

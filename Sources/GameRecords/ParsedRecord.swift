@@ -26,6 +26,15 @@ public struct ParsedRecord: Sendable {
       }
       self.source = source
     }
+
+    /// Takes a record out of a variable without a copy.
+    init(taking record: inout GameRecord, _ source: SourceText) {
+      var taken = GameRecord()
+      swap(&taken, &record)
+      self.record = taken
+      hasRecord = true
+      self.source = source
+    }
   }
 
   /// A record as read.
@@ -38,6 +47,17 @@ public struct ParsedRecord: Sendable {
     self.number = number
     self.diagnostics = diagnostics
     content = Content(record, source)
+  }
+
+  /// A record as read, taken out of a variable without a copy of its many parts.
+  public init(
+    taking record: inout GameRecord,
+    diagnostics: [Diagnostic] = [],
+    source: SourceText
+  ) {
+    number = 0
+    self.diagnostics = diagnostics
+    content = Content(taking: &record, source)
   }
 
   /// The record, or `nil` when it could not be made out.

@@ -73,7 +73,7 @@ public protocol RecordReader {
 }
 
 /// Takes a record from a reader and says whether to go on.
-public typealias RecordReceiver = (RecordSlice) -> ReadingControl
+public typealias RecordReceiver = (consuming RecordSlice) -> ReadingControl
 
 /// Whether a reader is to go on.
 public enum ReadingControl: Hashable, Sendable {

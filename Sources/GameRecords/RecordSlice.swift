@@ -2,12 +2,11 @@
 ///
 /// Slices can be parsed in any order and at the same time.
 public struct RecordSlice: Sendable {
-  private let content: Content
-
-  private enum Content: Sendable {
-    case text(SourceText, number: Int, @Sendable (SourceText) -> ParsedRecord)
-    indirect case parsed(ParsedRecord)
-  }
+  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+  public let number: Int
+  private let source: SourceText
+  private let parse: (@Sendable (SourceText) -> ParsedRecord)?
+  private let result: ParsedRecord?
 
   /// A slice of text.
   /// - Parameters:
@@ -15,43 +14,34 @@ public struct RecordSlice: Sendable {
   ///   - number: the record's number in its input, from 1.
   ///   - parse: what makes a record, or findings, of it.
   public init(
-    of source: SourceText,
+    of source: consuming SourceText,
     number: Int,
     parse: @escaping @Sendable (SourceText) -> ParsedRecord
   ) {
-    content = .text(source, number: number, parse)
+    self.number = number
+    self.source = source
+    self.parse = parse
+    result = nil
   }
 
   /// A record, or findings, of which nothing is left to understand.
-  public init(_ parsed: ParsedRecord) { content = .parsed(parsed) }
+  public init(_ parsed: consuming ParsedRecord) {
+    number = parsed.number
+    source = parsed.source
+    parse = nil
+    result = parsed
+  }
 
   /// The record with its number, and what was found while reading it.
   public func parsed() -> ParsedRecord {
-    switch content {
-    case .text(let source, let number, let parse):
+    if let parse {
       var parsed = parse(source)
       parsed.assign(number: number)
       return parsed
-    case .parsed(let parsed):
-      return parsed
     }
-  }
-
-  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
-  public var number: Int {
-    switch content {
-    case .text(_, let number, _): number
-    case .parsed(let parsed): parsed.number
-    }
+    return result ?? ParsedRecord(number: number, record: nil, source: source)
   }
 
   /// Where the slice ends: bytes from the start of the input.
-  public var end: Int {
-    let source: SourceText =
-      switch content {
-      case .text(let source, _, _): source
-      case .parsed(let parsed): parsed.source
-      }
-    return source.start.offset + source.bytes.count
-  }
+  public var end: Int { source.start.offset + source.bytes.count }
 }

@@ -72,8 +72,13 @@ public struct Replay: Sendable {
     self = attempt.replay
   }
 
+  /// Whether neither side can move any more.
+  ///
+  /// Who has played a move knows; only of a position without moves the turn may say anything.
+  public var isOver: Bool { moveCount > 0 ? end.turn == nil : end.isOver }
+
   /// Who won and by how much, or `nil` while a side can still move.
-  public var outcome: Outcome? { end.isOver ? Outcome(of: end.board) : nil }
+  public var outcome: Outcome? { isOver ? Outcome(of: end.board) : nil }
 
   /// The number that a move has in the record, or `nil` for a pass that the record leaves out.
   ///

@@ -1,4 +1,4 @@
-internal import ReversiRules
+package import ReversiRules
 
 /// An attempt to play a record: the legal part as a replay, and everything that was wrong.
 public struct ReplayAttempt: Sendable {
@@ -17,36 +17,36 @@ public struct ReplayAttempt: Sendable {
 
   /// Plays the record's moves from its start position.
   public init(_ record: GameRecord) {
-    var position = record.start
+    self.init(record.moves, from: record.start, record.passMarks)
+  }
+
+  /// Plays moves from a start position, whose passes may be left out.
+  package init(_ moves: [Move], from start: Position, _ passMarks: PassMarks) {
+    var position = start
     var passesBefore: [Int] = []
-    var played = position.play(contentsOf: record.moves)
-    if record.passMarks == .implied {
-      while played < record.moves.count, position.mustPass, record.moves[played] != .pass {
+    var played = position.play(contentsOf: moves)
+    if passMarks == .implied {
+      while played < moves.count, position.mustPass, moves[played] != .pass {
         var passed = position
         passed.turn = position.turn?.opponent
-        let next = passed.play(contentsOf: record.moves, from: played)
+        let next = passed.play(contentsOf: moves, from: played)
         guard next > 0 else { break }
         passesBefore.append(played)
         position = passed
         played += next
       }
     }
-    guard played < record.moves.count else {
-      replay = Replay(
-        start: record.start,
-        moves: record.moves,
-        passesBefore: passesBefore,
-        end: position
-      )
+    guard played < moves.count else {
+      replay = Replay(start: start, moves: moves, passesBefore: passesBefore, end: position)
       faults = []
       stoppedAtPass = false
       return
     }
-    var repair = Repair(record)
+    var repair = Repair(moves, from: start, passMarks)
     stoppedAtPass = repair.run()
     faults = repair.faults
     replay = Replay(
-      start: record.start,
+      start: start,
       moves: repair.moves,
       recordPlies: repair.recordPlies,
       end: repair.position
@@ -56,36 +56,38 @@ public struct ReplayAttempt: Sendable {
 
 /// The slow way through a record of which not all moves can be played as they are written.
 private struct Repair {
-  let record: GameRecord
+  private let written: [Move]
+  private let passMarks: PassMarks
   private(set) var position: Position
   private var next = 0
   private(set) var moves: [Move] = []
   private(set) var recordPlies: [Int?] = []
   private(set) var faults: [ReplayFault] = []
 
-  init(_ record: GameRecord) {
-    self.record = record
-    position = record.start
+  init(_ moves: [Move], from start: Position, _ passMarks: PassMarks) {
+    written = moves
+    self.passMarks = passMarks
+    position = start
   }
 
   /// Plays what can be played; tells whether it ended at a pass that cannot be left out.
   mutating func run() -> Bool {
-    while next < record.moves.count {
-      let move = record.moves[next]
+    while next < written.count {
+      let move = written[next]
       switch position.legality(of: move) {
       case nil:
         play(move, recordPly: next + 1)
         next += 1
       case .gameOver:
-        add(.afterEnd(moves: record.moves.count - next))
+        add(.afterEnd(moves: written.count - next))
         return false
       case .passWithMoves:
         add(.surplusPass)
         next += 1
-        guard next < record.moves.count else { break }
-        if position.legality(of: record.moves[next]) != nil { return true }
+        guard next < written.count else { break }
+        if position.legality(of: written[next]) != nil { return true }
       case .flipsNothing where isLegalAfterPass(move):
-        if record.passMarks != .implied { add(.missingPass) }
+        if passMarks != .implied { add(.missingPass) }
         play(.pass, recordPly: nil)
       case let reason?:
         add(.illegal(reason))
@@ -108,7 +110,7 @@ private struct Repair {
 
   private mutating func add(_ kind: ReplayFault.Kind) {
     faults.append(
-      ReplayFault(ply: next + 1, move: record.moves[next], kind: kind, position: position)
+      ReplayFault(ply: next + 1, move: written[next], kind: kind, position: position)
     )
   }
 }

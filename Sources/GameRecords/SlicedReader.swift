@@ -88,7 +88,10 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return refuseLongRecord(pending[...], to: receive)
   }
 
-  private mutating func hand(_ text: SourceText, to receive: RecordReceiver) -> ReadingControl {
+  private mutating func hand(
+    _ text: consuming SourceText,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
     count += 1
     return receive(RecordSlice(of: text, number: count, parse: parse))
   }

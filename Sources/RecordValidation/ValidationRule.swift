@@ -40,7 +40,8 @@ struct ValidationSubject {
   /// The subject of a parsed record that is there.
   init(_ parsed: ParsedRecord) {
     self.parsed = parsed
-    attempt = ReplayAttempt(parsed.contents)
+    let record = parsed.contents
+    attempt = ReplayAttempt(record.moves, from: record.start, record.passMarks)
   }
 
   /// The record; no rule should copy all of it.

@@ -18,6 +18,9 @@ import Testing
     (over, GameResult()), (over, score(13, 0)), (over, score(64, 0)),
     (over, score(13, 0, .dark, .playedOut)), (over, score(64, 0, .dark)),
     (over, GameResult(winner: .dark)), (over, GameResult(ending: .playedOut)),
+    (over, GameResult(margin: 13)), (over, GameResult(margin: 64, winner: .dark)),
+    (over, GameResult(margin: -64, ending: .resigned)),
+    ("f5d6", GameResult(margin: 2, ending: .agreed)),
     // Who resigns loses whatever the board says.
     (over, GameResult(winner: .light, ending: .resigned)),
     (over, GameResult(winner: .light, ending: .timedOut)),
@@ -38,6 +41,23 @@ import Testing
   }
 
   static let wrong: [(String, GameResult, String, String)] = [
+    (
+      over, GameResult(margin: 12.5), "3:1 wrong-result",
+      "the declared margin is +12.5, but the game ends 13-0, or 64-0 with the empty squares"
+    ),
+    (
+      over, GameResult(margin: -64), "3:1 wrong-result",
+      "the declared margin is -64, but the game ends 13-0, or 64-0 with the empty squares; "
+        + "the sign is wrong"
+    ),
+    (
+      over, GameResult(margin: 65), "3:1 wrong-result",
+      "the declared margin is +65, which is more than the 64 squares"
+    ),
+    (
+      "f5d6", GameResult(margin: 2, winner: .light), "3:1 wrong-result",
+      "the declared winner is light, but the declared margin is +2"
+    ),
     (
       over, score(14, 0), "3:1 wrong-result",
       "the declared score is 14-0, but the game ends 13-0, or 64-0 with the empty squares"

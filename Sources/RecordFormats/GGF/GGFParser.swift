@@ -49,11 +49,11 @@ struct GGFParser {
       parser.parts.reserveCapacity(16)
       parser.readProperties()
       let isGame = parser.finish(format: format)
-      return ParsedRecord(
-        record: isGame ? parser.record : nil,
-        diagnostics: parser.findings.diagnostics(in: source),
-        source: source
-      )
+      let diagnostics = parser.findings.diagnostics(in: source)
+      guard isGame else {
+        return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+      }
+      return ParsedRecord(taking: &parser.record, diagnostics: diagnostics, source: source)
     }
   }
 

@@ -53,7 +53,7 @@ struct JSONRecordParser {
     guard isUsable else {
       return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
     }
-    return ParsedRecord(record: consume record, diagnostics: diagnostics, source: source)
+    return ParsedRecord(taking: &record, diagnostics: diagnostics, source: source)
   }
 
   private init(_ reader: JSONReader) {

@@ -12,20 +12,23 @@ extension SGFParser {
       origin.parts.append((.board, SourceRange(range)))
     }
     if let range = setup.turnRange { origin.parts.append((.turn, SourceRange(range))) }
-    var record = GameRecord(
-      start: Position(board: board, turn: setup.isOver ? nil : firstTurn),
-      moves: line.moves,
-      passMarks: .usual,
-      annotations: line.annotations,
-      variations: line.sortedVariations,
-      origin: origin
-    )
+    var record = GameRecord()
+    record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)
+    record.moves = line.moves
+    record.passMarks = .usual
+    record.annotations = line.annotations
+    record.variations = line.sortedVariations
+    record.origin = origin
     facts.fill(&record, from: source, in: bytes, &findings)
-    return parsed(record)
+    return ParsedRecord(
+      taking: &record,
+      diagnostics: findings.diagnostics(in: source),
+      source: source
+    )
   }
 
-  /// What comes of it with a record, or without one.
-  func parsed(_ record: consuming GameRecord?) -> ParsedRecord {
+  /// What comes of it without a record.
+  func parsed(_ record: GameRecord?) -> ParsedRecord {
     ParsedRecord(
       record: record,
       diagnostics: findings.diagnostics(in: source),

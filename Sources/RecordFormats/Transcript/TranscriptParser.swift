@@ -24,14 +24,11 @@ enum TranscriptParser {
       return text.parsed(format: format)
     }
     let places = MovePlaces(first: SourceRange(0..<2), stride: 2, count: moves.count)
-    return ParsedRecord(
-      record: GameRecord(
-        moves: moves,
-        passMarks: .implied,
-        origin: Origin(format: format, moves: places)
-      ),
-      source: source
-    )
+    var record = GameRecord()
+    record.moves = moves
+    record.passMarks = .implied
+    record.origin = Origin(format: format, moves: places)
+    return ParsedRecord(taking: &record, source: source)
   }
 
   /// The moves of a text that consists of squares alone, as most do; `nil` for any other text.

@@ -48,7 +48,7 @@ struct WTHORParser: Sendable {
     var findings: [Diagnostic] = []
     var record = template
     source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
-    return ParsedRecord(record: consume record, diagnostics: findings, source: source)
+    return ParsedRecord(taking: &record, diagnostics: findings, source: source)
   }
 
   private func truncated(_ source: SourceText) -> ParsedRecord {

@@ -12,8 +12,9 @@ enum UnfinishedGame: ValidationRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard let result = subject.record.result, result.score != nil || result.winner != nil,
-      result.ending == nil, subject.attempt.isComplete, !subject.attempt.replay.end.isOver,
+    guard let result = subject.record.result,
+      result.score != nil || result.margin != nil || result.winner != nil,
+      result.ending == nil, subject.attempt.isComplete, !subject.attempt.replay.isOver,
       WrongResult.fault(of: result, outcome: nil, in: subject) == nil
     else { return }
     let moves = subject.attempt.replay.moveCount

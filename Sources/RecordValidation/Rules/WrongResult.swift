@@ -22,42 +22,56 @@ enum WrongResult: ValidationRule {
     outcome: Outcome?,
     in subject: ValidationSubject
   ) -> String? {
-    if let score = result.score, let surplus = Self.surplus(of: score, in: subject) {
-      return "the declared score is \(Self.text(score)), which is more than the \(surplus) squares"
+    let squares = subject.record.start.board.size.squareCount
+    if let score = result.score, score.dark + score.light > squares {
+      return "the declared score is \(text(score)), which is more than the \(squares) squares"
+    }
+    if let margin = result.margin, abs(margin) > Double(squares) {
+      return "the declared margin is \(text(margin)), which is more than the \(squares) squares"
     }
     guard let outcome else { return contradiction(in: result) }
     guard subject.attempt.isComplete else { return nil }
-    if let score = result.score, score != outcome.raw, score != outcome.withEmpties {
-      return "the declared score is \(Self.text(score)), "
-        + "but the game ends \(Self.text(outcome.raw))"
-        + (outcome.raw == outcome.withEmpties
-          ? "" : ", or \(Self.text(outcome.withEmpties)) with the empty squares")
-        + (score == outcome.raw.swapped || score == outcome.withEmpties.swapped
-          ? "; dark and light are swapped" : "")
+    return fault(ofScore: result, outcome) ?? fault(ofMargin: result, outcome)
+      ?? fault(ofWinner: result, outcome)
+  }
+
+  private static func fault(ofScore result: GameResult, _ outcome: Outcome) -> String? {
+    guard let score = result.score, score != outcome.raw, score != outcome.withEmpties else {
+      return nil
     }
-    // Who resigns or runs out of time loses whatever the board says.
+    let isSwapped = score == outcome.raw.swapped || score == outcome.withEmpties.swapped
+    return "the declared score is \(text(score)), but the game ends \(text(outcome))"
+      + (isSwapped ? "; dark and light are swapped" : "")
+  }
+
+  private static func fault(ofMargin result: GameResult, _ outcome: Outcome) -> String? {
+    let margins = [outcome.raw.margin, outcome.withEmpties.margin]
+    guard let margin = result.margin, !margins.contains(margin), isDecidedByDisks(result) else {
+      return nil
+    }
+    return "the declared margin is \(text(margin)), but the game ends \(text(outcome))"
+      + (margins.contains(-margin) ? "; the sign is wrong" : "")
+  }
+
+  /// Who resigns or runs out of time loses whatever the board says.
+  private static func fault(ofWinner result: GameResult, _ outcome: Outcome) -> String? {
     guard let winner = result.winner, winner != GameResult.Winner(outcome.winner),
-      Self.isDecidedByDisks(result)
+      isDecidedByDisks(result)
     else { return nil }
     let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
     return "the declared winner is \(winner.rawValue), but on the board \(actual) "
-      + Self.text(outcome.raw)
+      + text(outcome.raw)
   }
 
-  /// Score and winner must not contradict each other even when the game is not played out.
+  /// What is declared must not contradict itself even when the game is not played out.
   private static func contradiction(in result: GameResult) -> String? {
-    guard let score = result.score, let winner = result.winner else { return nil }
-    let ahead: Disk? =
-      score.dark == score.light ? nil : score.dark > score.light ? .dark : .light
-    guard Self.isDecidedByDisks(result), winner != GameResult.Winner(ahead) else { return nil }
-    return "the declared winner is \(winner.rawValue), "
-      + "but the declared score is \(Self.text(score))"
-  }
-
-  /// The number of squares, when a score counts more disks than that.
-  private static func surplus(of score: DiskCounts, in subject: ValidationSubject) -> Int? {
-    let squares = subject.record.start.board.size.squareCount
-    return score.dark + score.light > squares ? squares : nil
+    guard isDecidedByDisks(result), let winner = result.winner,
+      let margin = result.score?.margin ?? result.margin
+    else { return nil }
+    let ahead: Disk? = margin == 0 ? nil : margin > 0 ? .dark : .light
+    guard winner != GameResult.Winner(ahead) else { return nil }
+    let declared = result.score.map { "score is \(text($0))" } ?? "margin is \(text(margin))"
+    return "the declared winner is \(winner.rawValue), but the declared \(declared)"
   }
 
   private static func isDecidedByDisks(_ result: GameResult) -> Bool {
@@ -68,8 +82,22 @@ enum WrongResult: ValidationRule {
   }
 
   private static func text(_ counts: DiskCounts) -> String { "\(counts.dark)-\(counts.light)" }
+
+  private static func text(_ outcome: Outcome) -> String {
+    text(outcome.raw)
+      + (outcome.raw == outcome.withEmpties
+        ? "" : ", or \(text(outcome.withEmpties)) with the empty squares")
+  }
+
+  /// A margin with its sign.
+  private static func text(_ margin: Double) -> String {
+    (margin > 0 ? "+" : "") + NumberText.text(of: margin)
+  }
 }
 
 extension DiskCounts {
   fileprivate var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
+
+  /// How many disks dark has more than light.
+  fileprivate var margin: Double { Double(dark - light) }
 }
