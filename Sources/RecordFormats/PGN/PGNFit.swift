@@ -3,8 +3,8 @@ internal import ReversiRules
 
 /// Reduces a record to what PGN can hold.
 struct PGNFit {
-  private(set) var record: GameRecord
-  private(set) var losses: [Loss] = []
+  var record: GameRecord
+  var losses: [Loss] = []
 
   init(_ record: GameRecord) { self.record = record }
 
@@ -90,7 +90,7 @@ struct PGNFit {
   }
 
   /// A text as it can be written.
-  private mutating func reduced(
+  mutating func reduced(
     _ text: String,
     of fact: Fact,
     ply: Int? = nil,
@@ -104,59 +104,5 @@ struct PGNFit {
       losses.append(Loss(fact, change, ply: ply))
     }
     return result
-  }
-
-  /// Reduces what is said about moves, and leaves out variations that cannot be read back.
-  mutating func reduceLines() {
-    let whole = record
-    (record.annotations, record.variations) = reduced(
-      record.moves.count,
-      record.annotations,
-      record.variations,
-      depth: 0
-    )
-    guard !whole.variations.isEmpty else { return }
-    // What is said in a variation goes with it.
-    let told = FactSet(losses.map(\.fact))
-    let missing = whole.facts(missingIn: record).subtracting(told)
-    losses += missing.facts.map { Loss($0, .dropped) }
-  }
-
-  private mutating func reduced(
-    _ count: Int,
-    _ annotations: [MoveAnnotation],
-    _ variations: [Variation],
-    depth: Int
-  ) -> ([MoveAnnotation], [Variation]) {
-    let keptAnnotations = annotations.compactMap { annotation -> MoveAnnotation? in
-      guard 1...max(1, count) ~= annotation.ply, count > 0 else { return nil }
-      var annotation = annotation
-      if let comment = annotation.comment {
-        annotation.comment = reduced(
-          comment,
-          of: .comments,
-          ply: depth == 0 ? annotation.ply : nil,
-          PGNText.moveComment
-        )
-      }
-      return annotation.isEmpty ? nil : annotation
-    }
-    let keptVariations = variations.compactMap { variation -> Variation? in
-      guard 1...max(1, count) ~= variation.ply, depth < Limits.depth,
-        1...Limits.moves ~= variation.moves.count
-      else {
-        losses.append(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
-        return nil
-      }
-      var variation = variation
-      (variation.annotations, variation.variations) = reduced(
-        variation.moves.count,
-        variation.annotations,
-        variation.variations,
-        depth: depth + 1
-      )
-      return variation
-    }
-    return (keptAnnotations, keptVariations)
   }
 }

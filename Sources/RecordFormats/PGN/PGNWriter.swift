@@ -22,10 +22,12 @@ struct PGNWriter: RecordWriter {
   func fit(_ record: inout GameRecord) -> [Loss] {
     var fit = PGNFit(record)
     fit.reduceMargin()
+    // What takes other facts with it goes first, so that those are not lost for themselves.
+    fit.reduceVariations(passes: !pass.isEmpty)
     fit.keep(Self.holds(passes: !pass.isEmpty))
     fit.reduceTexts()
     fit.reduceResult()
-    fit.reduceLines()
+    fit.reduceComments()
     record = fit.record
     return fit.losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
   }
@@ -35,6 +37,13 @@ struct PGNWriter: RecordWriter {
       throw WritingError(
         "PGN has no place for a board of \(record.start.board.size)",
         help: "use another format, for example json"
+      )
+    }
+    guard record.moves.count <= Limits.moves else {
+      let count = record.moves.count
+      throw WritingError(
+        "\(count) moves are more than the \(Limits.moves) that are read",
+        help: "is this one game?"
       )
     }
     if let square = record.squares.first(where: { !BoardSize.standard.contains($0) }) {
