@@ -1,7 +1,8 @@
 internal import GameRecords
 
 /// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
-/// before it, and with the lines that go on with it where its moves are numbered.
+/// before it, and with the lines that go on with it where its moves are numbered; or games that are
+/// glued together on one line.
 struct TranscriptFramer: Framer {
   /// What is being looked at.
   private enum State {
@@ -20,6 +21,10 @@ struct TranscriptFramer: Framer {
   private var offset = 0
   /// The end of the last comment line before the game; 0 when there is none.
   private var commentEnd = 0
+  /// How far no line end is, when the game begins on the line of the one before it.
+  private var lineSeen = 0
+  /// What tells whether another game begins on the line.
+  private var glue = TranscriptGlue(lineStart: 0)
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
@@ -45,17 +50,19 @@ struct TranscriptFramer: Framer {
       let isMarked = bytes[offset...].starts(with: ByteOrderMark.utf8)
       let first = isMarked ? offset + 3 : offset
       state = first < bytes.count && Self.isCommentMark(bytes[first]) ? .comment : .game
-    case .comment, .game:
-      guard let end = LineEnd.firstIndex(in: bytes, from: offset) else {
-        offset = bytes.count
-        guard atEnd else { return .more }
-        guard state == .comment else { return slice(to: offset) }
-        commentEnd = offset
-        return self.end()
-      }
-      offset = end
-      if state == .comment { commentEnd = end }
-      state = state == .game ? .lineEnd : .gap
+      glue = TranscriptGlue(lineStart: first)
+    case .comment:
+      let end = LineEnd.firstIndex(in: bytes, from: offset)
+      offset = end ?? bytes.count
+      guard end != nil || atEnd else { return .more }
+      commentEnd = offset
+      state = .gap
+    case .game:
+      let end = LineEnd.firstIndex(in: bytes, from: max(offset, lineSeen))
+      offset = end ?? bytes.count
+      if let next = glue.nextGame(in: bytes, before: offset) { return slice(to: next) }
+      guard end != nil else { return atEnd ? slice(to: offset) : .more }
+      state = .lineEnd
     case .lineEnd:
       let ahead = TranscriptWrap(
         bytes: UnsafeBufferPointer(rebasing: bytes[start...]),
@@ -64,7 +71,9 @@ struct TranscriptFramer: Framer {
       )
       switch ahead.next {
       case .otherGame: return slice(to: offset)
-      case .sameGame(let next): (offset, state) = (start + next, .game)
+      case .sameGame(let next):
+        (offset, state) = (start + next, .game)
+        glue = TranscriptGlue(lineStart: offset)
       case .unknown: return .more
       }
     case .done:
@@ -74,7 +83,11 @@ struct TranscriptFramer: Framer {
   }
 
   private mutating func slice(to end: Int) -> Framing {
-    defer { self = TranscriptFramer() }
+    defer {
+      let seen = offset - end
+      self = TranscriptFramer()
+      lineSeen = seen
+    }
     return .slice(skipped: start, length: end - start, trailing: 0)
   }
 

@@ -8,7 +8,7 @@ internal import ReversiRules
 ///   `[]` (kurnik, GGF, Egaroucid, XBoard, SGF);
 /// - comment lines that begin with `#` or `%` before a game;
 /// - names and score before the moves, `Name 52-12 Name : …` (Cassio, early OthelloScope), and a
-///   result behind them;
+///   result behind them; such games may be glued together on one line;
 /// - signs that tell the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
 ///
 /// Forgiven, and said in a note:

@@ -27,7 +27,7 @@ extension TranscriptText {
   }
 
   /// A square of 8×8 in either case.
-  private func square(at offset: Int) -> Square? {
+  func square(at offset: Int) -> Square? {
     guard offset + 1 < bytes.count else { return nil }
     let x = (bytes[offset] | 0x20) &- UInt8(ascii: "a")
     let y = bytes[offset + 1] &- UInt8(ascii: "1")

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct `A damaged transcript` {
   static let transcripts = [
-    "f5d6c3\nF5F6E6\n", "# x\n1. f5 d6 2. c3 --\nd3 3. c4 39-25\r\n", "Ann 39-25 Bob : f5pad6\r",
-    "+d3-c3: -04 10\nP@f4 a1a1 @@@@ []",
+    "f5d6c3\nF5F6E6\n", "# x\n1. f5 d6 2. c3 --\nd3 3. c4 39-25\r\n",
+    "Ann 39-25 Bob : f5pad6Cid 1-2 D:c4\r", "+d3-c3: -04 10\nP@f4 a1a1 @@@@ []",
   ]
 
   @Test(arguments: transcripts)
