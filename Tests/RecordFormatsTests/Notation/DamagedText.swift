@@ -50,7 +50,7 @@ func expectAnswers(whereverIsDamaged text: String, of format: some RecordFormat)
 /// Reads noise made of some bytes.
 func expectAnswers(toNoiseOf alphabet: [UInt8], of format: some RecordFormat) {
   var generator = SeededGenerator(seed: 1)
-  for round in 0..<3_000 {
+  for round in 0..<1_000 {
     let count = Int.random(in: 0...60, using: &generator)
     let bytes = (0..<count).compactMap { _ in alphabet.randomElement(using: &generator) }
     expectAnswer(bytes, of: format, "round \(round)")

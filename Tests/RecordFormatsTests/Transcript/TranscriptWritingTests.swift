@@ -29,7 +29,7 @@ import Testing
     #expect(TranscriptFormat().isWritable)
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `what it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let format = TranscriptFormat()
