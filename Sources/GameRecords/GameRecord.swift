@@ -72,7 +72,7 @@ public struct GameRecord: Sendable {
     self.annotations = annotations
     self.variations = variations
     self.result = result
-    self.comment = comment
+    self.comment = comment?.isEmpty == true ? nil : comment
     self.tags = tags
     self.origin = origin
   }

@@ -73,8 +73,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        flipbook: warning: save cannot hold everything; dropped in 1 record: identifier, event, player \
-        names, moves, declared score, kind of ending [loss]
+        flipbook: warning: save cannot hold everything [loss]
+          dropped: identifier, event, player names, moves, declared score, kind of ending in 1 record
 
         """
     )

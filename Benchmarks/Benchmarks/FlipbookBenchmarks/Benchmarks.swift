@@ -26,7 +26,8 @@ let benchmarks: @Sendable () -> Void = {
     randomGames(100_000, seed: 20_240_607)
   }
 
-  for format in FormatRegistry.standard.formats where format.holdsMany {
+  for format in FormatRegistry.standard.formats
+  where format.isWritable && format.holds.contains(.moves) {
     Benchmark("Write 10,000 games as \(format.name)") { benchmark, records in
       for _ in benchmark.scaledIterations {
         blackHole(try FormatRegistry.standard.write(records, as: format.name))

@@ -37,8 +37,9 @@ struct LossReport {
   /// Tells everything.
   func show(_ messages: Messages, target: any RecordFormat) {
     messages.write(lines)
-    if let losses = tally.description {
-      messages.show(.loss, "\(target.name) cannot hold everything; \(losses)")
-    }
+    let kinds = tally.lines
+    guard !kinds.isEmpty else { return }
+    messages.show(.loss, "\(target.name) cannot hold everything")
+    messages.write(kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 }

@@ -19,18 +19,19 @@ struct LossTally {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// What was lost, in words, or `nil` when nothing was: what is missing altogether first, and then
-  /// what most records have lost.
-  var description: String? {
-    let groups = Loss.Change.allCases.flatMap { change in
-      Set(counts.filter { $0.key.change == change }.values).sorted(by: >).map { count in
+  /// What was lost, in words: a line for each thing that was done, in which the facts stand first
+  /// that most records have lost.
+  var lines: [String] {
+    Loss.Change.allCases.compactMap { change in
+      let ofChange = counts.filter { $0.key.change == change }
+      guard !ofChange.isEmpty else { return nil }
+      let groups = Set(ofChange.values).sorted(by: >).map { count in
         let facts = Fact.allCases
           .filter { counts[Kind(fact: $0, change: change)] == count }
           .map(\.description)
-        return "\(change.rawValue) in \(count) record\(count == 1 ? "" : "s"): "
-          + facts.joined(separator: ", ")
+        return facts.joined(separator: ", ") + " in \(count) record\(count == 1 ? "" : "s")"
       }
+      return "\(change.rawValue): " + groups.joined(separator: "; ")
     }
-    return groups.isEmpty ? nil : groups.joined(separator: "; ")
   }
 }

@@ -19,6 +19,14 @@ struct CompanionFiles {
     }
   }
 
+  /// Whether a file's name is that of a companion, of whatever format.
+  static func isCompanion(_ path: InputPath) -> Bool {
+    let suffix = path.fileExtension.lowercased()
+    return FormatRegistry.standard.formats.contains { format in
+      format.companions.contains { $0.fileExtension == suffix }
+    }
+  }
+
   /// The file of the input's own name, or else the only one with the extension.
   private mutating func choose(_ companion: Companion, beside input: InputPath) -> InputPath? {
     guard !input.isStandardInput else { return nil }

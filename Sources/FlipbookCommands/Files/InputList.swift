@@ -45,7 +45,9 @@ struct InputList {
         if let excluded, excluded == (entry.st_dev, entry.st_ino) { continue }
         collect(path, below: relativePath + "/")
       } else if target?.isFile == true {
-        paths.append(InputPath(found: path, relativePath: relativePath))
+        let file = InputPath(found: path, relativePath: relativePath)
+        // A table of names is read with the files that it belongs to.
+        if !CompanionFiles.isCompanion(file) { paths.append(file) }
       } else if target == nil {
         failures.append(.last(String(pathBytes: path), "cannot follow the link"))
       } else {
