@@ -11,7 +11,11 @@ struct ConvertCommand: AsyncParsableCommand {
       whole or not at all: when a record cannot be read or converted, all problems are told, the \
       output is left as it was, and the exit status is 2.
 
-      Facts that the format cannot hold are told on standard error.
+      What the format cannot hold is told on standard error, and is no failure unless --strict is \
+      given.
+
+      Exit status: 0 all records were converted, 2 an input could not be read or a record not \
+      converted, 64 wrong usage, 74 the output failed.
       """
   )
 
@@ -27,7 +31,7 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one file for each input into this folder, or one for each record when a file of the "
+      "Write one file for each input into this folder; one for each record when a file of the "
         + "format holds only one.",
       valueName: "folder"
     ),
@@ -49,30 +53,29 @@ struct ConvertCommand: AsyncParsableCommand {
   )
   var at: Int?
 
-  @Flag(help: "Leave out games that came before, in whatever orientation they are written.")
+  @Flag(help: "Leave out games that came before, also turned or mirrored.")
   var unique = false
 
   @Option(
     name: .customLong("pass"),
     help: ArgumentHelp(
-      "How to spell a pass, where the format has more than one way; an empty text leaves passes "
-        + "out.",
+      "How to spell a pass in sgf, pgn or transcript; an empty text leaves passes out.",
       valueName: "spelling"
     )
   )
   var passSpelling: String?
 
   @Option(
-    help: ArgumentHelp("How to tell what the format cannot hold: text or json.", valueName: "form")
+    help: ArgumentHelp("How to tell losses: text, or json, one object a line.", valueName: "form")
   )
   var losses = LossReport.Form.text
 
-  @Flag(help: "Refuse a record of which the format cannot hold every fact.")
+  @Flag(help: "Refuse records that would lose something.")
   var strict = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read again what was written and compare; on by default for WTHOR."
+    help: "Read again what was written and compare it. WTHOR is always verified if not forbidden."
   )
   var verify: Bool?
 

@@ -7,7 +7,7 @@ struct FormatsCommand: AsyncParsableCommand {
     commandName: "formats",
     abstract: "List the formats and what each can hold, or tell the formats of files",
     discussion: """
-      With --detect every file is told by its content: its name, its format, and how one can tell. \
+      With --detect each file is told with its format and how one can tell, by the content alone. \
       The exit status is then 2 when a file is of no known format, or could be of several.
       """
   )

@@ -16,7 +16,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Work on this many parts of an input at the same time; by default one for each core.",
+      "Work on this many parts of an input at once; by default one for each core.",
       valueName: "number"
     )
   )
@@ -94,7 +94,7 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose dialect an input is in, where its content does not tell: \(DialectName.list).",
+      "Whose digits are on a board, which its content does not tell: \(DialectName.list).",
       valueName: "program"
     )
   )
@@ -102,7 +102,7 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the players' names from this file instead of one beside the input.",
+      "Take the players' names of WTHOR from this file, not from one beside the input.",
       valueName: "file"
     ),
     completion: .file()
@@ -111,7 +111,7 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the tournaments' names from this file instead of one beside the input.",
+      "Take the tournaments' names of WTHOR from this file, not from one beside the input.",
       valueName: "file"
     ),
     completion: .file()
