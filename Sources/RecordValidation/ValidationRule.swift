@@ -48,6 +48,12 @@ struct ValidationSubject {
   @inline(__always)
   var record: GameRecord { parsed.contents }
 
+  /// The side that the record names for a move that cannot be played, if it is not the one to move.
+  func wrongSide(for fault: ReplayFault) -> Disk? {
+    let side = record.annotations.first { $0.ply == fault.ply }?.side
+    return side == fault.position.turn ? nil : side
+  }
+
   /// Whether the original app reads the record: a save without anything that makes it stop before.
   var isReadByApp: Bool {
     record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }

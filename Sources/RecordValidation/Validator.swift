@@ -15,7 +15,14 @@ public struct Validator: Sendable {
     }
     let subject = ValidationSubject(parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
-    for rule in rules { rule.check(subject) { diagnostics.append($0) } }
+    // What could not be read is not judged as well.
+    let unread = parsed.diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
+    for rule in rules {
+      rule.check(subject) { finding in
+        if let start = finding.place.start, unread.contains(start) { return }
+        diagnostics.append(finding)
+      }
+    }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
     return Validation(attempt: subject.attempt, diagnostics: diagnostics)
   }

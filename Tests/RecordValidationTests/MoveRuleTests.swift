@@ -127,6 +127,8 @@ import Testing
     Sides("f5d6c3", [(1, .dark), (2, .light), (3, .dark)], []),
     Sides("f5d6c3", [(1, .light)], ["5:1 wrong-turn at ply 1"]),
     Sides("f5d6c3", [(3, .light)], ["5:5 wrong-turn at ply 3"]),
+    Sides("f5e6", [(2, .dark)], ["5:3 wrong-turn at ply 2"]),
+    Sides("f5e6", [(2, .light)], ["5:3 flips-nothing at ply 2"]),
     // One wrong turn shifts all that follow.
     Sides(
       "f5d6c3",

@@ -7,6 +7,8 @@ enum FlipsNothing: ValidationRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
+      // The disk may be the other side's.
+      guard subject.wrongSide(for: fault) == nil else { continue }
       let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
       report(subject.diagnostic(rule, "\(side) on \(fault.move) turns no disk", for: fault))
     }
