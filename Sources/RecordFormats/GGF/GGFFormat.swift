@@ -9,7 +9,7 @@ package import GameRecords
 /// Source: M. Buro's description of GGF, and games of GGS.
 package struct GGFFormat: RecordFormat {
   package let name = "ggf"
-  package let title = "Generic Game Format of the Generic Game Server"
+  package let title = "Generic Game Format of GGS"
   package let fileExtensions = ["ggf"]
   package let holds = GGFWriter.holds
   package let holdsMany = true

@@ -6,10 +6,15 @@ extension GGFParser {
   mutating func readProperties() {
     // The framer cuts at “(;”.
     offset = 2
-    while true {
+    // Of another game nothing else is worth telling.
+    while !isOtherGame {
       while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
       if readPlainMoves() { continue }
-      guard offset < bytes.count else { break }
+      guard offset < bytes.count else {
+        let end = trimmed(0..<bytes.count).upperBound
+        findings.add(.ggfNotClosed, "the game is not closed; expected “;)”", at: end..<end)
+        return
+      }
       if isGameEnd(offset) {
         offset += 2
         // More can follow only where the end stood in a value that was not closed.
@@ -18,8 +23,6 @@ extension GGFParser {
       }
       readProperty()
     }
-    let end = trimmed(0..<bytes.count).upperBound
-    findings.add(.ggfNotClosed, "the game is not closed; expected “;)”", at: end..<end)
   }
 
   private mutating func readProperty() {
@@ -41,6 +44,8 @@ extension GGFParser {
   }
 
   /// Text that is no property, up to the next one or the end of the game.
+  ///
+  /// Among moves it may be one, without which the next ones mean nothing.
   private mutating func skipStrayText(from start: Int) {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "[") {
@@ -62,6 +67,7 @@ extension GGFParser {
       "\(DisplayText.quote(bytes[range])) is no property; expected one such as PB[name]",
       at: range
     )
+    if !line.moves.isEmpty { hasBadMove = true }
   }
 
   /// The value from here on; afterwards it goes on behind it.

@@ -21,7 +21,7 @@ struct GGFParser {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  var findings = GGFFindings()
+  var findings: FoldedFindings
 
   var record = GameRecord(passMarks: .usual)
   var parts: [(part: RecordPart, range: SourceRange)] = []
@@ -49,7 +49,7 @@ struct GGFParser {
       parser.parts.reserveCapacity(16)
       parser.readProperties()
       let isGame = parser.finish(format: format)
-      let diagnostics = parser.findings.diagnostics(in: source)
+      let diagnostics = parser.findings.diagnostics
       guard isGame else {
         return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
       }
@@ -59,6 +59,7 @@ struct GGFParser {
 
   private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
+    findings = FoldedFindings(in: source)
     self.bytes = bytes
   }
 

@@ -44,7 +44,7 @@ import Testing
       "a value that is not closed",
       game("⟦PC[⟧GGS/os\nPB[Ada]", "⟦B[⟧f5/2W[d6]"),
       "ggf-value-not-closed",
-      "the value of “PC” is not closed; expected “]”; 2 such places in this game",
+      "the value of “PC” is not closed; expected “]”, and 1 more of the kind",
       rest: "f5 d6"
     ),
     Case(
@@ -58,8 +58,8 @@ import Testing
       "text between properties",
       game("⟦, and⟧ XY[1]", "B[f5]⟦W(d6)⟧B[c3]"),
       "ggf-syntax",
-      "“, and” is no property; expected one such as PB[name]; 2 such places in this game",
-      rest: "f5 c3 XY=1"
+      "“, and” is no property; expected one such as PB[name], and 1 more of the kind",
+      rest: "f5 XY=1"
     ),
     Case(
       "text before the end",
@@ -72,14 +72,14 @@ import Testing
       "an unusual name",
       game("⟦Foo⟧[1]⟦pb⟧[2]"),
       "ggf-name",
-      "unusual property “Foo”; it is kept as a tag; 2 such places in this game",
+      "unusual property “Foo”; it is kept as a tag, and 1 more of the kind",
       rest: "Foo=1 pb=2"
     ),
     Case(
       "a property for the second time",
       game("PB[a]⟦PB⟧[b]RE[+2]⟦RE⟧[-2]"),
       "ggf-twice",
-      "“PB” for the second time; the first one counts; 2 such places in this game",
+      "“PB” for the second time; the first one counts, and 1 more of the kind",
       rest: ""
     ),
     Case(
@@ -91,7 +91,7 @@ import Testing
     ),
     Case(
       "another game",
-      "(;GM[⟦Amazons⟧]BO[\(newBoard)];)",
+      "(;GM[⟦Amazons⟧]TY[10]BO[10]W(d4-d7);)",
       "ggf-other-game",
       "this is a game of “Amazons”; only Othello can be read",
       rest: nil
@@ -212,7 +212,7 @@ import Testing
       "no numbers behind a move",
       game("", "B[f5/⟦good⟧]W[d6//⟦-1⟧]B[c3/1/2/⟦3/4⟧]W[d3/⟦nan⟧/1]"),
       "ggf-move-value",
-      "“good” behind a move is left out; expected evaluation/time; 4 such places in this game",
+      "“good” behind a move is left out; expected evaluation/time, and 3 more of the kind",
       rest: "f5 d6 c3 d3"
     ),
     Case(

@@ -67,7 +67,7 @@ private let open = String(named("open").dropLast(3))
       "(;(;GM[(;GM[Othello]",
       [
         "1", "1:1 ggf-other-game", "1:3 ggf-not-closed",
-        "2", "1:5 ggf-value-not-closed", "1:8 ggf-other-game", "1:8 ggf-not-closed",
+        "2", "1:5 ggf-value-not-closed", "1:8 ggf-other-game",
         "3", "1:8 ggf-no-board", "1:21 ggf-not-closed",
       ]
     ),
