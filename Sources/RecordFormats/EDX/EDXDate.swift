@@ -21,7 +21,7 @@ extension EDXParser {
     }
     let text =
       "\(year)-\(parts[0])-\(parts[1])" + (hour == 255 ? "" : " \(hour):\(parts[3]):\(parts[4])")
-    let message = "\(DisplayText.quote(text)) is no date"
+    let message = "\(DisplayText.quote(text)) is no date; kept as a tag"
     findings.append(source.diagnostic(.edxDate, message, at: 16..<23))
     return (nil, [Tag(name: "edx-date", value: text)])
   }

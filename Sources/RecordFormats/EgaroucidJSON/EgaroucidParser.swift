@@ -105,15 +105,15 @@ struct EgaroucidParser {
       guard next.disks == ply.disks + 1, let step = ply.nextPolicy ?? next.policy else {
         reader.report(
           .egaroucidGap,
-          "the move from \(ply.disks) disks to \(next.disks) is not there; the moves end before it",
-          at: next.playerRange
+          "no move leads from the position with \(ply.disks) disks to this one; the moves end there",
+          at: next.disksRange
         )
         return
       }
       if let other = next.policy, other.square != step.square {
         reader.reportOnce(
           .egaroucidPolicy,
-          "the move to \(next.disks) disks is \(other.square), but \(step.square) before; that counts",
+          "\(other.square) leads here, but the position before says \(step.square), which counts",
           at: other.range
         )
       }

@@ -5,6 +5,8 @@ import ReversiRules
 struct EgaroucidPly {
   /// The number of disks under which it stands.
   let disks: Int
+  /// Where that number stands.
+  let disksRange: Range<Int>
   let board: Board
   let player: Disk
   /// Where the side to move stands.
@@ -28,6 +30,7 @@ struct EgaroucidPly {
       return nil
     }
     self.disks = disks
+    disksRange = member.keyRange
     let prefix = "\(disks)."
     let own = Self.bits(reader.require("board_player", of: &object), &reader)
     let other = Self.bits(reader.require("board_opponent", of: &object), &reader)

@@ -140,7 +140,10 @@ private enum Game {
   }
 
   static let table: [(String, [String], Int?)] = [
-    (Game.text([opening[0], opening[1], opening[3]]), ["egaroucid-gap"], 1),
+    (
+      Game.text([opening[0], opening[1], opening[3]]).replacing("\"7\"", with: "\"⟦7⟧\""),
+      ["egaroucid-gap"], 1
+    ),
     (
       changed(1, "\"next_policy\":20", "\"next_policy\":-1").replacing(
         "\"policy\":20",
