@@ -31,7 +31,7 @@ extension FormatRegistry {
       throw failure(
         .unknownFormat,
         "the content is of no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
-        "known are \(names); name the format with --from if it is one of them"
+        "name the format with --from if it is one of those that “flipbook formats” lists"
       )
     }
     guard candidates.count == 1 else {

@@ -75,7 +75,7 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read again what was written and compare it. WTHOR is always verified if not forbidden."
+    help: "Read again what was written and compare it; on by default for WTHOR."
   )
   var verify: Bool?
 

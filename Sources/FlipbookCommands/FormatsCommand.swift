@@ -63,7 +63,7 @@ struct FormatsCommand: AsyncParsableCommand {
     return "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.reason))\n"
   }
 
-  /// The formats, and what can be written in each: a row for each fact, a column for each format.
+  /// The formats, and what is kept of a game and of a position in those that can be written.
   static var table: String {
     let formats = FormatRegistry.standard.formats
     let about = formats.map { format in
@@ -73,12 +73,21 @@ struct FormatsCommand: AsyncParsableCommand {
       ]
     }
     let written = formats.filter(\.isWritable)
-    var rows = [["what is kept"] + written.map(\.name)]
-    rows.append(["records in a file"] + written.map { $0.holdsMany ? "many" : "one" })
-    for fact in Fact.allCases {
-      rows.append([fact.description] + written.map { $0.holds.contains(fact) ? "yes" : "-" })
-    }
-    return aligned(about) + "\n" + aligned(rows)
+    return aligned(about)
+      + "\n" + aligned(rows("kept of a game", written.filter { $0.holds.contains(.moves) }))
+      + "\n" + aligned(rows("kept of a position", written.filter { !$0.holds.contains(.moves) }))
+  }
+
+  /// A row for each fact that any of the formats keeps, a column for each format.
+  private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
+    let facts = Fact.allCases.filter { fact in formats.contains { $0.holds.contains(fact) } }
+    return [
+      [title] + formats.map(\.name),
+      ["records in a file"] + formats.map { $0.holdsMany ? "many" : "one" },
+    ]
+      + facts.map { fact in
+        [fact.description] + formats.map { $0.holds.contains(fact) ? "yes" : "-" }
+      }
   }
 
   private static func aligned(_ rows: [[String]]) -> String {

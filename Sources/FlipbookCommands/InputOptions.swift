@@ -94,7 +94,7 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose digits are on a board, which its content does not tell: \(DialectName.list).",
+      "Whose digits are on a board, which its content does not tell.",
       valueName: "program"
     )
   )
@@ -165,7 +165,6 @@ struct DialectName: ExpressibleByArgument {
     name = argument
   }
 
-  static var list: String { allValueStrings.joined(separator: " or ") }
   static var allValueStrings: [String] { FormatRegistry.standard.formats.flatMap(\.dialects) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -10,7 +10,7 @@ public struct XMLFormat: RecordFormat {
   /// `xml`.
   public var name: String { Self.name }
   /// What the format is.
-  public var title: String { "game records in XML" }
+  public var title: String { "flipbook's own XML" }
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
   /// Everything.

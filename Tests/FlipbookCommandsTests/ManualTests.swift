@@ -106,11 +106,15 @@ import Testing
     }
     let formats = FormatRegistry.standard.formats
     for format in formats { #expect(rows.contains { $0.first == format.name }) }
-    let written = formats.filter(\.isWritable)
-    #expect(rows.contains(["what is kept"] + written.map(\.name)))
-    for fact in Fact.allCases {
-      let cells = written.map { $0.holds.contains(fact) ? "yes" : "-" }
-      #expect(rows.contains([fact.description] + cells))
+    for (title, holdsMoves) in [("kept of a game", true), ("kept of a position", false)] {
+      let written = formats.filter { $0.isWritable && $0.holds.contains(.moves) == holdsMoves }
+      #expect(rows.contains([title] + written.map(\.name)))
+      for fact in Fact.allCases {
+        let cells = written.map { $0.holds.contains(fact) ? "yes" : "-" }
+        #expect(rows.contains([fact.description] + cells) == cells.contains("yes"))
+      }
     }
+    // For the narrowest of terminals.
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -6,7 +6,7 @@ package import GameRecords
 /// file that one of them has written was at hand.
 package struct ForkSaveFormat: RecordFormat {
   package let name = "fork-save"
-  package let title = "JSON saves of forks of the reversi-ios app"
+  package let title = "JSON saves of the app's forks"
   package let fileExtensions = ["json"]
   package let fileNames = ["reversi.json"]
   package let holds = FactSet([.modes, .start, .winner])

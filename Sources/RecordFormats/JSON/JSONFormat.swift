@@ -29,7 +29,7 @@ package struct JSONFormat: RecordFormat {
   package var title: String {
     switch layout {
     case .document: "flipbook's own JSON"
-    case .lines: "flipbook's own JSON, one record a line"
+    case .lines: "flipbook's own JSON Lines"
     }
   }
 

@@ -6,7 +6,7 @@ package import GameRecords
 /// susieyy/refactoring-challenge-reversi-ios.
 package struct ReduxFormat: RecordFormat {
   package let name = "redux"
-  package let title = "app state of the Redux fork of the reversi-ios app"
+  package let title = "app state of the Redux fork"
   package let fileExtensions = ["appstate.json"]
   package let fileNames = ["appstate.json"]
   package let holds = ReduxWriter.holds

@@ -7,7 +7,7 @@ package import GameRecords
 /// “Format WThor” of the Fédération Française d'Othello, by Sylvain Quin and Stéphane Nicolet.
 package struct WTHORFormat: RecordFormat {
   package let name = "wthor"
-  package let title = "WTHOR database of the French federation"
+  package let title = "games of the French federation"
   package let fileExtensions = ["wtb", "wtd"]
   package let holds = WTHORWriter.holds
   package let holdsMany = true

@@ -7,7 +7,7 @@ package import GameRecords
 /// Fédération Française d'Othello, by Sylvain Quin and Stéphane Nicolet.
 package struct WTHORPuzzlesFormat: RecordFormat {
   package let name = "wthor-puzzles"
-  package let title = "puzzles of the WTHOR database"
+  package let title = "puzzles of the French federation"
   package let fileExtensions = ["pzz"]
   package let holds = FactSet([
     .event, .date, .names, .start, .evaluations, .variations, .tags,
