@@ -22,7 +22,10 @@ demo: build
 	@$(call show,flipbook convert .build/demo/game.xml -o .build/demo/game.json)
 	@$(call show,flipbook convert .build/demo/game.json -o .build/demo/game.save)
 	@$(call show,cmp .build/demo/game.save Samples/save/middle.save && echo 'byte for byte the same')
-	@$(call show,flipbook validate Samples) || test $$? -le 2
+	@$(call show,flipbook formats --detect Samples/wthor/match.wtb Samples/egaroucid/opening.json)
+	@$(call show,flipbook convert Samples/wthor/match.wtb --to pgn --select 1)
+	@$(call show,flipbook convert Samples/json/match.json -o .build/demo/match.wtb)
+	@$(call show,flipbook validate Samples/broken/content.xml Samples/broken/game.wtb) || test $$? -eq 1
 	@$(call show,flipbook render --moves 8 Samples/json/wipe-out.json)
 	@$(call show,flipbook render --style order Samples/json/flip-order.json)
 
@@ -81,6 +84,7 @@ prepare-tests: prepare
 	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || true
 	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
+	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
 
 # Installs Debian packages, as root or with sudo.
 define apt
@@ -88,4 +92,11 @@ define apt
   as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
   { $$as_root apt-get install -y -qq $(1) || \
     { $$as_root apt-get update -qq && $$as_root apt-get install -y -qq $(1); }; } >/dev/null; }; }
+endef
+
+# Installs Python packages; Debian's Python must be told that it may.
+define pip
+{ command -v python3 >/dev/null && { echo 'Installing $(1)'; \
+  { python3 -m pip install -q $(1) || \
+    python3 -m pip install -q --user --break-system-packages $(1); } >/dev/null 2>&1; }; }
 endef
