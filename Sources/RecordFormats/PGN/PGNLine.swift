@@ -13,6 +13,10 @@ struct PGNLine {
   /// The comments since the last move, joined; those before the first move of a variation become
   /// comments on it.
   private(set) var comment: String?
+  /// The glyphs since the last move.
+  private var glyphs: [UInt8] = []
+  /// Whether something waits to be put on the last move.
+  var hasRemark: Bool { comment != nil || !glyphs.isEmpty }
 
   init(ply: Int, start: Int) {
     self.ply = ply
@@ -48,16 +52,23 @@ struct PGNLine {
     return true
   }
 
+  /// Puts a glyph behind those that wait.
+  mutating func add(glyph: UInt8) { glyphs.append(glyph) }
+
   /// The comments that wait, which wait no more.
   mutating func takeComment() -> String? {
     defer { comment = nil }
     return comment
   }
 
-  /// Puts the comments that wait on the last move.
-  mutating func setComment() {
-    guard comment != nil, !moves.isEmpty else { return }
-    let text = takeComment()
-    annotate { $0.comment = text }
+  /// Puts the comments and glyphs that wait on the last move.
+  mutating func setRemark() {
+    guard hasRemark, !moves.isEmpty else { return }
+    let (comment, glyphs) = (takeComment(), glyphs)
+    self.glyphs = []
+    annotate {
+      $0.comment = comment
+      $0.glyphs = glyphs
+    }
   }
 }

@@ -48,7 +48,7 @@ extension PGNParser {
 
   @inline(__always)
   private mutating func add(_ move: Move, length: Int) {
-    if line.comment != nil { setComment() }
+    if line.hasRemark { setRemark() }
     if outerLines.isEmpty {
       ranges.append(SourceRange(uncheckedStart: offset, length: UInt32(length)))
     }

@@ -21,7 +21,7 @@ extension PGNParser {
 
   /// Ends a variation, of which there is one.
   mutating func closeVariation() {
-    line.setComment()
+    line.setRemark()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       findings.add(
@@ -52,7 +52,7 @@ extension PGNParser {
     let glyph =
       isNumber ? UInt8(word.dropFirst()) : Self.suffixes.firstIndex(of: word).map { UInt8($0) + 1 }
     if let glyph, !line.moves.isEmpty {
-      line.annotate { $0.glyphs.append(glyph) }
+      line.add(glyph: glyph)
     } else {
       let reason =
         glyph == nil
@@ -84,12 +84,12 @@ extension PGNParser {
     findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
   }
 
-  /// Puts the comments that wait where they belong, before the next move or at the end of a line.
-  mutating func setComment() {
+  /// Puts the comments and glyphs that wait where they belong, before the next move or at the end of a line.
+  mutating func setRemark() {
     if line.moves.isEmpty, outerLines.isEmpty {
       record.comment = line.takeComment()
     } else {
-      line.setComment()
+      line.setRemark()
     }
   }
 }

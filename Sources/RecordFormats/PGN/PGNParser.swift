@@ -43,7 +43,7 @@ struct PGNParser {
       var parser = PGNParser(source, bytes)
       parser.readTags()
       parser.readMoves()
-      parser.setComment()
+      parser.setRemark()
       return parser.parsed(format: format)
     }
   }

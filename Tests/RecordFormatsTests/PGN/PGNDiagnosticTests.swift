@@ -215,6 +215,8 @@ import Testing
     let many = readPGN("{a} f5 " + String(repeating: "{b}", count: 300_000))
     #expect(many.map(\.findings) == [[]])
     #expect(many.first?.record?.annotations.first?.comment?.utf8.count == 599_999)
+    let glyphs = readPGN("f5 " + String(repeating: "$1", count: 300_000))
+    #expect(glyphs.first?.record?.annotations.first?.glyphs.count == 300_000)
     #expect(readPGN("f5 {\(text)}").map(\.findings) == [["1:5 text-too-long"]])
   }
 
