@@ -50,7 +50,7 @@ extension TranscriptText {
   /// Reads the moves and the score before a name.
   /// - Returns: where the name begins.
   fileprivate mutating func readMovesBeforeName() -> Int {
-    readMoves()
+    _ = readTokens()
     // No name has two squares in a row, but moves that cannot be read are followed by others.
     var end = offset
     for index in offset..<max(offset, bytes.count - 3) {

@@ -4,21 +4,27 @@ internal import ReversiRules
 /// Moves, and what stands between and behind them.
 extension TranscriptText {
   mutating func readMoves() {
+    let isWhole = readTokens()
+    if !isWhole || record.moves.isEmpty && record.result == nil { refuse() }
+  }
+
+  /// Reads up to the end or a limit, or to something that cannot be read.
+  /// - Returns: whether nothing was found that cannot be read.
+  mutating func readTokens() -> Bool {
     let isSign = byte(offset).map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } ?? false
     isSigned = isSign && square(at: offset + 1) != nil
     while true {
       skipSeparators()
-      guard offset < bytes.count else { break }
+      guard offset < bytes.count else { return true }
       guard record.moves.count < Limits.moves else {
         let limit = "the game has more than \(Limits.moves) moves; the rest is not read"
         findings.add(.tooMany, limit, at: offset..<offset + 1)
-        return
+        return true
       }
       guard readDash() || readPlacement() || readPass() || readNumber() || readTail() else {
-        return refuse()
+        return false
       }
     }
-    if record.moves.isEmpty, record.result == nil { refuse() }
   }
 
   private mutating func refuse() {
