@@ -74,7 +74,7 @@ import Testing
     #expect(
       run.errors == """
         flipbook: warning: save cannot hold everything [loss]
-          dropped: identifier, event, player names, moves, declared score, kind of ending in 1 record
+          dropped in 1 record: identifier, event, player names, moves, declared score, kind of ending
 
         """
     )

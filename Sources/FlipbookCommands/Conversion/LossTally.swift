@@ -19,19 +19,17 @@ struct LossTally {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// What was lost, in words: a line for each thing that was done, in which the facts stand first
-  /// that most records have lost.
+  /// What was lost, in words: a line for each thing that was done in so many records, beginning with
+  /// what most records have lost.
   var lines: [String] {
-    Loss.Change.allCases.compactMap { change in
-      let ofChange = counts.filter { $0.key.change == change }
-      guard !ofChange.isEmpty else { return nil }
-      let groups = Set(ofChange.values).sorted(by: >).map { count in
+    Loss.Change.allCases.flatMap { change in
+      Set(counts.filter { $0.key.change == change }.values).sorted(by: >).map { count in
         let facts = Fact.allCases
           .filter { counts[Kind(fact: $0, change: change)] == count }
           .map(\.description)
-        return facts.joined(separator: ", ") + " in \(count) record\(count == 1 ? "" : "s")"
+        return "\(change.rawValue) in \(count) record\(count == 1 ? "" : "s"): "
+          + facts.joined(separator: ", ")
       }
-      return "\(change.rawValue): " + groups.joined(separator: "; ")
     }
   }
 }
