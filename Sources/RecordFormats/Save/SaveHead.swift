@@ -47,7 +47,8 @@ struct SaveHead {
 
   /// Whether a line could be the head of a save, however damaged.
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
-    guard (2...40).contains(line.count) else { return false }
+    // A picture of a board may have `@` and the numbers of the columns above it.
+    guard (2...40).contains(line.count), line.first != UInt8(ascii: "@") else { return false }
     let modes = SymbolLine(line).symbols.dropFirst().prefix(2).map(\.ascii)
     let isDigit: (UInt8?) -> Bool = { $0.map { (0x30...0x39).contains($0) } ?? false }
     return modes.contains(where: isDigit)

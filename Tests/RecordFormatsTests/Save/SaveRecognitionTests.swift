@@ -42,7 +42,7 @@ import Testing
     "(;GM[Othello]PC[GGS]", "[Event \"?\"]\n[Site \"?\"]\n",
     "---------------------------OX------XO--------------------------- X; d3:0;\n",
     "Game 1\n------\n", "a00\nb00\n", "x00\nf5d6c3\n", "hello\nworld\n",
-    "x00\n" + String(repeating: "-", count: 64) + "\n",
+    "x00\n" + String(repeating: "-", count: 64) + "\n", "@01234567\n0--------\n1--------\n",
   ])
   func `by nothing else`(text: String) {
     #expect(!isRecognised(text))
