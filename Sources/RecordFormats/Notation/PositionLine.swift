@@ -33,7 +33,10 @@ struct PositionLine {
     let run = CellRun(range, of: source.bytes)
     board = range.lowerBound..<run.end
     turn = run.end..<run.end
-    guard let size = Self.size(of: run, at: range, of: source, from: sizes) else {
+    // A side right behind the squares would make a small board of the beginning of a large one.
+    let attached = separator == nil ? BoardSize.standard : nil
+    guard let size = Self.size(of: run, attached: attached, at: range, of: source, from: sizes)
+    else {
       fault = Self.countFault(run, at: range, of: source, sizes)
       return
     }
@@ -74,8 +77,11 @@ struct PositionLine {
   }
 
   /// The size whose squares and side the symbols are, or whose squares alone they are.
+  ///
+  /// The side stands apart, but on the board whose side may be attached.
   private static func size(
     of run: CellRun,
+    attached: BoardSize?,
     at range: Range<Int>,
     of source: SourceText,
     from sizes: [BoardSize]
@@ -85,7 +91,8 @@ struct PositionLine {
     guard rest.count(where: CellRun.isSymbol) <= 12 else { return nil }
     let counts = hasLoneEnd(run) ? [run.count - 1] : [run.count - 1, run.count]
     for count in counts {
-      if let size = sizes.first(where: { $0.squareCount == count }) { return size }
+      guard let size = sizes.first(where: { $0.squareCount == count }) else { continue }
+      if count == run.count || size == attached || hasGapAtEnd(run) { return size }
     }
     // Words behind the side may begin like more squares; then the side stands alone.
     return sizes.last { size in
@@ -101,6 +108,12 @@ struct PositionLine {
     let end = run.symbols.suffix(3).map(\.range)
     return end.count == 3 && end[0].upperBound == end[1].lowerBound
       && end[1].upperBound < end[2].lowerBound
+  }
+
+  /// Whether anything stands before the last symbol.
+  private static func hasGapAtEnd(_ run: CellRun) -> Bool {
+    let end = run.symbols.suffix(2).map(\.range)
+    return end.count == 2 && end[0].upperBound < end[1].lowerBound
   }
 
   /// Whether a byte stands behind the position.

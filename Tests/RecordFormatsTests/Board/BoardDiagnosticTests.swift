@@ -23,6 +23,9 @@ import Testing
     (startLine + " X; ⟦D3:+0;⟧", "position-tail", "“D3:+0;” beside the position"),
     ("id;⟦\(startLine.dropLast(9))⟧;b;a;", "position-cells", "55 symbols; expected 65"),
     ("id;\(startLine);⟦c⟧;a;", "position-turn", "unknown side “c”"),
+    // A line that is cut off is no smaller board with a side right behind it.
+    ("id;⟦\(startLine.prefix(37))⟧", "position-cells", "37 symbols; expected 65"),
+    ("⟦\(startLine.prefix(37))⟧", "position-cells", "37 symbols; expected 65"),
     (
       rows.dropLast() + "⟦⟧\n", "position-turn",
       "the side to move is missing; expected a line with X"
