@@ -58,6 +58,8 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("pass"),
+    // One of the spellings is `--`.
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How to spell a pass in sgf, pgn or transcript; an empty text leaves passes out.",
       valueName: "spelling"
