@@ -12,6 +12,7 @@ package struct WTHORFormat: RecordFormat {
   package let holds = WTHORWriter.holds
   package let holdsMany = true
   package let companions = WTHORNames.companions
+  package let isAlwaysVerified = true
 
   /// The format.
   package init() {}
