@@ -1,16 +1,10 @@
 import Flipbook
-import Foundation
 import TestSupport
 import Testing
 
 /// Games are played again by another program, `shared/oracle/oracle.py` beside the repository.
-@Suite struct OracleTests {
-  static let oracle = Repository.root.deletingLastPathComponent().appending(path: "shared/oracle")
-  static var isThere: Bool {
-    FileManager.default.fileExists(atPath: oracle.appending(path: "oracle.py").path)
-      && Program(named: "python3") != nil
-  }
-
+@Suite(.enabled("the oracle or python3 is not there") { Oracle.isThere })
+struct OracleTests {
   /// Reads transcripts, in which `--` is a pass, and writes after each move the board, the legal
   /// moves of the next side, and the flips in order.
   private static let script = #"""
@@ -31,8 +25,8 @@ import Testing
             print(o.board_str(board).replace('\n', ''), ','.join(legal), ','.join(map(o.sq_name, flips)))
     """#
 
-  @Test(.enabled("the oracle or python3 is not there") { isThere })
-  func `another engine sees the same boards, legal moves and flips in the same order`() throws {
+  @Test func `another engine sees the same boards, legal moves and flips in the same order`() throws
+  {
     var generator = SeededGenerator(seed: 7)
     let replays = try (0..<200).map { _ in
       var record = GameRecord()
@@ -48,10 +42,7 @@ import Testing
     let transcripts = replays.map { replay in
       replay.moves.map { $0 == .pass ? "--" : $0.description }.joined(separator: " ") + "\n"
     }
-    let run = try #require(Program(named: "python3")).run(
-      ["-c", Self.script, Self.oracle.path],
-      input: Array(transcripts.joined().utf8)
-    )
+    let run = try Oracle.run(script: Self.script, input: Array(transcripts.joined().utf8))
     let ours = replays.flatMap { replay in replay.steps.map(Self.line) }
     #expect(run.errors == "")
     #expect(run.text.split(separator: "\n").map(String.init) == ours)

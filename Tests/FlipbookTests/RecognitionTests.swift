@@ -1,13 +1,109 @@
-import Flipbook
 import TestSupport
 import Testing
 
+@testable import Flipbook
+
 @Suite struct RecognitionTests {
-  @Test(arguments: RoundTripTests.samples)
-  func `a sample is recognised as its own format and no other`(path: String) throws {
-    let head = InputHead(of: Repository.bytes(of: path)[...], isWhole: true)
-    let found = FormatRegistry.standard.formats.filter { $0.recognise(head) != nil }
-    #expect(found.map(\.name) == [String(path.split(separator: "/")[1])])
+  static let formats = FormatRegistry.standard
+
+  private func recognised(_ bytes: [UInt8], isWhole: Bool = true) -> [String] {
+    let head = InputHead(of: bytes[...], isWhole: isWhole)
+    return Self.formats.formats.filter { $0.recognise(head) != nil }.map(\.name)
+  }
+
+  @Test func `every format has samples, and every sample a format`() {
+    let formats = Set(Self.formats.formats.map(\.name))
+    let folders = Repository.names(in: Repository.samples).filter { $0 != "broken" }
+    #expect(Set(folders) == formats)
+    #expect(Set(TestFile.samples.map(\.format)) == formats)
+  }
+
+  @Test(arguments: TestFile.samples)
+  func `a sample is recognised as its own format and no other`(file: TestFile) {
+    #expect(recognised(file.bytes) == [file.format])
+    let marked = ByteOrderMark.utf8 + file.bytes
+    let isText = !["wthor", "wthor-puzzles", "edx"].contains(file.format)
+    if isText { #expect(recognised(marked) == [file.format], "with a byte order mark") }
+  }
+
+  @Test(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+  func `a file of the corpus is recognised as its own format and no other`() {
+    for file in CorpusFiles.all {
+      #expect(recognised(file.bytes) == [file.format], "\(file.path)")
+    }
+  }
+
+  /// Many records, so that the input is longer than what is looked at.
+  @Test(arguments: ["jsonl", "json", "xml", "wthor", "ggf", "sgf", "pgn", "transcript"])
+  func `an input longer than what is looked at is recognised`(name: String) throws {
+    var generator = SeededGenerator(seed: 81)
+    let start = GameRecord(moves: Position.initial.randomGame(using: &generator))
+    let bytes = try Self.formats.write(Array(repeating: start, count: 1_200), as: name)
+    #expect(bytes.count > InputHead.size)
+    #expect(recognised(bytes) == [name])
+    // From a pipe the end is not known.
+    #expect(recognised(Array(bytes.prefix(InputHead.size)), isWhole: false) == [name])
+  }
+
+  @Test(arguments: ["board", "obf", "edax-fen"])
+  func `many positions are recognised`(name: String) throws {
+    var generator = SeededGenerator(seed: 82)
+    let records = (0..<2_000).map { _ in
+      var position = Position.initial
+      for _ in 0..<6 { _ = try? position.play(position.randomMove(using: &generator)) }
+      return GameRecord(start: position)
+    }
+    let bytes = try Self.formats.write(records, as: name)
+    #expect(bytes.count > InputHead.size)
+    #expect(recognised(bytes) == [name])
+  }
+
+  static let texts: [(text: String, formats: [String])] = [
+    // What the app of the Redux fork prints for its developer.
+    (
+      "@01234567\n0--------\n1--------\n2--------\n3---ox---\n4---xo---\n5--------\n6--------\n"
+        + "7--------\n", ["board"]
+    ),
+    (
+      "x00\n--------\n--------\n--------\n---ox---\n---xo---\n--------\n--------\n--------\n",
+      ["save"]
+    ),
+    ("(;GM[Othello]PC[x]BO[4 -----O*--*O----- *]B[b1];)", ["ggf"]),
+    ("1 (;GM[othello]PC[x]BO[4 -----O*--*O----- *]B[b1];)", ["ggf"]),
+    ("(;GM[2]FF[4];B[f5])", ["sgf"]),
+    ("f5d6c5f6", ["transcript"]), ("F5 D6 C5", ["transcript"]), ("1. F5 D6 2. C5", ["transcript"]),
+    ("[Event \"x\"]\n\n1. f5 d6 *\n", ["pgn"]),
+    // Neither Go nor chess is any of ours.
+    ("(;GM[1]FF[4]SZ[19];B[pd])", []), ("(;FF[4]SZ[19];B[pd];W[dp])", []),
+    ("[Event \"x\"]\n[White \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n", []),
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n", []),
+    ("1. e4 e5 2. Nf3 Nc6", []),
+    ("{\"name\": \"x\", \"version\": 3}", []), ("[1, 2, 3]", []),
+    // Our own format has records that say nothing, and files without any record.
+    ("{}", ["json"]), ("[]", ["json"]),
+    ("<html></html>", []), ("----------", []), ("--------\n--------\n", []), ("hello world", []),
+    ("a,b,c\n1,2,3\n", []), ("# A heading\n\nSome words.\n", []), ("x", []), ("\n\n\n", []),
+    ("2024-01-02 12:30:00 started\n", []), ("1 2 3 4 5 6 7 8\n", []), ("\u{FEFF}", []),
+    (String(repeating: "\u{0}", count: 160), []), (String(repeating: "\u{0}", count: 84), []),
+    (String(repeating: " ", count: 100_000) + "x00", []),
+  ]
+
+  @Test(arguments: texts.indices)
+  func `a text is recognised as what it is`(index: Int) {
+    let (text, formats) = Self.texts[index]
+    #expect(recognised(Array(text.utf8)) == formats, "\(text.prefix(60))")
+  }
+
+  @Test func `what could be several formats names them all`() throws {
+    let both = FormatRegistry(
+      formats: Self.formats.formats + Self.formats.formats.filter { $0.name == "sgf" }
+    )
+    let error = try #require(throws: Diagnostic.self) {
+      try both.read(Array("(;GM[2];B[f5])".utf8), from: "x")
+    }
+    #expect(error.message.contains("the input could be sgf ("), "\(error.message)")
+    #expect(error.message.contains(") or sgf ("), "\(error.message)")
+    #expect(error.help == "choose one with --from")
   }
 
   @Test(arguments: [
@@ -20,7 +116,7 @@ import Testing
   ])
   func `what is of no known format is said so`(text: String, words: String) throws {
     let error = try #require(throws: Diagnostic.self) {
-      try FormatRegistry.standard.read(Array(text.utf8), from: "x")
+      try Self.formats.read(Array(text.utf8), from: "x")
     }
     #expect(error.message.contains(words), "\(error.message)")
     #expect(error.place.source == "x")
@@ -29,9 +125,7 @@ import Testing
   @Test func `text in UTF-16 and UTF-32 is recognised as such`() throws {
     for encoding in [Array("x00\n---".utf16).map { [UInt8($0 & 255), UInt8($0 >> 8)] }] {
       for bytes in [encoding.flatMap(\.self), [0xFF, 0xFE] + encoding.flatMap(\.self)] {
-        let error = try #require(throws: Diagnostic.self) {
-          try FormatRegistry.standard.read(bytes)
-        }
+        let error = try #require(throws: Diagnostic.self) { try Self.formats.read(bytes) }
         #expect(error.rule == .encoding)
       }
     }

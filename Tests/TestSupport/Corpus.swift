@@ -16,6 +16,9 @@ public enum Corpus {
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// Where a file is, named by its path in the folder.
+  public static func path(of path: String) -> String { folder.appending(path: path).path() }
+
   /// The bytes of a file, named by its path in the folder; none when it cannot be read.
   public static func bytes(of path: String) -> [UInt8] {
     [UInt8](FileManager.default.contents(atPath: folder.appending(path: path).path()) ?? Data())

@@ -1,0 +1,122 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands do with databases, whose names stand in tables beside them.
+@Suite struct DatabaseCommandTests {
+  /// A folder with copies of the sample and its tables, under names of their own.
+  private func scratch(_ files: [String: String]) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for (name, sample) in files {
+      _ = try scratch.write(Repository.bytes(of: "Samples/wthor/\(sample)"), as: name)
+    }
+    return scratch
+  }
+
+  private func names(_ run: Program.Run) throws -> [String?] {
+    try FormatRegistry.standard.read(run.output, as: "jsonl").compactMap(\.record)
+      .map(\.players.dark.name)
+  }
+
+  @Test func `the file and its tables are written together`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.appending(path: "games.wtb").path
+    let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "-o", path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.names == ["games.jou", "games.trn", "games.wtb"])
+    #expect(scratch.bytes(of: "games.wtb") == Repository.bytes(of: "Samples/wthor/match.wtb"))
+    #expect(scratch.bytes(of: "games.jou") == Repository.bytes(of: "Samples/wthor/match.jou"))
+    #expect(scratch.bytes(of: "games.trn") == Repository.bytes(of: "Samples/wthor/match.trn"))
+  }
+
+  @Test(arguments: [["--verify"], ["--no-verify"], []])
+  func `a failed run leaves all three as they were`(options: [String]) throws {
+    let scratch = try ScratchFolder()
+    for name in ["a.wtb", "a.jou", "a.trn"] { _ = try scratch.write("old \(name)", as: name) }
+    let bad = try scratch.write("{\"moves\": [\"f5\"]}\n{\"moves\": [\"z9\"]}\n", as: "in.jsonl")
+    let output = scratch.url.appending(path: "a.wtb").path
+    let run = try Program.flipbook.run(["convert", bad, "-o", output] + options)
+    #expect(run.status == 2)
+    #expect(scratch.names == ["a.jou", "a.trn", "a.wtb", "in.jsonl"])
+    for name in ["a.wtb", "a.jou", "a.trn"] {
+      #expect(scratch.bytes(of: name) == Array("old \(name)".utf8))
+    }
+  }
+
+  @Test func `a folder where a table should be leaves the games as they were`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("x", as: "a.jou/file")
+    let old = try scratch.write("old", as: "a.wtb")
+    let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "-o", old])
+    #expect(run.status == 74)
+    #expect(run.errors.contains("a.jou"), "\(run.errors)")
+    #expect(scratch.bytes(of: "a.wtb") == Array("old".utf8))
+    #expect(scratch.names == ["a.jou", "a.wtb"])
+  }
+
+  @Test func `standard output has no place for tables, and the names are told as lost`() throws {
+    let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "--to", "wthor"])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("player names"), "\(run.errors)")
+    let games = try FormatRegistry.standard.read(run.output, as: "wthor")
+    #expect(games.count == 3)
+    #expect(games.allSatisfy { $0.isWhole })
+  }
+
+  static let neighbours: [(files: [String: String], known: Bool, warns: Bool)] = [
+    (["g.wtb": "match.wtb", "g.jou": "match.jou"], true, false),
+    (["g.wtb": "match.wtb", "WTHOR.JOU": "match.jou"], true, false),
+    (["g.wtb": "match.wtb", "G.JOU": "match.jou", "other.jou": "match.trn"], true, false),
+    (["g.wtb": "match.wtb", "a.jou": "match.jou", "b.jou": "match.jou"], false, true),
+    (["g.wtb": "match.wtb"], false, false),
+  ]
+
+  @Test(arguments: neighbours.indices)
+  func `tables of names are found beside the input`(index: Int) throws {
+    let (files, known, warns) = Self.neighbours[index]
+    let scratch = try scratch(files)
+    let path = scratch.url.appending(path: "g.wtb").path
+    let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
+    #expect(run.status == 0, "\(run.errors)")
+    let whole = try Program.flipbook.run(
+      ["convert", "Samples/wthor/match.wtb", "--to", "jsonl"]
+    )
+    let expected = try names(whole)
+    #expect(Set(expected.compactMap(\.self)).count > 1)
+    #expect(try names(run) == (known ? expected : [nil, nil, nil]))
+    #expect(run.errors.contains("name one with --players") == warns, "\(run.errors)")
+  }
+
+  @Test func `tables of names can be named`() throws {
+    let scratch = try scratch(["g.wtb": "match.wtb", "n/a.x": "match.jou", "n/b.x": "match.trn"])
+    let whole = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "--to", "jsonl"])
+    let tables = ["--players", "n/a.x", "--tournaments", "n/b.x"]
+    let run = try Program.flipbook.run(
+      ["convert", "g.wtb", "--to", "jsonl"] + tables,
+      in: scratch.url
+    )
+    #expect(run.output == whole.output)
+    // From a pipe, too, where nothing lies beside the input.
+    let piped = try Program.flipbook.run(
+      ["convert", "-", "--from", "wthor", "--to", "jsonl"] + tables,
+      input: Repository.bytes(of: "Samples/wthor/match.wtb"),
+      in: scratch.url
+    )
+    #expect(piped.output == whole.output)
+  }
+
+  @Test(arguments: [
+    (["--players", "none.jou"], "none.jou"), (["--players", "g.wtb"], "the table of players"),
+    (["--tournaments", "n.jou"], "the table of tournaments"),
+  ])
+  func `a table that cannot be used is told`(options: [String], words: String) throws {
+    let scratch = try scratch(["g.wtb": "match.wtb", "n.jou": "match.jou"])
+    let run = try Program.flipbook.run(
+      ["convert", "g.wtb", "--to", "jsonl"] + options,
+      in: scratch.url
+    )
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.status == 0 || run.output.isEmpty)
+  }
+}

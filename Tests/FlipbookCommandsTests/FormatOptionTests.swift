@@ -1,0 +1,156 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What the options say about formats, and what is said about options that make no sense.
+@Suite struct FormatOptionTests {
+  static let formats = FormatRegistry.standard.formats
+
+  @Test(arguments: ["ggf", "sgf", "pgn", "wthor", "transcript", "obf"])
+  func `an input from a pipe is read as it is told, and as it looks`(name: String) throws {
+    let file = try #require(
+      Repository.files(below: "Samples/\(name)")
+        .first { !$0.hasSuffix(".jou") && !$0.hasSuffix(".trn") }
+    )
+    let bytes = Repository.bytes(of: file)
+    let told = try Program.flipbook.run(
+      ["convert", "-", "--from", name, "--to", "jsonl"],
+      input: bytes
+    )
+    let seen = try Program.flipbook.run(["convert", "-", "--to", "jsonl"], input: bytes)
+    #expect(told.status == 0, "\(told.errors)")
+    #expect(!told.output.isEmpty)
+    #expect(seen.output == told.output)
+    #expect(seen.errors == told.errors)
+  }
+
+  @Test func `several inputs of several formats become one output`() throws {
+    let inputs = [
+      "Samples/ggf/match.ggf", "Samples/sgf/match.sgf", "Samples/pgn/match.pgn",
+      "Samples/wthor/match.wtb", "Samples/transcript/games.txt",
+    ]
+    let expected = try inputs.flatMap { path in
+      let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
+      return run.output
+    }
+    let run = try Program.flipbook.run(["convert", "--to", "jsonl"] + inputs)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == expected)
+    let wrong = try Program.flipbook.run(["convert", "--to", "jsonl", "--from", "ggf"] + inputs)
+    #expect(wrong.status == 2)
+    #expect(wrong.output.isEmpty)
+  }
+
+  @Test(arguments: formats.filter(\.isWritable).map(\.name))
+  func `a pass is spelled as one likes, where there is a choice`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    // After these eight moves dark has to pass.
+    let input = Array("d3c3f5d2d1e1b2c1d6\n".utf8)
+    func run(_ spelling: String) throws -> Program.Run {
+      try Program.flipbook.run(
+        ["convert", "-", "--from", "transcript", "--to", name, "--pass", spelling],
+        input: input
+      )
+    }
+    for spelling in format.passSpellings {
+      let run = try run(spelling)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(spelling.isEmpty || run.text.contains(spelling), "\(run.text)")
+      let parsed = try FormatRegistry.standard.read(run.output, as: name)
+      #expect(parsed.flatMap(\.diagnostics) == [], "\(spelling)")
+      let moves = try #require(parsed.first?.record?.moves)
+      #expect(moves.count { $0 != .pass } == 9)
+    }
+    let wrong = try run("skip")
+    #expect(wrong.status == 64)
+    #expect(wrong.output.isEmpty)
+    #expect(wrong.errors.contains(name))
+    for spelling in format.passSpellings where !spelling.isEmpty {
+      #expect(wrong.errors.contains(spelling), "\(wrong.errors)")
+    }
+    let isFixed = wrong.errors.contains("leaves no choice how to spell a pass")
+    #expect(isFixed == format.passSpellings.isEmpty)
+  }
+
+  @Test(arguments: formats.filter { !$0.isWritable }.map(\.name))
+  func `a format that is only read cannot be written`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    let scratch = try ScratchFolder()
+    let input = "Samples/json/wipe-out.json"
+    let run = try Program.flipbook.run(["convert", input, "--to", name])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(name), "\(run.errors)")
+    // By a name that only this format has.
+    for end in format.fileExtensions
+    where FormatRegistry.standard.format(forExtension: end)?.name == name {
+      let path = scratch.url.appending(path: "x.\(end)").path
+      let named = try Program.flipbook.run(["convert", input, "-o", path])
+      #expect(named.status == 64)
+      #expect(named.errors.contains("\(name) can only be read"), "\(named.errors)")
+    }
+    #expect(scratch.names == [])
+  }
+
+  /// A board with digits is read as the program meant it that the user names.
+  @Test func `digits on a board are read as those of the program that is named`() throws {
+    let empty = String(repeating: "-", count: 27)
+    func run(_ text: String, _ options: [String]) throws -> Program.Run {
+      try Program.flipbook.run(["convert", "-", "--to", "save"] + options, input: Array(text.utf8))
+    }
+    let zebra = "\(empty)0X------X0\(empty) X\n"
+    let unknown = try run(zebra, ["--from", "board"])
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("--dialect zebra"), "\(unknown.errors)")
+    let egaroucid = "\(empty)10------01\(empty) 0\n"
+    for (dialect, text) in [("zebra", zebra), ("egaroucid", egaroucid)] {
+      for options in [["--from", "board"], []] {
+        let run = try run(text, options + ["--dialect", dialect])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.contains("---ox---\n---xo---\n"), "\(run.text)")
+      }
+    }
+    let wrong = try run(zebra, ["--dialect", "thor"])
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("zebra"), "\(wrong.errors)")
+  }
+
+  @Test func `formats of files are told with a reason, and what cannot be told is an error`() throws
+  {
+    let scratch = try ScratchFolder()
+    let unknown = try scratch.write("hello\n", as: "unknown")
+    let empty = try scratch.write("", as: "empty")
+    let paths = ["Samples/ggf/match.ggf", "Samples/wthor/match.wtb", "Samples/board/named.board"]
+    let run = try Program.flipbook.run(["formats", "--detect"] + paths + [unknown, empty])
+    #expect(run.status == 2)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 3)
+    for (line, path) in zip(lines, paths) {
+      let format = path.split(separator: "/")[1]
+      #expect(line.hasPrefix("\(path): \(format) ("), "\(line)")
+      #expect(line.hasSuffix(")"))
+    }
+    #expect(run.errors.contains("\(unknown): error: the content is of no known format"))
+    #expect(run.errors.contains("\(empty): error: the input is empty"))
+    let piped = try Program.flipbook.run(
+      ["formats", "--detect", "-"],
+      input: Repository.bytes(of: "Samples/sgf/match.sgf")
+    )
+    #expect(piped.status == 0)
+    #expect(piped.text.hasPrefix("<stdin>: sgf ("))
+  }
+
+  @Test func `what is proved is proved by default where little is held`() throws {
+    for name in Self.formats.filter(\.isWritable).map(\.name) {
+      for verify in [["--verify"], ["--no-verify"], []] {
+        let run = try Program.flipbook.run(
+          ["convert", "Samples/transcript/wipe-out.txt", "--to", name] + verify
+        )
+        #expect(run.status == 0, "\(name) \(run.errors)")
+        #expect(!run.output.isEmpty)
+      }
+    }
+    #expect(Self.formats.filter(\.isAlwaysVerified).map(\.name) == ["wthor"])
+  }
+}

@@ -1,0 +1,140 @@
+import Flipbook
+import TestSupport
+
+/// A record on its way through formats, with the name of where it comes from.
+struct Traveller {
+  let name: String
+  let record: GameRecord
+}
+
+/// One conversion of records, and everything in which it breaks the laws.
+///
+/// - A record that fits is read back exactly, without a word, and written again gives the same bytes
+///   and loses nothing.
+/// - A loss is told when and only when something was dropped.
+/// - Where moves are kept, the placements, the final board and the outcome stay; where they are not,
+///   the final board does.
+struct Conversion {
+  /// What was written of one record.
+  struct Result {
+    let name: String
+    let original: GameRecord
+    let fitted: GameRecord
+    let lost: FactSet
+  }
+
+  private(set) var results: [Result] = []
+  /// Why records could not be written, by their names.
+  private(set) var refusals: [(name: String, error: WritingError)] = []
+  /// Each broken law, with the name of the record.
+  private(set) var faults: [String] = []
+
+  private let format: any RecordFormat
+
+  init(_ travellers: [Traveller], to format: any RecordFormat) {
+    self.format = format
+    if format.holdsMany {
+      convert(travellers, .collection)
+    } else {
+      for traveller in travellers { convert([traveller], .single) }
+    }
+  }
+
+  private mutating func convert(_ travellers: [Traveller], _ layout: WritingLayout) {
+    guard var writer = format.makeWriter(WritingOptions(layout)) else { return }
+    var bytes: [UInt8] = []
+    var written: [Result] = []
+    for traveller in travellers {
+      var record = traveller.record
+      let losses = writer.fit(&record)
+      let count = bytes.count
+      do throws(WritingError) {
+        try writer.write(record, to: &bytes)
+      } catch {
+        if bytes.count != count { faults.append("\(traveller.name): refused, but written") }
+        refusals.append((traveller.name, error))
+        continue
+      }
+      let result = Result(
+        name: traveller.name,
+        original: traveller.record,
+        fitted: record,
+        lost: FactSet(losses.map(\.fact))
+      )
+      faults += result.faults
+      written.append(result)
+    }
+    guard !written.isEmpty else { return }
+    writer.finish(to: &bytes)
+    readBack(written, bytes, writer)
+    writeAgain(written, bytes, layout)
+    results += written
+  }
+
+  private mutating func readBack(_ written: [Result], _ bytes: [UInt8], _ writer: any RecordWriter)
+  {
+    let companions = writer.companions.map { ($0.companion.name, $0.bytes) }
+    let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
+    let parsed = format.readAll(bytes, options)
+    // The app reads one board size only, but a fork of it reads all.
+    for finding in parsed.flatMap(\.diagnostics) where finding.rule.name != "save-board-size" {
+      faults.append("\(written[0].name)…: reads back with \(finding.finding): \(finding.message)")
+    }
+    guard parsed.count == written.count else {
+      faults.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
+      return
+    }
+    for (parsed, result) in zip(parsed, written) where parsed.record != result.fitted {
+      let facts = parsed.record.map { found in
+        result.fitted.facts(missingIn: found).union(found.facts(missingIn: result.fitted)).facts
+      }
+      faults.append("\(result.name): does not read back as fitted: \(facts ?? [])")
+    }
+  }
+
+  private mutating func writeAgain(
+    _ written: [Result],
+    _ bytes: [UInt8],
+    _ layout: WritingLayout
+  ) {
+    guard let again = try? format.write(written.map(\.fitted), WritingOptions(layout)) else {
+      faults.append("\(written[0].name)…: what fits cannot be written again")
+      return
+    }
+    if again.bytes != bytes { faults.append("\(written[0].name)…: other bytes when written again") }
+    for (losses, result) in zip(again.losses, written) where !losses.isEmpty {
+      faults.append("\(result.name): loses again: \(losses.map(\.fact))")
+    }
+  }
+}
+
+extension Conversion.Result {
+  /// The laws that the fitted record breaks.
+  fileprivate var faults: [String] {
+    var faults: [String] = []
+    let missing = original.facts(missingIn: fitted)
+    let unsaid = missing.subtracting(lost).facts
+    let untrue = lost.subtracting(missing).facts
+    if !unsaid.isEmpty { faults.append("\(name): lost but not told: \(unsaid)") }
+    if !untrue.isEmpty { faults.append("\(name): told but not lost: \(untrue)") }
+    if !lost.contains(.moves), original.placements != fitted.placements {
+      faults.append("\(name): other moves")
+    }
+    if let board = original.finalBoard, board != fitted.finalBoard {
+      faults.append("\(name): another final board")
+    }
+    if let outcome = original.outcome, outcome != fitted.outcome {
+      faults.append("\(name): another outcome")
+    }
+    return faults
+  }
+}
+
+extension GameRecord {
+  /// The moves without the passes.
+  var placements: [Move] { moves.filter { $0 != .pass } }
+  /// The board after all moves, when they can be played.
+  var finalBoard: Board? { try? Replay(self).end.board }
+  /// Who won, when the moves can be played to the end of the game.
+  var outcome: Outcome? { try? Replay(self).outcome }
+}

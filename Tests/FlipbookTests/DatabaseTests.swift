@@ -1,0 +1,42 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// Databases go through every format that holds moves, and come back.
+@Suite struct DatabaseTests {
+  static let formats = FormatRegistry.standard
+
+  /// The formats that moves can travel through.
+  static let ways = formats.formats
+    .filter { $0.isWritable && $0.holds.contains(.moves) && $0.name != "wthor" }
+    .map(\.name)
+
+  /// The project's own file, and the smallest of the corpus; all of them with full effort.
+  static let files: [TestFile] = {
+    let corpus = CorpusFiles.all.filter { $0.format == "wthor" }
+    return TestFile.samples(of: "wthor").filter { $0.path.hasSuffix(".wtb") }
+      + (Effort.isFull ? corpus : Array(corpus.prefix(3)))
+  }()
+
+  @Test(arguments: ways)
+  func `the moves of games come back byte for byte`(name: String) throws {
+    let way = try #require(Self.formats.format(named: name))
+    let wthor = try #require(Self.formats.format(named: "wthor"))
+    for file in Self.files {
+      let records = try file.read().compactMap(\.record)
+      let there = try way.write(records, WritingOptions(.collection)).bytes
+      let returned = way.readAll(there).compactMap(\.record)
+      try #require(returned.count == records.count, "\(file.path)")
+      let back = try wthor.write(returned, WritingOptions(.collection)).bytes
+      #expect(Self.moves(in: back) == Self.moves(in: file.bytes), "\(file.path)")
+      guard way.holds.contains(.names) else { continue }
+      #expect(returned.map(\.players.dark.name) == records.map(\.players.dark.name))
+      #expect(returned.map(\.players.light.name) == records.map(\.players.light.name))
+    }
+  }
+
+  /// The move bytes of every game.
+  private static func moves(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    stride(from: 16, to: bytes.count, by: 68).map { bytes[($0 + 8)..<($0 + 68)] }
+  }
+}

@@ -1,0 +1,77 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// What is too deep, too long or too much is refused with the name of the limit.
+@Suite struct LimitTests {
+  static let formats = FormatRegistry.standard
+
+  /// How a record begins whose next text never ends.
+  static let beginnings: [(format: String, text: String)] = [
+    ("save", "x00\n"), ("json", "{\"id\": \""), ("jsonl", "{\"id\": \""),
+    ("xml", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\"><event>"),
+    ("ggf", "(;GM[Othello]PC["), ("sgf", "(;GM[2]C["), ("pgn", "[Event \""), ("pgn", "1. f5 {"),
+    ("pgn", "1. f5 "), ("transcript", "f5d6"), ("board", "---"), ("obf", "---"),
+    ("edax-fen", "8/8/"),
+    ("egaroucid", "{\"0\": {\"id\": \""), ("othello-quest", "{\"id\": \""),
+    ("redux", "{\"id\": \""),
+    ("fork-save", "{\"turn\": \""),
+  ]
+
+  @Test(arguments: beginnings.indices)
+  func `an endless record is refused at the limit`(index: Int) throws {
+    let (name, beginning) = Self.beginnings[index]
+    let format = try #require(Self.formats.format(named: name))
+    var reader = format.makeReader(source: "endless", ReadingOptions())
+    var diagnostics: [Diagnostic] = []
+    let receive: RecordReceiver = { slice in
+      diagnostics += slice.parsed().diagnostics
+      return .proceed
+    }
+    var control = reader.read(Array(beginning.utf8)[...], to: receive)
+    let block = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)[...]
+    var blocks = 0
+    while control == .proceed, blocks < 100 {
+      control = reader.read(block, to: receive)
+      blocks += 1
+    }
+    #expect(blocks <= Limits.recordBytes / block.count + 1)
+    let last = try #require(diagnostics.last)
+    #expect(last.severity == .error)
+    #expect(last.message.contains("16 MiB") || last.message.contains("1 MiB"), "\(last.message)")
+  }
+
+  /// What opens again and again, and never closes.
+  static let nestings: [(format: String, before: String, opening: String)] = [
+    ("json", "", "["), ("json", "", "{\"a\":"), ("json", "{\"moves\":", "["),
+    ("jsonl", "", "["), ("jsonl", "{\"x\":", "{\"a\":"),
+    ("xml", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\">", "<event>"),
+    ("xml", "", "<a>"),
+    ("ggf", "", "("), ("ggf", "(;GM[Othello]", "["),
+    ("sgf", "", "("), ("sgf", "(;GM[2]", "("), ("sgf", "(;GM[2]", "(;B[f5]"),
+    ("sgf", "(;GM[2]C", "["),
+    ("pgn", "[Event \"x\"]\n\n1. f5 ", "("), ("pgn", "1. f5 ", "{"), ("pgn", "", "["),
+    ("transcript", "f5", "("), ("transcript", "f5", "["), ("board", "", "["), ("obf", "", "("),
+    ("save", "x00\n", "["), ("edax-fen", "", "("),
+    ("egaroucid", "", "["), ("egaroucid", "{\"0\":", "{\"a\":"), ("othello-quest", "", "["),
+    ("othello-quest", "{\"moves\":", "["), ("redux", "", "{\"a\":"), ("redux", "", "["),
+    ("fork-save", "{\"board\":", "["), ("fork-save", "", "{\"a\":"),
+  ]
+
+  @Test(arguments: nestings.indices)
+  func `a million openings are refused, not followed`(index: Int) throws {
+    let (name, before, opening) = Self.nestings[index]
+    let format = try #require(Self.formats.format(named: name))
+    let parsed = format.readAll(before + String(repeating: opening, count: 1_000_000))
+    #expect(!parsed.isEmpty)
+    #expect(parsed.contains { !$0.isWhole })
+    #expect(parsed.flatMap(\.diagnostics).count <= 1_000)
+  }
+
+  @Test func `what begins a record again and again is told of each`() throws {
+    let ggf = try #require(Self.formats.format(named: "ggf"))
+    let parsed = ggf.readAll(String(repeating: "(;", count: 10_000))
+    #expect(parsed.count == 10_000)
+    #expect(parsed.allSatisfy { $0.hasErrors })
+  }
+}

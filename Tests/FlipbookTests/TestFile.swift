@@ -1,0 +1,76 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// A file of records, with its format and what lies beside it.
+struct TestFile: Sendable, CustomTestStringConvertible {
+  /// Its path in the repository or in the corpus.
+  let path: String
+  /// The name of its format.
+  let format: String
+  /// Its content.
+  let bytes: [UInt8]
+  /// The tables of names beside it.
+  let options: ReadingOptions
+
+  var testDescription: String { path }
+
+  /// Every record in it, with what was found.
+  func read() throws -> [ParsedRecord] {
+    try FormatRegistry.standard.read(bytes, from: path, as: format, options)
+  }
+
+  /// The project's samples; each folder is named as the format of its files.
+  static let samples = Repository.files(below: "Samples").compactMap { path -> TestFile? in
+    let format = String(path.split(separator: "/")[1])
+    guard format != "broken", let known = FormatRegistry.standard.format(named: format),
+      !known.companions.contains(where: { path.hasSuffix(".\($0.fileExtension)") })
+    else { return nil }
+    let stem = path.prefix { $0 != "." }
+    let companions = known.companions.compactMap { companion -> (String, [UInt8])? in
+      let table = "\(stem).\(companion.fileExtension)"
+      guard Repository.files(below: "Samples/\(format)").contains(table) else { return nil }
+      return (companion.name, Repository.bytes(of: table))
+    }
+    return TestFile(
+      path: path,
+      format: format,
+      bytes: Repository.bytes(of: path),
+      options: ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
+    )
+  }
+
+  /// The samples of a format.
+  static func samples(of format: String) -> [TestFile] { samples.filter { $0.format == format } }
+}
+
+/// The files of the corpus; none when it is not there.
+enum CorpusFiles {
+  /// Each folder of the corpus with the format of its files.
+  private static let folders = [
+    ("edax", "edx"), ("ggf", "ggf"), ("obf", "obf"), ("pgn", "pgn"), ("pgn/liveothello", "pgn"),
+    ("save", "save"), ("sgf", "sgf"), ("transcript", "transcript"),
+    ("transcript/othelloscope-early", "transcript"), ("wthor", "wthor"),
+  ]
+
+  /// Every file, with the tables of names for those that need them.
+  static let all = folders.flatMap { folder, format in
+    files(in: folder, of: format)
+  }
+
+  private static func files(in folder: String, of format: String) -> [TestFile] {
+    let tables = ["players": "JOU", "tournaments": "TRN"]
+    return Corpus.files(in: folder).compactMap { name -> TestFile? in
+      let parts = name.split(separator: ".")
+      guard parts.count == 2, !tables.values.contains(String(parts[1])) else { return nil }
+      let path = "\(folder)/\(name)"
+      let companions = tables.mapValues { Corpus.bytes(of: "\(folder)/WTHOR.\($0)") }
+      return TestFile(
+        path: path,
+        format: name.hasPrefix("redux") ? "redux" : format,
+        bytes: Corpus.bytes(of: path),
+        options: ReadingOptions(companions: format == "wthor" ? companions : [:])
+      )
+    }
+  }
+}
