@@ -44,15 +44,18 @@ import Testing
     }
   }
 
-  @Test func `a folder where a table should be leaves the games as they were`() throws {
+  @Test(arguments: ["a.jou", "a.trn"])
+  func `a folder where a table should be leaves everything as it was`(folder: String) throws {
     let scratch = try ScratchFolder()
-    _ = try scratch.write("x", as: "a.jou/file")
-    let old = try scratch.write("old", as: "a.wtb")
-    let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "-o", old])
+    _ = try scratch.write("x", as: "\(folder)/file")
+    let old = ["a.wtb", "a.jou", "a.trn"].filter { $0 != folder }
+    for name in old { _ = try scratch.write("old", as: name) }
+    let output = scratch.url.appending(path: "a.wtb").path
+    let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "-o", output])
     #expect(run.status == 74)
-    #expect(run.errors.contains("a.jou"), "\(run.errors)")
-    #expect(scratch.bytes(of: "a.wtb") == Array("old".utf8))
-    #expect(scratch.names == ["a.jou", "a.wtb"])
+    #expect(run.errors.contains("\(folder): error: is a folder"), "\(run.errors)")
+    for name in old { #expect(scratch.bytes(of: name) == Array("old".utf8), "\(name)") }
+    #expect(scratch.names == ["a.jou", "a.trn", "a.wtb"])
   }
 
   @Test func `standard output has no place for tables, and the names are told as lost`() throws {

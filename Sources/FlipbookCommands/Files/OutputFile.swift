@@ -89,6 +89,11 @@ struct OutputFile: ~Copyable {
   mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
     guard let paths else { return }
     let path = InputPath(paths.final).stemOfPath + "." + fileExtension
+    // Found out before anything is renamed, so that all of the files are replaced or none.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(path, "is a folder, where a file beside the output belongs")
+    }
     let sibling = try Self.makeTemporary(for: path, mode: 0o666 & ~Self.mask)
     defer { close(sibling.descriptor) }
     siblings.append(sibling.paths)
