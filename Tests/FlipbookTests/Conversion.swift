@@ -110,7 +110,7 @@ struct Conversion {
 
 extension Conversion.Result {
   /// The laws that the fitted record breaks.
-  fileprivate var faults: [String] {
+  var faults: [String] {
     var faults: [String] = []
     let missing = original.facts(missingIn: fitted)
     let unsaid = missing.subtracting(lost).facts

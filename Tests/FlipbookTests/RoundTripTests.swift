@@ -53,6 +53,32 @@ import Testing
     if faults.count > 10 { Issue.record("\(way): and \(faults.count - 10) more") }
   }
 
+  @Test func `a format that breaks a law is found out`() {
+    let record = GameRecord(id: "a", moves: Move.list("f5d6c5"))
+    let lies: [(change: @Sendable (inout GameRecord) -> Void, fault: String)] = [
+      ({ $0.id = "b" }, "x: does not read back as fitted: [identifier]"),
+      ({ $0.moves.removeLast() }, "x: does not read back as fitted: [moves]"),
+      ({ $0.comment = "c" }, "x: does not read back as fitted: [comment on the game]"),
+    ]
+    for lie in lies {
+      let format = VerificationTests.LyingFormat(change: lie.change)
+      let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
+      #expect(conversion.faults == [lie.fault])
+    }
+    let untold = Conversion.Result(
+      name: "x",
+      original: record,
+      fitted: GameRecord(moves: Move.list("f5f6")),
+      lost: FactSet([.event])
+    )
+    #expect(
+      untold.faults == [
+        "x: lost but not told: [identifier, moves]", "x: told but not lost: [event]",
+        "x: other moves", "x: another final board",
+      ]
+    )
+  }
+
   @Test(arguments: formats.formats.map(\.name))
   func `the records of the samples survive every way there and back`(name: String) throws {
     let travellers = Travellers.samples.first { $0.format == name }?.travellers ?? []
