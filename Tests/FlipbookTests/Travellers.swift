@@ -19,9 +19,9 @@ enum Travellers {
 
   /// Random records with everything that the model can hold; every other one has the usual start,
   /// and a whole game from there, because some formats hold no other.
-  static func random(_ count: Int, seed: UInt64) -> [Traveller] {
-    var generator = SeededGenerator(seed: seed)
-    return (0..<count).map { number in
+  static let random: [Traveller] = {
+    var generator = SeededGenerator(seed: 2)
+    return (0..<(Effort.isFull ? 1_000 : 24)).map { number in
       var record = GameRecord.random(using: &generator)
       if number.isMultiple(of: 2) {
         record.start = .initial
@@ -31,7 +31,44 @@ enum Travellers {
       }
       return Traveller(name: "random #\(number)", record: record)
     }
-  }
+  }()
+
+  /// Records that no honest file has: illegal moves, passes anywhere, and tags with the names that
+  /// the formats use themselves.
+  static let odd: [Traveller] = {
+    var generator = SeededGenerator(seed: 3)
+    return (random + random).enumerated().map { number, traveller in
+      var record = traveller.record
+      record.variations = []
+      record.passMarks = [.written, .usual, .implied][number % 3]
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        let squares = Array(record.start.board.size.squares)
+        let move = squares.randomElement(using: &generator).map(Move.placement)
+        let place = Int.random(in: 0...record.moves.count, using: &generator)
+        record.moves.insert(Bool.random(using: &generator) ? .pass : move ?? .pass, at: place)
+      }
+      for _ in 0..<Int.random(in: 0...4, using: &generator) {
+        let name = ownNames.randomElement(using: &generator) ?? ""
+        let value = ownValues.randomElement(using: &generator) ?? ""
+        record.tags.append(Tag(name: name, value: value))
+      }
+      return Traveller(name: "odd #\(number)", record: record)
+    }
+  }()
+
+  private static let ownNames = [
+    "GM", "FF", "CA", "AP", "SZ", "RE", "BO", "TY", "DT", "PB", "KM", "TI", "C", "B", "W", "AB",
+    "PL",
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant", "Time",
+    "WhiteElo", "id", "score", "turnStart", "isInitialing", "cannotPlaceDiskAlert", "moves",
+    "black",
+    "theoretical-score", "depth", "dark", "light", "tournament",
+  ]
+  private static let ownValues = [
+    "", "1", "0", "-3.5", "33-31", "1-0", "*", "B+2", "W+R", "true", "8", "s8r18", "showing",
+    "none",
+    "2001-02-03", "]", "\"", "\\", "a;b", "(;GM[2])", "f5", "x",
+  ]
 
   private static func read(_ file: TestFile, count: Int) -> [Traveller] {
     let parsed = (try? file.read()) ?? []
