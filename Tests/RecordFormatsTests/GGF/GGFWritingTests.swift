@@ -198,7 +198,7 @@ import Testing
     return record
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: 0..<250 as Range<UInt64>)
   func `what it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let record = Self.record(using: &generator)

@@ -45,7 +45,7 @@ import Testing
         expectAnswer(format, Array(bytes.prefix(length)), "first \(length) bytes")
       }
       for index in bytes.indices {
-        for value in Array("\n ;:%#[/\"X1z".utf8) + [0, 0xC2] {
+        for value in Array("\n ;:%[X1".utf8) + [0, 0xC2] {
           var damaged = bytes
           damaged[index] = value
           expectAnswer(format, damaged, "\(value) at \(index)")
