@@ -26,7 +26,7 @@ extension GameRecord {
     losses += surplus.map { Loss($0, .dropped) }
     annotations.removeAll(where: \.isEmpty)
     if result?.isEmpty == true { result = nil }
-    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+    return losses.inOrderOfFacts
   }
 
   /// Plays the record to its end and keeps the position there, for a format that holds no moves.

@@ -31,3 +31,8 @@ public struct Loss: Hashable, Sendable {
     case reduced
   }
 }
+
+extension [Loss] {
+  /// The losses in the order of ``Fact``, as a writer tells them.
+  package var inOrderOfFacts: [Loss] { sorted { $0.fact.rawValue < $1.fact.rawValue } }
+}

@@ -18,8 +18,6 @@ public struct WritingOptions: Sendable {
   public var layout: WritingLayout
   /// One of the format's ``RecordFormat/passSpellings``, or `nil` for the usual one.
   public var passSpelling: String?
-  /// One of the format's ``RecordFormat/dialects``, or `nil` for the usual one.
-  public var dialect: String?
   /// Whether files can be written beside the output.
   public var allowsCompanions: Bool
 
@@ -27,12 +25,10 @@ public struct WritingOptions: Sendable {
   public init(
     _ layout: WritingLayout,
     passSpelling: String? = nil,
-    dialect: String? = nil,
     allowsCompanions: Bool = true
   ) {
     self.layout = layout
     self.passSpelling = passSpelling
-    self.dialect = dialect
     self.allowsCompanions = allowsCompanions
   }
 }

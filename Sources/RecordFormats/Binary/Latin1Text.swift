@@ -11,11 +11,7 @@ struct Latin1Text {
 
   /// The text of a field, up to the first zero byte.
   static func decode(_ field: some Collection<UInt8>) -> String {
-    let bytes = field.prefix { $0 != 0 }
-    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
-    var scalars = String.UnicodeScalarView()
-    for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
-    return String(scalars)
+    DecodedText.latin1(field.prefix { $0 != 0 })
   }
 
   /// A text fitted into a number of bytes.

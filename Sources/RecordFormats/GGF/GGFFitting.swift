@@ -20,7 +20,7 @@ enum GGFFitting {
     losses += fitTexts(of: &record)
     losses += fitTags(of: &record)
     losses += fitSides(of: &record)
-    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+    return losses.inOrderOfFacts
   }
 
   /// A score with the empty squares given to the winner, as RE has it, if it is that of the board

@@ -77,18 +77,26 @@ extension GGFParser {
     add(.name(side), value)
   }
 
+  /// Keeps what is not understood as a tag, and says so.
+  private mutating func keep(
+    _ name: Range<Int>,
+    _ value: Range<Int>,
+    _ rule: Rule,
+    _ what: String,
+    _ fault: String,
+    help: String? = nil
+  ) {
+    let quoted = DisplayText.quote(source[value])
+    findings.add(rule, "\(what) \(quoted) \(fault) and is kept as a tag", help: help, at: value)
+    addTag(name, value)
+  }
+
   private mutating func readDate(_ name: Range<Int>, _ value: Range<Int>) {
     let range = trimmed(value)
     guard !range.isEmpty else { return }
     guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      findings.add(
-        .ggfDate,
-        "the date \(DisplayText.quote(source[value])) cannot be read and is kept as a tag",
-        help: "a date is written 2024-01-02 10:00:00 GMT",
-        at: value
-      )
-      addTag(name, value)
-      return
+      let help = "a date is written 2024-01-02 10:00:00 GMT"
+      return keep(name, value, .ggfDate, "the date", "cannot be read", help: help)
     }
     guard isFirst(record.date == nil, name) else { return }
     record.date = date
@@ -99,13 +107,7 @@ extension GGFParser {
     let range = trimmed(value)
     guard !range.isEmpty else { return }
     guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      findings.add(
-        .ggfRating,
-        "the rating \(DisplayText.quote(source[value])) is no number and is kept as a tag",
-        at: value
-      )
-      addTag(name, value)
-      return
+      return keep(name, value, .ggfRating, "the rating", "is no number")
     }
     guard isFirst(record.players[side].rating == nil, name) else { return }
     record.players[side].rating = rating
@@ -116,14 +118,8 @@ extension GGFParser {
     let range = trimmed(value)
     guard !range.isEmpty else { return }
     guard let result = GGFResult.result(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      findings.add(
-        .ggfResult,
-        "the result \(DisplayText.quote(source[value])) cannot be read and is kept as a tag",
-        help: "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished",
-        at: value
-      )
-      addTag(name, value)
-      return
+      let help = "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished"
+      return keep(name, value, .ggfResult, "the result", "cannot be read", help: help)
     }
     guard isFirst(record.result == nil, name) else { return }
     record.result = result

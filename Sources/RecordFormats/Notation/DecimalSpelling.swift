@@ -7,6 +7,18 @@ enum DecimalSpelling {
     return offset == text.count ? number : nil
   }
 
+  /// A whole number of at least one digit and at most so many; `nil` for any other text.
+  static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {
+    guard (1...digits).contains(text.count) else { return nil }
+    var number = 0
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return number
+  }
+
   /// Takes as many characters as make a number.
   /// - Parameters:
   ///   - offset: where the number begins; afterwards where it ends.

@@ -24,7 +24,8 @@ struct DecodedText {
   }
 
   /// Text that is known to be Latin-1.
-  static func latin1(_ bytes: some Sequence<UInt8>) -> String {
+  static func latin1(_ bytes: some Collection<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()
     for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
     return String(scalars)

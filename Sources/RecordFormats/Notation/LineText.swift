@@ -67,8 +67,3 @@ enum LineText {
     return text[..<end]
   }
 }
-
-extension [Loss] {
-  /// The losses in the order of ``Fact``, as a writer tells them.
-  var inOrderOfFacts: [Loss] { sorted { $0.fact.rawValue < $1.fact.rawValue } }
-}

@@ -13,8 +13,8 @@ enum ResultSpelling {
       return GameResult(winner: winner)
     }
     guard let dash = text.firstIndex(of: UInt8(ascii: "-")),
-      let dark = count(text[..<dash]),
-      let light = count(text[(dash + 1)...])
+      let dark = DecimalSpelling.whole(text[..<dash], upTo: 3),
+      let light = DecimalSpelling.whole(text[(dash + 1)...], upTo: 3)
     else { return nil }
     return GameResult(score: DiskCounts(dark: dark, light: light))
   }
@@ -31,16 +31,4 @@ enum ResultSpelling {
   private static let winners: [(text: String, winner: GameResult.Winner)] = [
     ("1-0", .dark), ("0-1", .light), ("1/2-1/2", .tie),
   ]
-
-  /// A number of up to three digits.
-  private static func count(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...3).contains(digits.count) else { return nil }
-    var value = 0
-    for byte in digits {
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      value = value * 10 + Int(digit)
-    }
-    return value
-  }
 }

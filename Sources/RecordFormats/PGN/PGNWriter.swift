@@ -29,7 +29,7 @@ struct PGNWriter: RecordWriter {
     fit.reduceResult()
     fit.reduceComments()
     record = fit.record
-    return fit.losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+    return fit.losses.inOrderOfFacts
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

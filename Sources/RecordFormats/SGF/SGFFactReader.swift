@@ -12,7 +12,7 @@ enum SGFFactReader {
     at range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
     into record: inout GameRecord,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) {
     if let property = name.property {
       // An empty value says nothing.
@@ -22,11 +22,11 @@ enum SGFFactReader {
       case .part, .nothing: break
       case .again:
         let message = "\(property.name) is told again; the second one is kept as a tag"
-        findings.add(.sgfTwice, at: range, message)
+        findings.add(.sgfTwice, message, at: range)
       }
     }
     guard record.tags.count < Limits.tags else {
-      findings.add(.tooMany, at: range, "more than \(Limits.tags) tags")
+      findings.add(.tooMany, "more than \(Limits.tags) tags", at: range)
       return
     }
     record.tags.append(Tag(name: name.text(in: bytes), value: text))
@@ -41,7 +41,7 @@ enum SGFFactReader {
     _ text: String,
     at range: Range<Int>,
     into record: inout GameRecord,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) -> Taken {
     var isWhole = true
     let part: RecordPart
@@ -60,7 +60,7 @@ enum SGFFactReader {
       (part, isFree) = (.rating(side), put(rating, &record.players[side].rating))
     case .date:
       guard let read = SGFDate.date(text) else {
-        findings.add(.sgfDate, at: range, "\(DisplayText.quote(text)) is no date; kept as a tag")
+        findings.add(.sgfDate, "\(DisplayText.quote(text)) is no date; kept as a tag", at: range)
         return .nothing
       }
       (part, isFree) = (.date, put(read.date, &record.date))
@@ -68,7 +68,7 @@ enum SGFFactReader {
     case .result:
       guard let read = SGFResult.result(text) else {
         let quoted = DisplayText.quote(text)
-        findings.add(.sgfResult, at: range, "\(quoted) is no result; kept as a tag")
+        findings.add(.sgfResult, "\(quoted) is no result; kept as a tag", at: range)
         return .nothing
       }
       guard let result = read.result else { return .all }

@@ -29,7 +29,7 @@ struct SGFFacts {
   /// Looks at what the first node says about the file; tells whether it is a game of Othello.
   mutating func isOthello(
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) -> Bool {
     func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
       bytes[SGFText.trimmed(range, in: bytes)]
@@ -38,34 +38,37 @@ struct SGFFacts {
       refuse(game.map(text), &findings)
       return false
     }
-    if let version, !(1...4).contains(SGFNumber.whole(text(version)) ?? 0) {
+    if let version, !(1...4).contains(DecimalSpelling.whole(text(version), upTo: 4) ?? 0) {
       let quoted = DisplayText.quote(text(version))
-      findings.add(.sgfVersion, at: version, "unknown version \(quoted); read as FF[4]")
+      findings.add(.sgfVersion, "unknown version \(quoted); read as FF[4]", at: version)
     }
     if let charset, !text(charset).elementsEqual("UTF-8".utf8) {
       let name = String(decoding: text(charset), as: UTF8.self)
       decoder = SGFDecoder(charset: name)
       if !SGFDecoder.knows(name) {
         let quoted = DisplayText.quote(name)
-        findings.add(.sgfCharset, at: charset, "\(quoted) is read as UTF-8 or Latin-1")
+        findings.add(.sgfCharset, "\(quoted) is read as UTF-8 or Latin-1", at: charset)
       }
     }
     return true
   }
 
-  private func refuse(_ text: Slice<UnsafeBufferPointer<UInt8>>?, _ findings: inout SGFFindings) {
+  private func refuse(_ text: Slice<UnsafeBufferPointer<UInt8>>?, _ findings: inout FoldedFindings)
+  {
     guard let game, let text else {
       let message = "no game is named, which stands for Go; expected GM[2], which is Othello"
-      findings.add(.sgfGame, at: 0..<0, help: "add GM[2] if it is Othello", message)
+      findings.add(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
       return
     }
-    let known = SGFNumber.whole(text).flatMap { Self.games[$0] }.map { ", which is \($0)" } ?? ""
+    let known =
+      DecimalSpelling.whole(text, upTo: 4).flatMap { Self.games[$0] }.map { ", which is \($0)" }
+      ?? ""
     let isGGF = text.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
     findings.add(
       .sgfGame,
-      at: game,
+      "a game of \(DisplayText.quote(text))\(known); expected GM[2], which is Othello",
       help: isGGF ? "games of GGF say GM[Othello]: read it as ggf" : nil,
-      "a game of \(DisplayText.quote(text))\(known); expected GM[2], which is Othello"
+      at: game
     )
   }
 
@@ -80,7 +83,7 @@ struct SGFFacts {
     _ record: inout GameRecord,
     from source: SourceText,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) {
     var comment: String?
     let commentProperty: SGFProperty = hasComment ? .comment : .gameComment
@@ -95,7 +98,7 @@ struct SGFFacts {
     if let later = self.comment { comment.join(later) }
     record.comment = comment
     if let range = decoder.latin1Range {
-      findings.add(.latin1, at: range, "the text is not UTF-8 and is read as Latin-1")
+      findings.add(.latin1, "the text is not UTF-8 and is read as Latin-1", at: range)
     }
     unkept.report(to: &findings)
   }
@@ -121,11 +124,11 @@ struct SGFUnkeptProperties {
     if names.count <= Self.limit, !names.contains(name) { names.append(name) }
   }
 
-  func report(to findings: inout SGFFindings) {
+  func report(to findings: inout FoldedFindings) {
     guard let first else { return }
     let list =
       names.prefix(Self.limit).joined(separator: ", ") + (names.count > Self.limit ? ", …" : "")
     let words = count == 1 ? "a property of a move is" : "\(count) properties of moves are"
-    findings.add(.sgfNodeProperty, at: first, "\(words) not kept: \(list)")
+    findings.add(.sgfNodeProperty, "\(words) not kept: \(list)", at: first)
   }
 }

@@ -9,18 +9,6 @@ enum SGFNumber {
     return number
   }
 
-  /// A whole number of at most four digits; `nil` for any other bytes.
-  static func whole(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    guard (1...4).contains(text.count) else { return nil }
-    var number = 0
-    for byte in text {
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
-    }
-    return number
-  }
-
   /// A text without the spaces around it.
   static func trimmed(_ text: some StringProtocol) -> String {
     let tail = text.drop { $0 == " " }

@@ -76,7 +76,7 @@ extension SGFParser {
 
   private mutating func append(_ move: Move, by side: Disk, at range: Range<Int>) {
     guard line.moves.count < Limits.moves else {
-      findings.add(.tooMany, at: range, "more than \(Limits.moves) moves")
+      findings.add(.tooMany, "more than \(Limits.moves) moves", at: range)
       return
     }
     line.append(move, by: side)
@@ -92,25 +92,25 @@ extension SGFParser {
   mutating func readProperty(_ name: SGFName) {
     if !node.isOpen {
       node.isOpen = true
-      findings.add(.sgfStray, at: name.range, "a property before its node; expected “;”")
+      findings.add(.sgfStray, "a property before its node; expected “;”", at: name.range)
     }
     if name.isLowerCase {
       let text = DisplayText.quote(bytes[name.range])
-      findings.add(.sgfNameCase, at: name.range, "\(text) is read as \(name.text(in: bytes))")
+      findings.add(.sgfNameCase, "\(text) is read as \(name.text(in: bytes))", at: name.range)
     }
     var count = 0
     while let value = tokens.nextValue() {
       count += 1
       guard value.count <= Limits.textBytes else {
         let limit = Limits.textBytes >> 20
-        findings.add(.textTooLong, at: value, "a text of more than \(limit) MiB")
+        findings.add(.textTooLong, "a text of more than \(limit) MiB", at: value)
         continue
       }
       read(name, value, isFirstValue: count == 1)
     }
     if count == 0, tokens.openValue == nil {
       let text = DisplayText.quote(bytes[name.range])
-      findings.add(.sgfNoValue, at: name.range, "\(text) has no value; expected “[”")
+      findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     }
   }
 
@@ -147,16 +147,16 @@ extension SGFParser {
       let words = isFirstValue ? "is no move" : "is a second square of one move"
       findings.add(
         .sgfMove,
-        at: range,
+        "\(DisplayText.quote(text)) \(words); expected one square such as f5",
         help: "a pass is written “pa”",
-        "\(DisplayText.quote(text)) \(words); expected one square such as f5"
+        at: range
       )
     }
     guard isFirstValue else { return }
     // A record with a wrong move is not used, but its later moves have the right numbers.
     append(read ?? .pass, by: side, at: value.isEmpty ? value : range)
     if node.moveCount > 1 {
-      findings.add(.sgfMovesInNode, at: range, "a second move in one node")
+      findings.add(.sgfMovesInNode, "a second move in one node", at: range)
     }
   }
 
@@ -170,9 +170,9 @@ extension SGFParser {
     if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }
     findings.add(
       .sgfSetupLate,
-      at: name.range,
+      "\(name.text(in: bytes)) changes the position after the first move",
       help: "a record has one start position; make a record of its own of what follows",
-      "\(name.text(in: bytes)) changes the position after the first move"
+      at: name.range
     )
   }
 

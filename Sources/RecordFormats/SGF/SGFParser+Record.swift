@@ -22,7 +22,7 @@ extension SGFParser {
     facts.fill(&record, from: source, in: bytes, &findings)
     return ParsedRecord(
       taking: &record,
-      diagnostics: findings.diagnostics(in: source),
+      diagnostics: findings.diagnostics,
       source: source
     )
   }
@@ -31,7 +31,7 @@ extension SGFParser {
   func parsed(_ record: GameRecord?) -> ParsedRecord {
     ParsedRecord(
       record: record,
-      diagnostics: findings.diagnostics(in: source),
+      diagnostics: findings.diagnostics,
       source: source
     )
   }

@@ -17,7 +17,7 @@ struct SGFParser {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var tokens: SGFTokens
-  var findings = SGFFindings()
+  var findings: FoldedFindings
 
   /// The trees whose bracket is open.
   private var trees: [SGFTree] = []
@@ -43,6 +43,7 @@ struct SGFParser {
     self.source = source
     self.bytes = bytes
     tokens = SGFTokens(bytes)
+    findings = FoldedFindings(in: source)
     moveRanges.reserveCapacity(64)
   }
 
@@ -65,7 +66,7 @@ struct SGFParser {
         guard endNode() else { return false }
         closeTree()
       case .stray(let range):
-        findings.add(.sgfStray, at: range, "\(DisplayText.quote(bytes[range])) is no property")
+        findings.add(.sgfStray, "\(DisplayText.quote(bytes[range])) is no property", at: range)
       case .end:
         guard endNode() else { return false }
         closeAll()
@@ -84,10 +85,10 @@ struct SGFParser {
     guard trees.count < Self.depth, outerLines.count < Limits.depth || !isVariation else {
       findings.add(
         .tooMany,
-        at: tokens.offset - 1..<tokens.offset,
         isVariation
           ? "variations of variations are more than \(Limits.depth) deep"
-          : "more than \(Self.depth) brackets are open"
+          : "more than \(Self.depth) brackets are open",
+        at: tokens.offset - 1..<tokens.offset
       )
       skipTree()
       return
@@ -112,8 +113,8 @@ struct SGFParser {
     if line.moves.isEmpty {
       findings.add(
         .sgfEmptyVariation,
-        at: tokens.offset - 1..<tokens.offset,
-        "a variation without a move is left out"
+        "a variation without a move is left out",
+        at: tokens.offset - 1..<tokens.offset
       )
     } else {
       outer.append(line)
@@ -124,10 +125,10 @@ struct SGFParser {
   private mutating func closeAll() {
     if let value = tokens.openValue {
       let bracket = value.lowerBound..<value.lowerBound + 1
-      findings.add(.sgfNotClosed, at: bracket, "a value is not closed; expected “]”")
+      findings.add(.sgfNotClosed, "a value is not closed; expected “]”", at: bracket)
     } else if !trees.isEmpty {
       let end = bytes.count..<bytes.count
-      findings.add(.sgfNotClosed, at: end, "the game tree is not closed; expected “)”")
+      findings.add(.sgfNotClosed, "the game tree is not closed; expected “)”", at: end)
     }
     while !trees.isEmpty { closeTree() }
     line.keepRemark()
@@ -150,7 +151,7 @@ struct SGFParser {
   /// Skips nodes that stand behind a tree, where no node can be.
   private mutating func skipNodes(from start: Int) {
     let place = start..<tokens.offset
-    findings.add(.sgfBranch, at: place, "a node behind a variation; expected “(” or “)”")
+    findings.add(.sgfBranch, "a node behind a variation; expected “(” or “)”", at: place)
     while !tokens.isAtBracket {
       while tokens.nextValue() != nil {}
       if !tokens.isAtBracket { _ = tokens.next() }

@@ -20,11 +20,11 @@ struct SGFSetup {
     _ name: SGFName,
     _ value: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) {
     if let property = name.property, property != .turn {
       guard squares.count < Limits.moves else {
-        findings.add(.tooMany, at: value, "more than \(Limits.moves) squares are set up")
+        findings.add(.tooMany, "more than \(Limits.moves) squares are set up", at: value)
         return
       }
       squares.append((property, value))
@@ -33,7 +33,7 @@ struct SGFSetup {
     turnRange = value
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     guard let named = Self.side(text) else {
-      findings.add(.sgfTurn, at: value, "\(DisplayText.quote(text)) is no side; expected B or W")
+      findings.add(.sgfTurn, "\(DisplayText.quote(text)) is no side; expected B or W", at: value)
       return
     }
     turn = named
@@ -60,14 +60,14 @@ struct SGFSetup {
   func board(
     _ size: Range<Int>?,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) -> Board? {
     var boardSize = BoardSize.standard
     if let size {
       guard let read = Self.size(bytes[SGFText.trimmed(size, in: bytes)]) else {
         let text = DisplayText.quote(bytes[size])
         let expected = "expected an even number from 4 to 16, or two such as 8:6"
-        findings.add(.boardSize, at: size, "\(text) is no size of a board; \(expected)")
+        findings.add(.boardSize, "\(text) is no size of a board; \(expected)", at: size)
         return nil
       }
       boardSize = read
@@ -86,7 +86,7 @@ struct SGFSetup {
     at value: Range<Int>,
     on board: inout Board,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout SGFFindings
+    _ findings: inout FoldedFindings
   ) {
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     if let square = SGFPoint.square(text), board.size.contains(square), board[square] == nil {
@@ -95,16 +95,16 @@ struct SGFSetup {
     }
     guard let squares = SGFPoint.squares(text) else {
       let expected = "expected one such as f5, or a rectangle such as a1:b2"
-      findings.add(.sgfSetup, at: value, "\(DisplayText.quote(text)) is no square; \(expected)")
+      findings.add(.sgfSetup, "\(DisplayText.quote(text)) is no square; \(expected)", at: value)
       return
     }
     for square in squares {
       guard board.size.contains(square) else {
-        findings.add(.sgfSetup, at: value, "\(square) is not on a board of \(board.size)")
+        findings.add(.sgfSetup, "\(square) is not on a board of \(board.size)", at: value)
         return
       }
       if let disk, let other = board[square], other != disk {
-        findings.add(.sgfSetupTwice, at: value, "\(square) is set up for \(other) before")
+        findings.add(.sgfSetupTwice, "\(square) is set up for \(other) before", at: value)
       }
       board[square] = disk
     }
@@ -112,8 +112,12 @@ struct SGFSetup {
 
   private static func size(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> BoardSize? {
     let colon = text.firstIndex(of: UInt8(ascii: ":"))
-    guard let width = SGFNumber.whole(text[..<(colon ?? text.endIndex)]) else { return nil }
+    guard let width = DecimalSpelling.whole(text[..<(colon ?? text.endIndex)], upTo: 4) else {
+      return nil
+    }
     guard let colon else { return BoardSize(width: width, height: width) }
-    return SGFNumber.whole(text[(colon + 1)...]).flatMap { BoardSize(width: width, height: $0) }
+    return DecimalSpelling.whole(text[(colon + 1)...], upTo: 4).flatMap {
+      BoardSize(width: width, height: $0)
+    }
   }
 }

@@ -14,7 +14,7 @@ extension WTHORWriter {
     losses += fitScore(&record, declared: original.result)
     losses += fitNames(&record)
     losses += fitTags(&record, of: original)
-    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
+    return losses.inOrderOfFacts
   }
 
   private func fitDate(_ record: inout GameRecord) -> [Loss] {

@@ -5,25 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct `A finding in PGN` {
-  struct Case: CustomTestStringConvertible {
-    let text: MarkedText
-    let rule: String
-    let message: String
-    let moves: String?
+  typealias Case = FindingInMoves
 
-    var testDescription: String { text.text }
-
-    init(_ text: String, _ rule: String, _ message: String, _ moves: String?) {
-      self.text = MarkedText(text)
-      self.rule = rule
-      self.message = message
-      self.moves = moves
-    }
-  }
-
-  private static func expected(_ found: String) -> String {
-    "expected a move such as f5, found \(found); the game is not read any further"
-  }
+  private static let expected = Case.expected(_:)
 
   static let table: [Case] = [
     Case("1. f5 ⟦Nf3⟧ d6", "pgn-token", expected("“Nf3”"), "f5"),
