@@ -39,6 +39,7 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "ReversiRules"],
@@ -70,7 +71,7 @@ let package = Package(
     .target(
       name: "FlipbookCommands",
       dependencies: [
-        "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CMalloc", "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
     ),

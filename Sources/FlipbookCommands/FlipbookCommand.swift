@@ -24,7 +24,10 @@ public struct FlipbookCommand: AsyncParsableCommand {
   )
 
   /// Runs the command with the arguments of the process, and ends the process.
-  public static func run() async { await main() }
+  public static func run() async {
+    MemoryReuse.begin()
+    await main()
+  }
 
   /// The command without arguments, which shows its help.
   public init() {}

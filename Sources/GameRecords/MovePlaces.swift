@@ -42,9 +42,26 @@ public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, Expressibl
 
   /// Adds the place of one more move.
   public mutating func append(_ range: SourceRange) {
-    if cells != nil { self = MovePlaces(Array(self)) }
-    ranges.append(range)
-    count += 1
+    append(first: range, stride: cells?.stride ?? 0, count: 1)
+  }
+
+  /// Adds the places of moves at equal distances.
+  /// - Parameters:
+  ///   - first: the place of the first of them.
+  ///   - stride: the bytes from the start of a move to the start of the next.
+  ///   - more: how many moves there are.
+  public mutating func append(first: SourceRange, stride: Int, count more: Int) {
+    if count == 0 {
+      self = MovePlaces(first: first, stride: stride, count: more)
+    } else if let cells, cells.stride == stride, cells.first.length == first.length,
+      Int(first.start) == Int(cells.first.start) + stride * count
+    {
+      count += more
+    } else {
+      if cells != nil { self = MovePlaces(Array(self)) }
+      ranges += MovePlaces(first: first, stride: stride, count: more)
+      count += more
+    }
   }
 
   /// Whether two lists name the same places.

@@ -83,7 +83,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
         break cutting
       }
     }
-    pending.removeSubrange(..<rest)
+    // Removed in place, it would be copied with a capacity that grows with every block.
+    if rest > 0 { pending = Array(pending[rest...]) }
     guard control == .proceed, pending.count > Limits.recordBytes else { return control }
     return refuseLongRecord(pending[...], to: receive)
   }

@@ -51,7 +51,8 @@ struct BitBoard: DiskGrid {
   }
 
   func canMove(_ side: Disk) -> Bool {
-    Self.moves(mover: self[side], opponent: self[side.opponent]) != 0
+    // Most games end on a full board.
+    dark | light != .max && Self.moves(mover: self[side], opponent: self[side.opponent]) != 0
   }
 
   mutating func place(_ disk: Disk, at square: Square, turning flips: SquareSet) {

@@ -8,7 +8,7 @@ struct InputFile: ~Copyable {
   let head: [UInt8]
   private let descriptor: CInt
 
-  static let blockSize = 256 << 10
+  static let blockSize = 128 << 10
 
   /// Opens a file and reads its first block.
   init(_ path: InputPath) throws(FileError) {

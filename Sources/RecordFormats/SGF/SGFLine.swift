@@ -16,17 +16,15 @@ struct SGFLine {
   /// Remarks on the last move, or before the first one.
   private var remark: String?
 
-  init(ply: Int = 1, turn: Disk? = nil, capacity: Int = 0) {
+  init(ply: Int = 1, turn: Disk? = nil) {
     self.ply = ply
     self.turn = turn
-    moves.reserveCapacity(capacity)
   }
 
   /// Adds a move.
   ///
   /// A side is put down only where it does not alternate. After a left-out pass that is the right
   /// side, which the replay finds too when it supplies the pass; otherwise it is the wrong one.
-  @inline(__always)
   mutating func append(_ move: Move, by side: Disk) {
     if remark != nil { keepRemark() }
     moves.append(move)
@@ -36,6 +34,15 @@ struct SGFLine {
       annotations.append(MoveAnnotation(ply: moves.count, side: side))
     }
     turn = side.opponent
+  }
+
+  /// Adds moves of the side to move, of dark while nothing tells who begins, and the other in turn.
+  mutating func append(_ run: [Move]) {
+    if remark != nil { keepRemark() }
+    if moves.isEmpty { moves = run } else { moves += run }
+    if turn == nil { firstSide = .dark }
+    let side = turn ?? .dark
+    turn = run.count.isMultiple(of: 2) ? side : side.opponent
   }
 
   /// Settles who begins, if that was not known when the first move was read.

@@ -5,7 +5,7 @@ extension SGFParser {
   /// The record of a tree that has been read; `nil` when it has no start position.
   mutating func record(format: String) -> ParsedRecord {
     guard let board = setup.board(facts.size, in: bytes, &findings) else { return parsed(nil) }
-    var origin = Origin(format: format, moves: MovePlaces(moveRanges))
+    var origin = Origin(format: format, moves: movePlaces)
     origin.parts.reserveCapacity(12)
     if let range = setup.boardRange {
       origin.parts.append((.start, SourceRange(range)))

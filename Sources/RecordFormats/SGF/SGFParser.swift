@@ -22,7 +22,7 @@ struct SGFParser {
   /// The trees whose bracket is open.
   private var trees: [SGFTree] = []
   /// The line that is being read, and those that it branches off, the main line first.
-  var line = SGFLine(capacity: 64)
+  var line = SGFLine()
   private var outerLines: [SGFLine] = []
   /// Whether it is certain who begins: the first move has been read, or a variation instead of it.
   private(set) var hasBegun = false
@@ -30,7 +30,7 @@ struct SGFParser {
   var node = SGFNode()
   var setup = SGFSetup()
   var facts = SGFFacts()
-  var moveRanges: [SourceRange] = []
+  var movePlaces: MovePlaces = []
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
@@ -44,7 +44,6 @@ struct SGFParser {
     self.bytes = bytes
     tokens = SGFTokens(bytes)
     findings = FoldedFindings(in: source)
-    moveRanges.reserveCapacity(64)
   }
 
   var isMainLine: Bool { outerLines.isEmpty }
