@@ -50,6 +50,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   }
 
   private mutating func cut(atEnd: Bool, to receive: RecordReceiver) -> ReadingControl {
+    let block = SlicedBlock(pending, source: source, parse: parse)
     var rest = pending.startIndex
     var control = ReadingControl.proceed
     cutting: while control == .proceed {
@@ -60,10 +61,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
           return refuseLongRecord(pending[(rest + skipped)...], to: receive)
         }
         let slice = rest + skipped..<rest + skipped + length
-        control = hand(
-          SourceText(name: source, bytes: pending[slice], start: position),
-          to: receive
-        )
+        count += 1
+        control = receive(RecordSlice(slice, of: block, start: position, number: count))
         position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
         rest = slice.upperBound + trailing
       case .finding(let skipped, let length, let finding):
@@ -87,14 +86,6 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     if rest > 0 { pending = Array(pending[rest...]) }
     guard control == .proceed, pending.count > Limits.recordBytes else { return control }
     return refuseLongRecord(pending[...], to: receive)
-  }
-
-  private mutating func hand(
-    _ text: consuming SourceText,
-    to receive: RecordReceiver
-  ) -> ReadingControl {
-    count += 1
-    return receive(RecordSlice(of: text, number: count, parse: parse))
   }
 
   /// Hands over a finding about some pending bytes, with the line around them to show.

@@ -16,7 +16,9 @@ public struct Validator: Sendable {
     let subject = ValidationSubject(parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
     // What could not be read is not judged as well.
-    let unread = parsed.diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
+    let unread =
+      diagnostics.isEmpty
+      ? [] : diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
     for rule in rules {
       rule.check(subject) { finding in
         if let start = finding.place.start, unread.contains(start) { return }

@@ -41,13 +41,10 @@ struct RecordStream: ~Copyable {
     guard !isAtEnd else { return nil }
     var slices = takeFindings()
     let selection = selection
-    let receive: RecordReceiver = { slice in
-      guard let selection else {
-        slices.append(slice)
-        return .proceed
-      }
-      if selection.contains(slice.number) { slices.append(slice) }
-      return selection.ends(with: slice.number) ? .stop : .proceed
+    let receive: RecordReceiver = { (slice: consuming RecordSlice) in
+      let number = slice.number
+      if selection?.contains(number) ?? true { slices.append(slice) }
+      return selection?.ends(with: number) ?? false ? .stop : .proceed
     }
     bytesRead += block.count
     if block.isEmpty {

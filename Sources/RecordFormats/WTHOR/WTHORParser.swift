@@ -12,8 +12,11 @@ internal import ReversiRules
 struct WTHORParser: Sendable {
   let layout: WTHORLayout
   private let names: WTHORNames
-  /// What is the same in all games of the file.
-  private let template: GameRecord
+  // What is the same in all games of the file.
+  private let date: GameDate?
+  private let start: Position
+  private let format: String
+  private let parts: [(part: RecordPart, range: SourceRange)]
   /// The tags that belong to each theoretical score.
   private let scoreTags: [[Tag]]
 
@@ -22,18 +25,13 @@ struct WTHORParser: Sendable {
   init(layout: WTHORLayout, header: WTHORHeader, names: WTHORNames, format: String) {
     self.layout = layout
     self.names = names
-    template = GameRecord(
-      date: GameDate(year: header.year),
-      start: .initial(size: layout.size),
-      passMarks: .implied,
-      origin: Origin(
-        format: format,
-        parts: [
-          (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
-          (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
-        ]
-      )
-    )
+    date = GameDate(year: header.year)
+    start = .initial(size: layout.size)
+    self.format = format
+    parts = [
+      (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
+      (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+    ]
     let depth = header.depth
     scoreTags = (0...UInt8.max).map { score in
       // Both are 0 where nothing was computed.
@@ -46,7 +44,10 @@ struct WTHORParser: Sendable {
   func parse(_ source: SourceText) -> ParsedRecord {
     guard source.bytes.count == layout.recordLength else { return truncated(source) }
     var findings: [Diagnostic] = []
-    var record = template
+    var record = GameRecord()
+    record.date = date
+    record.start = start
+    record.passMarks = .implied
     source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
     return ParsedRecord(taking: &record, diagnostics: findings, source: source)
   }
@@ -82,11 +83,12 @@ struct WTHORParser: Sendable {
     checkEnd(bytes, moves.count, in: source, &findings)
     record.moves = moves
     let first = WTHORLayout.movesOffset
-    record.origin?.moves = MovePlaces(
+    let places = MovePlaces(
       first: SourceRange(first..<first + 1),
       stride: 1,
       count: moves.count
     )
+    record.origin = Origin(format: format, moves: places, parts: parts)
   }
 
   private func result(
