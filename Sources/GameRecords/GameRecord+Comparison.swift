@@ -8,7 +8,10 @@ extension GameRecord {
   public func facts(missingIn other: GameRecord) -> FactSet {
     // Most records come back as they went.
     if self == other { return FactSet() }
-    let comparison = LineComparison(LineList(of: self), LineList(of: other))
+    let comparison = LineComparison(
+      LineList(of: withAllPasses),
+      LineList(of: other.withAllPasses)
+    )
     return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
   }
 

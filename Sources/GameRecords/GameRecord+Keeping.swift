@@ -13,15 +13,23 @@ extension GameRecord {
     var losses: [Loss] = []
     // What takes other facts with it goes first, so that those are not lost for themselves.
     let lines = variations.lineCount
-    for fact in [Fact.variations, .passes] where !facts.contains(fact) {
-      guard self.facts.contains(fact) else { continue }
-      drop(fact)
-      losses.append(Loss(fact, .dropped))
+    if !facts.contains(.variations), !variations.isEmpty {
+      drop(.variations)
+      losses.append(Loss(.variations, .dropped))
+    }
+    if !facts.contains(.passes), self.facts.contains(.passes) {
+      let before = self
+      removePasses()
+      let hasLost =
+        moves.count < before.moves.count
+        || !variations.isEmpty && before.facts(missingIn: self).contains(.passes)
+      if hasLost { losses.append(Loss(.passes, .dropped)) }
     }
     if facts.contains(.variations), variations.lineCount < lines {
       losses.append(Loss(.variations, .reduced))
     }
-    let surplus = self.facts.subtracting(facts).facts
+    // Passes that are still there cannot be left out.
+    let surplus = self.facts.subtracting(facts).subtracting(FactSet([.passes])).facts
     for fact in surplus { drop(fact) }
     losses += surplus.map { Loss($0, .dropped) }
     annotations.removeAll(where: \.isEmpty)

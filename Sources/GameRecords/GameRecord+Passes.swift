@@ -16,54 +16,52 @@ extension GameRecord {
         return
       }
     }
-    let line = PassLine(moves, annotations, variations, from: start)
-    if line.moves.count != moves.count { origin = nil }
-    (moves, annotations, variations) = (line.moves, line.annotations, line.variations)
+    changePasses(.supplied)
     passMarks = .written
   }
 
-  /// Takes the passes out from among the moves, with what is said about them.
+  /// Takes the passes out from among the moves that the rules supply again, and those behind the last
+  /// placement, with what is said about them.
+  ///
+  /// Any other pass stays: without it the moves would be those of another game. A variation with
+  /// such a pass goes.
   public mutating func removePasses() {
-    (moves, annotations, variations) = Self.withoutPasses(moves, annotations, variations)
+    changePasses(.leftOut)
     passMarks = .implied
-    origin = nil
   }
 
-  private static func withoutPasses(
-    _ moves: [Move],
-    _ annotations: [MoveAnnotation],
-    _ variations: [Variation]
-  ) -> ([Move], [MoveAnnotation], [Variation]) {
-    // The new number of each move, and of the point behind the last one.
-    var plies: [Int] = [0]
-    for move in moves { plies.append(plies[plies.count - 1] + (move == .pass ? 0 : 1)) }
-    func newPly(_ ply: Int) -> Int? {
-      guard moves.indices.contains(ply - 1), moves[ply - 1] != .pass else { return nil }
-      return plies[ply]
-    }
-    let keptAnnotations = annotations.compactMap { annotation -> MoveAnnotation? in
-      guard let ply = newPly(annotation.ply) else { return nil }
-      var annotation = annotation
-      annotation.ply = ply
-      return annotation
-    }
-    let keptVariations = variations.map { variation in
-      var line = variation
-      line.ply = plies[min(max(0, variation.ply - 1), plies.count - 1)] + 1
-      (line.moves, line.annotations, line.variations) =
-        withoutPasses(variation.moves, variation.annotations, variation.variations)
-      return line
-    }
-    return (
-      moves.filter { $0 != .pass },
-      keptAnnotations,
-      keptVariations.filter { !$0.moves.isEmpty }
+  private mutating func changePasses(_ change: PassChange) {
+    let line = RewrittenLine(moves, annotations, variations, from: start, passes: change)
+    if line.moves.count != moves.count { origin = nil }
+    (moves, annotations, variations) = (line.moves, line.annotations, line.variations)
+  }
+
+  /// Throws if there is a pass, for a format that leaves out passes and cannot leave out this one.
+  package func refusePasses() throws(WritingError) {
+    guard let index = moves.firstIndex(of: .pass) else { return }
+    throw WritingError(
+      "the pass at ply \(index + 1) is not one that the rules ask for, and without it the moves after "
+        + "it would be another game",
+      help: "see what validate says about it, or use a format that has passes, for example json"
     )
+  }
+
+  /// The record with all its passes, if it has some of them but may leave out others.
+  var withAllPasses: GameRecord {
+    guard passMarks != .written, facts.contains(.passes) else { return self }
+    var record = self
+    record.supplyPasses()
+    return record
   }
 }
 
-/// A line of play with the passes that the rules ask for.
-private struct PassLine {
+/// What becomes of the passes that the rules ask for.
+private enum PassChange {
+  case supplied, leftOut
+}
+
+/// A line of play with other passes, and what is said about its moves moved along.
+private struct RewrittenLine {
   private(set) var moves: [Move] = []
   private(set) var annotations: [MoveAnnotation] = []
   private(set) var variations: [Variation] = []
@@ -72,47 +70,70 @@ private struct PassLine {
     _ moves: [Move],
     _ annotations: [MoveAnnotation],
     _ variations: [Variation],
-    from start: Position
+    from start: Position,
+    passes change: PassChange
   ) {
     var position = start
-    // The new number of each move, and of the point behind the last one.
-    var plies: [Int] = []
-    var before: [Position] = []
     var isPlayable = true
-    for move in moves {
+    var before: [Position] = []
+    /// How many of the new moves stand for each number of old ones.
+    var counts = [0]
+    let lastPlacement = moves.lastIndex { $0 != .pass } ?? -1
+    for (index, move) in moves.enumerated() {
       before.append(position)
-      if isPlayable, position.legality(of: move) != nil, position.mustPass {
-        var passed = position
-        if (try? passed.play(.pass)) != nil, passed.legality(of: move) == nil {
-          self.moves.append(.pass)
-          position = passed
+      let isAsked =
+        switch change {
+        case .supplied: isPlayable && position.needsPass(before: move)
+        case .leftOut:
+          move == .pass
+            && (index > lastPlacement || isPlayable && position.needsPass(before: moves[index + 1]))
         }
+      if change == .supplied, isAsked {
+        self.moves.append(.pass)
+        isPlayable = (try? position.play(.pass)) != nil
       }
       isPlayable = isPlayable && (try? position.play(move)) != nil
-      self.moves.append(move)
-      plies.append(self.moves.count)
+      if change == .supplied || !isAsked { self.moves.append(move) }
+      counts.append(self.moves.count)
     }
     before.append(position)
-    plies.append(self.moves.count + 1)
-    self.annotations = annotations.map { annotation in
+
+    self.annotations = annotations.compactMap { annotation in
+      let ply = annotation.ply
+      guard moves.indices.contains(ply - 1) else { return change == .supplied ? annotation : nil }
+      guard counts[ply] > counts[ply - 1] else { return nil }
       var annotation = annotation
-      if plies.indices.contains(annotation.ply - 1) { annotation.ply = plies[annotation.ply - 1] }
+      annotation.ply = counts[ply]
       return annotation
     }
-    self.variations = variations.map { variation in
-      var variation = variation
+    self.variations = variations.compactMap { variation in
       let index = min(max(0, variation.ply - 1), moves.count)
-      let line = PassLine(
+      let line = RewrittenLine(
         variation.moves,
         variation.annotations,
         variation.variations,
-        from: before[index]
+        from: before[index],
+        passes: change
       )
-      // A variation branches off before a pass that was supplied, and has one of its own.
-      variation.ply = index == 0 ? 1 : plies[index - 1] + 1
-      (variation.moves, variation.annotations) = (line.moves, line.annotations)
-      variation.variations = line.variations
-      return variation
+      guard change == .supplied || !line.moves.isEmpty && !line.moves.contains(.pass) else {
+        return nil
+      }
+      // It branches off before a pass that was supplied, and has one of its own.
+      return Variation(
+        ply: counts[index] + 1,
+        moves: line.moves,
+        annotations: line.annotations,
+        variations: line.variations
+      )
     }
+  }
+}
+
+extension Position {
+  /// Whether a move can be played after a pass that the rules ask for, and not without.
+  fileprivate func needsPass(before move: Move) -> Bool {
+    guard mustPass, legality(of: move) != nil else { return false }
+    var passed = self
+    return (try? passed.play(.pass)) != nil && passed.legality(of: move) == nil
   }
 }

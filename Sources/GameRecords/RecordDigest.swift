@@ -14,6 +14,7 @@ public struct RecordDigest: Hashable, Sendable {
 
   /// The digest of a record.
   public init(of record: GameRecord) {
+    let record = record.withAllPasses
     numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
     let lines = LineList(of: record)
     for fact in record.facts.facts {
@@ -27,7 +28,8 @@ public struct RecordDigest: Hashable, Sendable {
       case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])
       case .comments: setAnnotations(fact, lines.main, \.comment)
       case .passes: if record.moves.contains(.pass) { set(fact, 0, to: record.moves) }
-      case .moves: set(fact, 0, to: lines.main.identity)
+      case .moves:
+        if !lines.main.identity.placements.isEmpty { set(fact, 0, to: lines.main.identity) }
       case .variations:
         set(fact, 0, to: lines.variations.map(\.identity))
         set(fact, 1, to: record.variations)

@@ -39,7 +39,7 @@ import Testing
   private func explain(_ refusals: [(name: String, error: WritingError)], _ way: String) {
     let reasons = [
       "start", "position", "board", "square", "without moves", "room", "limit", "more than",
-      "boards", "year", "side",
+      "boards", "year", "side", "another game",
     ]
     report(
       refusals.filter { refusal in !reasons.contains { refusal.error.message.contains($0) } }

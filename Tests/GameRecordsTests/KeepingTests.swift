@@ -52,41 +52,52 @@ private let randomRecords: [GameRecord] = {
   }
 
   private static let annotation = MoveAnnotation(ply: 1, time: 1, glyphs: [1])
+  /// Light has to pass.
+  private static let blocked: Position = {
+    var position = Position.initial
+    _ = position.play(contentsOf: Move.list("d3c3f5d2d1e1b2c1"))
+    return position
+  }()
 
   @Test func `takes what is said about passes with them`() {
-    let record = GameRecord(moves: Move.list("--d3"), annotations: [Self.annotation])
+    let record = GameRecord(
+      start: Self.blocked,
+      moves: Move.list("--a3"),
+      annotations: [Self.annotation]
+    )
     var kept = record
-    #expect(kept.keep(FactSet([.moves])) == [Loss(.passes, .dropped)])
-    #expect(kept == GameRecord(moves: Move.list("d3")))
+    #expect(kept.keep(FactSet([.start, .moves])) == [Loss(.passes, .dropped)])
+    #expect(kept == GameRecord(start: Self.blocked, moves: Move.list("a3")))
     #expect(record.facts(missingIn: kept).facts == [.passes])
     // Where the passes stay, it is a loss of its own.
     kept = record
     #expect(
-      kept.keep(FactSet([.moves, .passes])) == [Loss(.times, .dropped), Loss(.glyphs, .dropped)]
+      kept.keep(FactSet([.start, .moves, .passes]))
+        == [Loss(.times, .dropped), Loss(.glyphs, .dropped)]
     )
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
   }
 
   @Test func `takes what variations tell with them`() {
-    let line = Variation(ply: 1, moves: Move.list("--c4"), annotations: [Self.annotation])
-    let record = GameRecord(moves: Move.list("d3"), variations: [line])
+    let line = Variation(ply: 1, moves: Move.list("--b4"), annotations: [Self.annotation])
+    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: [line])
     var kept = record
-    #expect(kept.keep(FactSet([.moves])) == [Loss(.variations, .dropped)])
+    #expect(kept.keep(FactSet([.start, .moves, .passes])) == [Loss(.variations, .dropped)])
     #expect(record.facts(missingIn: kept).facts == [.variations])
     kept = record
-    #expect(kept.keep(FactSet([.moves, .variations])) == [Loss(.passes, .dropped)])
-    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("c4"))])
+    #expect(kept.keep(FactSet([.start, .moves, .variations])) == [Loss(.passes, .dropped)])
+    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
     #expect(record.facts(missingIn: kept).facts == [.passes])
   }
 
   @Test func `takes variations that have only passes with the passes`() {
-    let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 2, moves: Move.list("--c4"))]
-    let record = GameRecord(moves: Move.list("d3"), variations: lines)
+    let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 1, moves: Move.list("--b4"))]
+    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
     var kept = record
-    let losses = kept.keep(FactSet([.moves, .variations]))
+    let losses = kept.keep(FactSet([.start, .moves, .variations]))
     #expect(losses == [Loss(.passes, .dropped), Loss(.variations, .reduced)])
     #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
-    #expect(kept.variations == [Variation(ply: 2, moves: Move.list("c4"))])
+    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
   }
 
   @Test func `the final position takes the place of start and moves`() throws {

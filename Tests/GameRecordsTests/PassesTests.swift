@@ -164,3 +164,57 @@ extension Variation {
     )
   }
 }
+
+@Suite struct `Passes that are taken out` {
+  private static let notAsked = [
+    ("f5--f4", 2), ("--f4", 1), ("f5--d6", 2), ("f5a1--d6", 3), ("d3c3f5d2d1e1b2c1----a3", 9),
+  ]
+
+  @Test(arguments: notAsked)
+  func `stay if the moves would be another game without them`(transcript: String, ply: Int) {
+    var record = GameRecord(moves: Move.list(transcript))
+    let losses = record.keep(FactSet([.moves]))
+    #expect(record.moves == Move.list(transcript))
+    #expect(losses.isEmpty)
+    let error = #expect(throws: WritingError.self) { try record.refusePasses() }
+    #expect(error?.message.contains("the pass at ply \(ply) ") == true)
+  }
+
+  @Test(arguments: ["f5--", "----", "d3c3f5d2d1e1b2c1--a3----", "d3c3f5d2d1e1b2c1--"])
+  func `go at the end and where the rules ask for them`(transcript: String) {
+    var record = GameRecord(moves: Move.list(transcript))
+    #expect(record.keep(FactSet([.moves])).map(\.fact) == [.passes])
+    #expect(record.moves == Move.list(transcript).filter { $0 != .pass })
+    #expect(throws: Never.self) { try record.refusePasses() }
+  }
+
+  @Test func `take a variation with them that would mean another line`() {
+    var record = GameRecord(
+      moves: Move.list("f5d6"),
+      variations: [
+        Variation(ply: 2, moves: Move.list("f4")), Variation(ply: 2, moves: Move.list("--f4")),
+      ]
+    )
+    let losses = record.keep(FactSet([.moves, .variations]))
+    #expect(record.variations.map(\.moves) == [Move.list("f4")])
+    #expect(losses.map(\.fact) == [.variations])
+  }
+
+  @Test func `are the same passes as when some of them are left out`() {
+    let moves = Move.list("d3c3f5d2d1e1b2c1--a3")
+    let written = GameRecord(moves: moves)
+    var generator = SeededGenerator(seed: 5)
+    for record in [written] + (0..<40).map({ _ in
+      GameRecord(moves: Position.initial.randomGame(using: &generator))
+    }) {
+      guard let pass = record.moves.lastIndex(of: .pass) else { continue }
+      var partial = record
+      partial.moves.remove(at: pass)
+      partial.passMarks = .implied
+      #expect(partial.facts(missingIn: record).facts == [])
+      let missing = RecordDigest(of: partial)
+        .facts(missingIn: RecordDigest(of: record), besides: FactSet())
+      #expect(missing.facts == [])
+    }
+  }
+}

@@ -46,6 +46,7 @@ struct PGNWriter: RecordWriter {
         help: "is this one game?"
       )
     }
+    if pass.isEmpty { try record.refusePasses() }
     if let square = record.squares.first(where: { !BoardSize.standard.contains($0) }) {
       throw WritingError("a board of 8×8 has no square \(square)", help: "is the move right?")
     }

@@ -36,6 +36,7 @@ struct TranscriptWriter: RecordWriter {
     for case .placement(let square) in record.moves where !BoardSize.standard.contains(square) {
       throw WritingError("a transcript has no square \(square)", help: "is the move right?")
     }
+    if pass.isEmpty { try record.refusePasses() }
     var previous: Move?
     for move in record.moves {
       switch move {

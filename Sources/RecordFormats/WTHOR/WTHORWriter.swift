@@ -102,6 +102,7 @@ struct WTHORWriter: RecordWriter {
     of record: GameRecord,
     _ layout: WTHORLayout
   ) throws(WritingError) -> [UInt8] {
+    try record.refusePasses()
     var bytes: [UInt8] = []
     for case .placement(let square) in record.moves {
       guard layout.size.contains(square) else {
