@@ -204,9 +204,11 @@ extension Variation {
     let moves = Move.list("d3c3f5d2d1e1b2c1--a3")
     let written = GameRecord(moves: moves)
     var generator = SeededGenerator(seed: 5)
-    for record in [written] + (0..<40).map({ _ in
-      GameRecord(moves: Position.initial.randomGame(using: &generator))
-    }) {
+    for record in [written]
+      + (0..<40).map({ _ in
+        GameRecord(moves: Position.initial.randomGame(using: &generator))
+      })
+    {
       guard let pass = record.moves.lastIndex(of: .pass) else { continue }
       var partial = record
       partial.moves.remove(at: pass)

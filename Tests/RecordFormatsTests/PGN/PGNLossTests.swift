@@ -134,7 +134,8 @@ import Testing
 
   /// A line that branches off such a game, and where it does when passes are left out.
   static let branches: [(moves: String, ply: Int, line: String, branch: Int?)] = [
-    (passed, 9, "--b4", 9), (passed, 9, "--e6", nil), (passed, 10, "b4", 9), (passed, 10, "--", nil),
+    (passed, 9, "--b4", 9), (passed, 9, "--e6", nil), (passed, 10, "b4", 9),
+    (passed, 10, "--", nil),
     (passed, 11, "b4", nil), ("d3--", 2, "c3", nil), ("--", 1, "c3", 1), ("--", 2, "c3", 1),
   ]
 
