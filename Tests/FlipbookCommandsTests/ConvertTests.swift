@@ -68,6 +68,17 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test func `a warning while reading is an error where nothing may be lost`() throws {
+    let game = Array("(;GM[2];B[f5]TR[d6];W[d6])".utf8)
+    for (flags, status) in [([], 0), (["--strict"], 2)] as [([String], Int32)] {
+      let run = try Program.flipbook.run(["convert", "--to", "sgf", "-"] + flags, input: game)
+      #expect(run.status == status)
+      #expect(run.errors.contains("\(status == 0 ? "warning" : "error"): "), "\(run.errors)")
+      #expect(run.errors.contains("[sgf-node-property]"))
+      #expect(run.output.isEmpty == (status != 0))
+    }
+  }
+
   @Test func `losses are counted on standard error`() throws {
     let run = try Program.flipbook.run(["convert", "--to", "save", "Samples/json/wipe-out.json"])
     #expect(run.status == 0)

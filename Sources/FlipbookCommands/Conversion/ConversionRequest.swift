@@ -8,7 +8,7 @@ struct ConversionRequest: Sendable {
   var ply: Int?
   /// How a pass is to be spelled, where the format leaves a choice.
   var passSpelling: String?
-  /// Refuse records that would lose a fact.
+  /// Refuse records that would lose a fact, or about which a reader warns.
   var isStrict = false
   /// Leave out bad records instead of refusing the whole output.
   var keepsGoing = false
@@ -35,7 +35,8 @@ struct ConversionRequest: Sendable {
 
   private func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
     var prepared = PreparedRecord(of: parsed)
-    guard parsed.isWhole, var record = parsed.record else { return prepared }
+    if isStrict { prepared.refuseWarnings() }
+    guard !prepared.hasErrors, var record = parsed.record else { return prepared }
     if let ply {
       do throws(SnapshotError) {
         record = try record.snapshot(atPly: ply)
@@ -71,10 +72,23 @@ struct PreparedRecord: Sendable {
     source = parsed.source
   }
 
+  /// Whether there is an error among what is to be told.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
   /// Whether something that should have been converted was not.
   var isFailure: Bool {
     // What is only said about the input, and is no error, is in nobody's way.
-    record == nil && (number > 0 || diagnostics.contains { $0.severity == .error })
+    record == nil && (number > 0 || hasErrors)
+  }
+
+  /// Makes errors of warnings: what a reader warns of may be lost already.
+  mutating func refuseWarnings() {
+    for index in diagnostics.indices where diagnostics[index].severity == .warning {
+      diagnostics[index].severity = .error
+      if diagnostics[index].help == nil {
+        diagnostics[index].help = "without --strict this is a warning"
+      }
+    }
   }
 
   /// Where the record begins.

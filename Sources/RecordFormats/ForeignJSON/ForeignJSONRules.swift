@@ -4,7 +4,7 @@ import GameRecords
 extension Rule {
   static let jsonIgnoredKey = Rule(
     "json-ignored-key",
-    .note,
+    .warning,
     "A key that is not known has no place in a record."
   )
   static let jsonDate = Rule(

@@ -11,7 +11,7 @@ extension Rule {
   /// A line that only people read.
   static let commentLine = Rule(
     "comment-line",
-    .note,
+    .warning,
     "A line that is only a comment belongs to no record."
   )
 }

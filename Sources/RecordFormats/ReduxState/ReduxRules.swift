@@ -39,7 +39,7 @@ extension Rule {
   )
   static let reduxUnsaved = Rule(
     "redux-unsaved",
-    .note,
+    .warning,
     "The app clears some of its state before it saves."
   )
 }
