@@ -28,16 +28,17 @@ public struct ReplayFault: Error, Hashable, Sendable {
 
 extension ReplayFault: CustomStringConvertible {
   /// The fault in a few words, with its ply and move.
-  public var description: String {
-    let reason =
-      switch kind {
-      case .illegal(.offBoard): "is not on the board"
-      case .illegal(.occupied): "is occupied"
-      case .illegal: "turns no disk"
-      case .missingPass: "follows a pass that is not written"
-      case .surplusPass: "is not allowed while a move exists"
-      case .afterEnd: "comes after the end of the game"
-      }
-    return "ply \(ply): \(move) \(reason)"
+  public var description: String { "ply \(ply): \(move) \(reason)" }
+
+  /// What is wrong with the move, as the rest of a sentence that begins with it.
+  package var reason: String {
+    switch kind {
+    case .illegal(.offBoard): "is not on the board"
+    case .illegal(.occupied): "is occupied"
+    case .illegal: "turns no disk"
+    case .missingPass: "follows a pass that is not written"
+    case .surplusPass: "is not allowed while a move exists"
+    case .afterEnd: "comes after the end of the game"
+    }
   }
 }

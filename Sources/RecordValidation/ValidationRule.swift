@@ -25,6 +25,7 @@ enum ValidationRules {
     MissingPass.self,
     SurplusPass.self,
     MovesAfterEnd.self,
+    IllegalVariation.self,
     WrongTurn.self,
     WrongResult.self,
     WrongEnding.self,
@@ -81,7 +82,18 @@ struct ValidationSubject {
   }
 
   /// A finding about a move that the rules do not allow, with the position and the legal moves.
-  func diagnostic(_ rule: Rule, _ message: String, for fault: ReplayFault) -> Diagnostic {
+  /// - Parameters:
+  ///   - rule: the rule that found it.
+  ///   - message: what is wrong.
+  ///   - fault: the move.
+  ///   - ply: the move of the record to point at, when that is another one.
+  func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    for fault: ReplayFault,
+    at ply: Int? = nil
+  ) -> Diagnostic {
+    let ply = ply ?? fault.ply
     let legal = fault.position.legalMoves.map(\.description)
     let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
     let side = fault.position.turn.map { "\($0)" } ?? "nobody"
@@ -89,8 +101,9 @@ struct ValidationSubject {
       rule,
       message,
       help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),
-      at: .move(fault.ply),
-      ply: fault.ply,
+      at: .move(ply),
+      else: [.move(ply - 1), .start, .board],
+      ply: ply,
       square: square,
       position: fault.position
     )

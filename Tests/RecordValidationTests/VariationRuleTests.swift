@@ -1,0 +1,39 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `The variations of a record` {
+  /// A main line, lines that branch off it, whether passes are implied, and what is wrong.
+  static let table: [(moves: String, lines: [Variation], marks: PassMarks, findings: [String])] = [
+    ("f5d6", [line(2, "f4")], .written, []),
+    ("f5d6", [line(2, "a1h8")], .written, ["5:3 illegal-variation at ply 2"]),
+    ("f5d6", [line(1, "d3"), line(2, "f4f5")], .written, ["5:3 illegal-variation at ply 2"]),
+    ("f5d6", [line(3, "c3a1")], .written, ["5:3 illegal-variation at ply 3"]),
+    (
+      "f5d6", [line(2, "f4", [line(2, "a1"), line(2, "c3")])], .written,
+      ["5:3 illegal-variation at ply 2"]
+    ),
+    (blocked + "--a3", [line(9, "--b4"), line(10, "b4")], .written, []),
+    (blocked + "a3", [line(9, "b4"), line(9, "--d6")], .implied, []),
+    (blocked + "--a3", [line(9, "b4")], .written, ["5:17 illegal-variation at ply 9"]),
+    // What cannot be played up to there is not judged.
+    ("a1d6", [line(2, "h8")], .written, ["5:1 flips-nothing at ply 1"]),
+    ("", [line(1, "f5"), line(1, "a1")], .written, ["2:1 illegal-variation at ply 1"]),
+  ]
+
+  private static func line(_ ply: Int, _ moves: String, _ lines: [Variation] = []) -> Variation {
+    Variation(ply: ply, moves: Move.list(moves), variations: lines)
+  }
+
+  @Test(arguments: table.indices)
+  func `are played from where they branch off`(index: Int) {
+    let test = Self.table[index]
+    let record = GameRecord(
+      moves: Move.list(test.moves),
+      passMarks: test.marks,
+      variations: test.lines
+    )
+    #expect(findings(placed(record)) == test.findings)
+  }
+}
