@@ -87,6 +87,7 @@ struct ValidationSubject {
   ///   - message: what is wrong.
   ///   - fault: the move.
   ///   - ply: the move of the record to point at, when that is another one.
+  /// - Returns: the finding.
   func diagnostic(
     _ rule: Rule,
     _ message: String,

@@ -22,8 +22,7 @@ extension RecordSource {
   /// Works on the records block by block, on several blocks at the same time, and hands over what
   /// came of each in the order of the input.
   ///
-  /// No more blocks are in memory than are worked on at the same time, or wait for the one before
-  /// them.
+  /// At most two blocks are in memory for each that is worked on at the same time.
   /// - Parameters:
   ///   - work: what is to be done with the records of a block; called on any thread.
   ///   - take: takes what came of a block.
@@ -68,7 +67,8 @@ extension RecordSource {
       var taken = 0
       var isAtEnd = false
       while failure == nil {
-        while !isAtEnd, begun - taken < 2 * jobs, begun - taken - waiting.count < jobs {
+        // One block more than are worked on, so that nobody waits for the next to be cut.
+        while !isAtEnd, begun - taken < 2 * jobs, begun - taken - waiting.count <= jobs {
           guard let slices = next() else {
             isAtEnd = true
             break
