@@ -7,12 +7,15 @@ struct DisplayLine {
 
   private init(cells: [(text: String, width: Int)]) { self.cells = cells }
 
-  /// The line as shown from a column on, which decides how far a tab reaches.
-  init(_ bytes: some Sequence<UInt8>, from column: Int) {
-    var column = column
+  /// The line as shown from a column on, which decides how far a tab reaches; what follows the
+  /// first character past `limit` columns is left out.
+  init(_ bytes: some Sequence<UInt8>, from start: Int, past limit: Int = .max) {
+    var column = start
     for character in String(decoding: Array(bytes), as: UTF8.self) {
       let cell: (text: String, width: Int)
-      if character == "\t" {
+      if let byte = character.utf8.first, DisplayText.isPlain(byte), character.utf8.count == 1 {
+        cell = (String(character), 1)
+      } else if character == "\t" {
         let width = 8 - column % 8
         cell = (String(repeating: " ", count: width), width)
       } else {
@@ -21,6 +24,7 @@ struct DisplayLine {
       }
       cells.append(cell)
       column += cell.width
+      if column - start > limit { break }
     }
   }
 

@@ -7,14 +7,14 @@ public enum DisplayText {
     let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
     let shown = String(scalars).prefix(limit)
     let isCut = shown.utf8.count < text.utf8.count
-    return "“" + shown.map(escape).joined() + (isCut ? "…" : "") + "”"
+    return "“" + escape(shown) + (isCut ? "…" : "") + "”"
   }
 
   /// Bytes in quotation marks, escaped; bytes that are not UTF-8 show as `\xNN`.
   public static func quote(_ bytes: some Collection<UInt8>, limit: Int = 40) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return quote(text, limit: limit) }
     let shown = bytes.prefix(limit).map { byte in
-      (0x20..<0x7F).contains(byte)
+      isPlain(byte)
         ? String(UnicodeScalar(byte)) : "\\x" + hex(UInt32(byte), width: 2)
     }
     return "“" + shown.joined() + (bytes.count > limit ? "…" : "") + "”"
@@ -22,7 +22,9 @@ public enum DisplayText {
 
   /// The whole text, escaped.
   public static func escape(_ text: some StringProtocol) -> String {
-    text.map(escape).joined()
+    // Nearly all texts need nothing, and there may be as many as there are findings.
+    guard !text.utf8.allSatisfy(isPlain) else { return String(text) }
+    return text.map(escape).joined()
   }
 
   /// A character, or what stands for it when it would control the terminal or reorder text.
@@ -38,6 +40,9 @@ public enum DisplayText {
     }
     .joined()
   }
+
+  /// Whether a byte of UTF-8 is a printable character of ASCII.
+  static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   /// Controls, and the invisible characters that turn the direction of text.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

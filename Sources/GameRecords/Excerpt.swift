@@ -23,17 +23,22 @@ public struct Excerpt: Hashable, Sendable {
     // Cut between characters, never inside one.
     while lower > line.lowerBound, lower < point, bytes[lower] & 0xC0 == 0x80 { lower += 1 }
     while upper < line.upperBound, upper > point, bytes[upper] & 0xC0 == 0x80 { upper -= 1 }
+    let end = max(point, min(base + range.upperBound, upper))
+    // One column more than can be shown tells as much as all of them.
+    let shown = 2 * Self.context
+    if bytes[lower..<point].allSatisfy(DisplayText.isPlain) {
+      lower = max(lower, point - shown - 1)
+    }
 
     let before = DisplayLine(bytes[lower..<point], from: 0)
-    let end = max(point, min(base + range.upperBound, upper))
-    let marked = DisplayLine(bytes[point..<end], from: before.width)
-    let after = DisplayLine(bytes[end..<upper], from: before.width + marked.width)
+    let marked = DisplayLine(bytes[point..<end], from: before.width, past: shown)
+    let after = DisplayLine(bytes[end..<upper], from: before.width + marked.width, past: shown)
 
-    let isShort = before.width + marked.width + after.width <= 2 * Self.context
-    let context = isShort ? 2 * Self.context : Self.context
+    let isShort = before.width + marked.width + after.width <= shown
+    let context = isShort ? shown : Self.context
     let (left, cutLeft) = before.suffix(columns: context, isCut: lower > line.lowerBound)
     let (right, cutRight) = after.prefix(columns: context, isCut: upper < line.upperBound)
-    let (middle, cutMiddle) = marked.prefix(columns: 2 * Self.context, isCut: false)
+    let (middle, cutMiddle) = marked.prefix(columns: shown, isCut: false)
     let start = left.width + (cutLeft ? 1 : 0)
     text =
       (cutLeft ? "…" : "") + left.text + middle.text

@@ -17,7 +17,10 @@ package enum NearMiss {
     var nearest: String?
     var least = max(1, letters.count / 3) + 1
     for candidate in candidates {
-      let distance = distance(letters, Array(candidate.lowercased()))
+      let other = Array(candidate.lowercased())
+      // Nearly all candidates are too long or too short to be near.
+      guard abs(other.count - letters.count) < least else { continue }
+      let distance = distance(letters, other)
       // A word of another's whole length is nothing like it.
       guard distance < least, distance < candidate.count else { continue }
       least = distance

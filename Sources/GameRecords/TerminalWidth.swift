@@ -19,6 +19,7 @@ public enum TerminalWidth {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
+    guard scalar.value >= 0x1100 else { return 1 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
