@@ -171,8 +171,15 @@ extension RecordBuilder {
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
-    guard tellsMore else { return }
-    // The text begins behind the last tag and may come in several parts.
+    // A text may come in many parts, of which the first tells of all.
+    guard tellsMore, offset > strayTextEnd else { return }
+    if strayTextEnd > 0, strayTextEnd >= window.start.offset,
+      !window[strayTextEnd..<offset].contains(UInt8(ascii: "<"))
+    {
+      strayTextEnd = window.first("<", from: offset) ?? window.end
+      return
+    }
+    // It begins behind the last tag.
     var start = (window.last(">", before: offset) ?? offset - 1) + 1
     while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {
       start += 1

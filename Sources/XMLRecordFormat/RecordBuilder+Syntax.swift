@@ -21,6 +21,8 @@ extension RecordBuilder {
 
   /// Takes what the parser finds wrong at an offset.
   mutating func take(_ complaint: XMLComplaint, at offset: Int) {
+    // In a comment it may find something wrong with every byte.
+    guard failure == nil else { return }
     let offset = min(max(offset, window.start.offset), window.end)
     if complaint.isNamespace {
       return report(

@@ -93,6 +93,17 @@ import XMLRecordFormat
     #expect(between.last?.isWhole == true)
   }
 
+  @Test func `text in many parts where none belongs`() {
+    let text = String(repeating: "&#65;", count: 100_000)
+    for blockSize in [1 << 16, 4_001] {
+      let inside = format.readAll(single(text + "<site/>" + text), blockSize: blockSize)
+      #expect(inside.flatMap(\.diagnostics).map(\.rule) == [.xmlStrayText, .xmlStrayText])
+      let between = format.readAll(collection(text, "<game/>", text), blockSize: blockSize)
+      #expect(between.map(\.number) == [0, 1, 0])
+      #expect(between.flatMap(\.diagnostics).map(\.rule) == [.xmlStrayText, .xmlStrayText])
+    }
+  }
+
   /// Attributes with names of their own, the shortest ones first.
   private func attributes(_ count: Int, _ prefix: String = "") -> String {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
