@@ -18,6 +18,8 @@ struct ForeignJSONReader {
 
   /// More findings in one record help nobody.
   private static let mostFindings = 50
+  /// The bytes of a tag's name, which repeats the keys on the way to its value.
+  private static let longestName = 1_000
 
   /// Reads a record from an object.
   /// - Parameters:
@@ -131,6 +133,13 @@ struct ForeignJSONReader {
   /// Keeps every single value inside of a value as a tag, named by its way from the record's object,
   /// such as `players[0].id`.
   mutating func keepAll(_ value: JSONValue, as name: String) {
+    guard name.utf8.count <= Self.longestName else {
+      return reportOnce(
+        .textTooLong,
+        "the keys on the way here have more than \(Self.longestName) bytes; what follows is left out",
+        at: value.range
+      )
+    }
     switch value.kind {
     case .null: break
     case .object: for member in value.children { keepAll(member, as: name + "." + member.key) }

@@ -85,6 +85,14 @@ import Testing
     }
   }
 
+  @Test func `does not repeat long keys in the names of many tags`() throws {
+    let key = String(repeating: "k", count: 100_000)
+    let values = Array(repeating: "1", count: 9_000).joined(separator: ",")
+    let parsed = QuestFormat().readAll("{\"moves\":[],\"a\":1,\"\(key)\":[\(values)]}")
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.textTooLong])
+    #expect(parsed.first?.record?.tags.map(\.name) == ["a"])
+  }
+
   @Test func `may have a byte order mark`() throws {
     let bytes = ByteOrderMark.utf8 + Repository.bytes(of: "Samples/othello-quest/pasted.json")
     let parsed = QuestFormat().readAll(bytes)
