@@ -5,20 +5,21 @@ extension SGFParser {
   /// The record of a tree that has been read; `nil` when it has no start position.
   mutating func record(format: String) -> ParsedRecord {
     guard let board = setup.board(facts.size, in: bytes, &findings) else { return parsed(nil) }
-    var origin = Origin(format: format, moves: movePlaces)
-    origin.parts.reserveCapacity(12)
-    if let range = setup.boardRange {
-      origin.parts.append((.start, SourceRange(range)))
-      origin.parts.append((.board, SourceRange(range)))
-    }
-    if let range = setup.turnRange { origin.parts.append((.turn, SourceRange(range))) }
     var record = GameRecord()
     record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)
     record.moves = line.moves
     record.passMarks = .usual
     record.annotations = line.annotations
     record.variations = line.sortedVariations
-    record.origin = origin
+    record.origin = Origin(format: format, moves: movePlaces)
+    record.origin?.parts.reserveCapacity(12)
+    if let range = setup.boardRange {
+      record.origin?.parts.append((.start, SourceRange(range)))
+      record.origin?.parts.append((.board, SourceRange(range)))
+    }
+    if let range = setup.turnRange {
+      record.origin?.parts.append((.turn, SourceRange(range)))
+    }
     facts.fill(&record, from: source, in: bytes, &findings)
     return ParsedRecord(
       taking: &record,

@@ -54,10 +54,10 @@ enum SGFRootStart {
     var index = start
     while index &+ 8 <= bytes.count {
       let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-      // `;`, a letter, `[`, a letter, a letter or digit, `]`.
-      guard word & 0x0000_FF00_00FF_00FF == 0x0000_5D00_005B_003B,
-        SGFTokens.isLetter(bytes[index &+ 1]), SGFTokens.isLetter(bytes[index &+ 3]),
-        bytes[index &+ 4] & 0xF0 == 0x30 || SGFTokens.isLetter(bytes[index &+ 4])
+      // `;`, a letter, `[`, a small letter, a small letter or a digit, `]`, or what matters as little.
+      let row = word &>> 32 & 0xF0
+      guard word & 0x0000_FF00_E0FF_00FF == 0x0000_5D00_605B_003B,
+        SGFTokens.isLetter(UInt8(truncatingIfNeeded: word &>> 8)), row == 0x30 || row &>> 5 == 3
       else { break }
       index &+= 6
     }
