@@ -2,7 +2,7 @@
 package enum NumberText {
   /// The text of a finite number, without a fraction when it has none.
   package static func text(of number: Double) -> String {
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return number.description
   }
 }

@@ -19,7 +19,7 @@ struct PGNFit {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
     let squares = record.start.board.size.squareCount
-    if record.result?.score == nil, let whole = Int(exactly: margin), abs(whole) <= squares,
+    if record.result?.score == nil, let whole = Int(exactly: margin), whole.magnitude <= squares,
       (squares + whole).isMultiple(of: 2)
     {
       record.result?.score = DiskCounts(dark: (squares + whole) / 2, light: (squares - whole) / 2)
