@@ -35,10 +35,11 @@ struct XMLStartTag {
     let value: UnsafeBufferPointer<UInt8>
 
     var text: String {
-      let text = String(decoding: value, as: UTF8.self)
-      guard value.contains(UInt8(ascii: "&")) else { return text }
-      return text.split(separator: "&#38;", omittingEmptySubsequences: false)
-        .joined(separator: "&")
+      guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+      // Byte for byte: a character may begin with the semicolon and go on behind it.
+      let bytes = Array(value).split(separator: "&#38;".utf8, omittingEmptySubsequences: false)
+        .joined(separator: CollectionOfOne(UInt8(ascii: "&")))
+      return String(decoding: Array(bytes), as: UTF8.self)
     }
   }
 

@@ -9,7 +9,8 @@ import XMLRecordFormat
   static let texts = [
     "", " ", "  a  ", "\n", "a\nb\n", "\t", "\r", "a\r\nb", "]]>", "<b>&amp;</b>", "\"'", "&", ">",
     "大森 太郎", "🎎", "e\u{301}", "\u{85}\u{2028}\u{FEFF}", "\u{FFFD}", "\u{1FFFE}", "&#10;", "-->",
-    "<![CDATA[x]]>",
+    "<![CDATA[x]]>", "&\u{301}", "a&\u{200D}&\u{FE0F};", "&#38;\u{301}", "&amp;#38;",
+    "<\u{301}>\u{20E3}",
   ]
 
   @Test(arguments: texts) func `every text in every place`(_ text: String) throws {
@@ -31,6 +32,32 @@ import XMLRecordFormat
     let records = (0..<200).map { _ in GameRecord.random(using: &generator) }
     for record in records { try expectRoundTrip([record], .single) }
     try expectRoundTrip(records)
+  }
+
+  @Test func `random characters around references`() throws {
+    var generator = SeededGenerator(seed: 3)
+    let special = Array(
+      "&<>\"';#38amp\u{301}\u{200D}\u{FE0F}\u{20E3}\u{1F3FD}\r\n".unicodeScalars
+    )
+    for _ in 0..<300 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        let any = Unicode.Scalar(UInt32.random(in: 0xA0...0xFFFD, using: &generator))
+        let other = special.randomElement(using: &generator)
+        text.append(try #require(Bool.random(using: &generator) ? other : any ?? other))
+      }
+      let value = String(text)
+      var record = GameRecord(id: value)
+      record.players.dark.name = value
+      record.tags = [Tag(name: "n" + value, value: value)]
+      let read = format.readAll(try format.write([record], .collection)).compactMap(\.record)
+      // Strings are equal by what they look like; here each scalar counts.
+      let texts = read.flatMap {
+        [$0.id, $0.players.dark.name, $0.tags.first?.name, $0.tags.first?.value]
+      }
+      let expected = [value, value, "n" + value, value]
+      #expect(texts.map { $0.map { Array($0.utf8) } } == expected.map { Array($0.utf8) })
+    }
   }
 
   @Test func `positions, results and numbers at their limits`() throws {
