@@ -30,7 +30,8 @@ extension QuestParser {
       reader.reportType(value, expected: "an array of moves")
       return true
     }
-    for entry in value.children {
+    let entries = Array(value.children)
+    for (index, entry) in entries.enumerated() {
       guard moves.count < Limits.moves else {
         isWhole = false
         reader.report(JSONError(.tooMany("more than \(Limits.moves) moves"), at: entry.range))
@@ -41,13 +42,15 @@ extension QuestParser {
         reader.reportType(entry, expected: "an object, which is a move")
         continue
       }
-      readEntry(entry)
+      readEntry(entry, index, isLast: index + 1 == entries.count)
     }
     return true
   }
 
   /// Reads a move, or how the game ended, or both.
-  private mutating func readEntry(_ entry: JSONValue) {
+  ///
+  /// Only the last entry may be without a move: no other may go missing.
+  private mutating func readEntry(_ entry: JSONValue, _ index: Int, isLast: Bool) {
     var status: JSONValue?
     var time: JSONValue?
     var hasMove = false
@@ -64,8 +67,16 @@ extension QuestParser {
       } else if member.hasKey("s") {
         status = member
       } else {
-        reader.keepAll(member, as: "moves[\(max(0, moves.count - 1))].\(member.key)")
+        reader.keepAll(member, as: "moves[\(index)].\(member.key)")
       }
+    }
+    guard hasMove || isLast else {
+      isWhole = false
+      let start = entry.range.lowerBound
+      var error = JSONError(.missingKey("m"), at: start..<start + 1)
+      error.ply = moves.count + 1
+      reader.report(error)
+      return
     }
     if let time { readTime(time, hasMove: hasMove) }
     if let status { readStatus(status, hasMove: hasMove) }

@@ -73,7 +73,7 @@ struct QuestParser {
 
   private mutating func readPosition(of object: inout ForeignJSONObject) -> Bool {
     if var position = reader.object(object.take("position")) {
-      readStart(position.take("startPos"))
+      readStart(position.take("startPos") ?? object.take("startPos"))
       let isThere = readMoves(position.take("moves"))
       reader.keepRest(of: position, prefix: "position.")
       if isThere { return true }

@@ -58,6 +58,10 @@ import Testing
     #expect(record.annotations == [MoveAnnotation(ply: 4, time: 1)])
     let range = try #require(record.origin?.range(of: .move(2))).bytes
     #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == "d6")
+    let outside = #"{"startPos":"f5d6","position":{"moves":[{"m":"c3","x":1}]}}"#
+    let parsed = parse(outside)
+    #expect(parsed.record?.moves == Move.list("f5d6c3"))
+    #expect(parsed.record?.tags == [Tag(name: "moves[0].x", value: "1")])
     // With an escape no move has a place of its own.
     let escaped = try #require(parse(#"{"position":{"startPos":"\u00665d6","moves":[]}}"#).record)
     #expect(escaped.moves == Move.list("f5d6"))
@@ -104,6 +108,9 @@ import Testing
     (#"{"moves":[{"m":"f5","⟦m⟧":"d6"}]}"#, ["json-duplicate-key"], true),
     (#"{"moves":[{"m":"f5","t":⟦-1⟧}]}"#, ["json-value"], true),
     (#"{"moves":[{"m":"f5","t":⟦"1"⟧}]}"#, ["json-type"], true),
+    (#"{"moves":[{"m":"f5"},⟦{⟧},{"m":"d6"}]}"#, ["json-missing-key"], false),
+    (#"{"moves":[{"m":"f5"},⟦{⟧"M":"d6"},{"m":"c3"}]}"#, ["json-missing-key"], false),
+    (#"{"moves":[⟦{⟧"s":"SCORE:2","t":9},{"m":"f5"}]}"#, ["json-missing-key"], false),
     (#"⟦{⟧"players":[{},{}]}"#, ["json-missing-key"], false),
     (#"⟦{⟧"position":{}}"#, ["json-missing-key"], false),
     (#"{"moves":[],"players":⟦[{"name":"a"}]⟧}"#, ["othello-quest-players"], true),
@@ -144,8 +151,11 @@ import Testing
   @Test func `keeps what is said about a move and is not known`() throws {
     let record = try #require(parse(#"{"moves":[{"m":"f5","x":1},{"":2,"m":"d6"}]}"#).record)
     #expect(
-      record.tags == [Tag(name: "moves[0].x", value: "1"), Tag(name: "moves[0].", value: "2")]
+      record.tags == [Tag(name: "moves[0].x", value: "1"), Tag(name: "moves[1].", value: "2")]
     )
+    let last = try #require(parse(#"{"moves":[{"m":"f5"},{"M":"d6"}]}"#).record)
+    #expect(last.moves == Move.list("f5"))
+    #expect(last.tags == [Tag(name: "moves[1].M", value: "d6")])
   }
 
   @Test func `with too many tags is told so once`() {
