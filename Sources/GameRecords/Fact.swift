@@ -91,7 +91,8 @@ extension FactSet {
 }
 
 extension GameRecord {
-  /// The kinds of fact that the record tells; the standard start needs no telling.
+  /// The kinds of fact that the record tells; the standard start needs no telling, nor does the side
+  /// of a move whose turn it is.
   public var facts: FactSet {
     var facts = FactSet()
     facts.insert(.id, if: id != nil)
@@ -105,6 +106,9 @@ extension GameRecord {
     facts.insert(.start, if: start != .initial)
     facts.insert(.moves, if: !moves.isEmpty)
     facts.insert(line: moves, annotations, variations)
+    if facts.contains(.sides), !withSidesOutOfTurn.namesSides {
+      facts.subtract(FactSet([.sides]))
+    }
     facts.insert(.score, if: result?.score != nil)
     facts.insert(.margin, if: result?.margin != nil)
     facts.insert(.winner, if: result?.winner != nil)

@@ -32,7 +32,7 @@ extension GameRecord {
     case .start: start == other.start
     case .moves: lines.haveSameMoves
     case .passes: lines.haveSamePasses
-    case .sides: lines.isSame(of: \.side)
+    case .sides: isSideTold(by: other)
     case .times: lines.isSame(of: \.time)
     case .evaluations: lines.isSame(of: \.evaluation)
     case .glyphs: lines.isSame(of: \.glyphs, unless: [])
@@ -45,6 +45,12 @@ extension GameRecord {
     case .comment: comment == other.comment
     case .tags: tags == other.tags
     }
+  }
+
+  /// Whether the side of each move is told by another record too, by its name or by the rules.
+  private func isSideTold(by other: GameRecord) -> Bool {
+    LineComparison(LineList(of: withSidesOutOfTurn), LineList(of: other.withSidesOutOfTurn))
+      .isSame(of: \.side)
   }
 
   /// Whether what is told of a player here is told by another record too.

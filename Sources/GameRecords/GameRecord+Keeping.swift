@@ -9,7 +9,13 @@ extension GameRecord {
   /// - Returns: what was taken away; none if the record tells nothing else.
   public mutating func keep(_ facts: FactSet) -> [Loss] {
     if facts.contains(.passes) { supplyPasses() }
-    guard !self.facts.isSubset(of: facts) else { return [] }
+    let told = self.facts
+    let original = told.contains(.sides) && !facts.contains(.sides) ? self : nil
+    if namesSides, !facts.contains(.sides) {
+      drop(.sides)
+      annotations.removeAll(where: \.isEmpty)
+    }
+    guard !told.isSubset(of: facts) else { return [] }
     var losses: [Loss] = []
     // What takes other facts with it goes first, so that those are not lost for themselves.
     let lines = variations.lineCount
@@ -34,6 +40,10 @@ extension GameRecord {
     losses += surplus.map { Loss($0, .dropped) }
     annotations.removeAll(where: \.isEmpty)
     if result?.isEmpty == true { result = nil }
+    // A side may have been that of a pass or a variation, which took it along.
+    if let original, original.facts(missingIn: self).contains(.sides) {
+      losses.append(Loss(.sides, .dropped))
+    }
     return losses.inOrderOfFacts
   }
 

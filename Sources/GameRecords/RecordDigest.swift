@@ -22,7 +22,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .names: setPlayers(fact, record, \.name)
       case .ratings: setPlayers(fact, record, \.rating)
       case .modes: setPlayers(fact, record, \.mode)
-      case .sides: setAnnotations(fact, lines.main, \.side)
+      case .sides: setAnnotations(fact, LineList(of: record.withSidesOutOfTurn).main, \.side)
       case .times: setAnnotations(fact, lines.main, \.time)
       case .evaluations: setAnnotations(fact, lines.main, \.evaluation)
       case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])

@@ -6,6 +6,10 @@ import Testing
 @Suite struct `Facts that are missing` {
   static let said = [MoveAnnotation(ply: 2, time: 1)]
 
+  static func sides(_ sides: [Disk]) -> [MoveAnnotation] {
+    sides.enumerated().map { MoveAnnotation(ply: $0 + 1, side: $1) }
+  }
+
   static let pairs: [(GameRecord, GameRecord, [Fact])] = [
     (GameRecord(), GameRecord(id: "a"), []),
     (GameRecord(id: "a"), GameRecord(id: "b"), [.id]),
@@ -36,6 +40,25 @@ import Testing
     (
       GameRecord(moves: Move.list("--d3"), annotations: said),
       GameRecord(moves: Move.list("d3"), annotations: said), [.passes, .times]
+    ),
+    // Of the sides only those count that are out of turn.
+    (
+      GameRecord(moves: Move.list("d3c3"), annotations: sides([.dark, .light])),
+      GameRecord(moves: Move.list("d3c3")), []
+    ),
+    (
+      GameRecord(moves: Move.list("d3c3"), annotations: sides([.dark, .dark])),
+      GameRecord(moves: Move.list("d3c3")), [.sides]
+    ),
+    (
+      GameRecord(moves: Move.list("d3c3c4"), annotations: sides([.dark, .dark, .light])),
+      GameRecord(moves: Move.list("d3c3c4"), annotations: [MoveAnnotation(ply: 2, side: .dark)]), []
+    ),
+    (
+      GameRecord(variations: [
+        Variation(ply: 1, moves: Move.list("d3c3"), annotations: sides([.dark, .light]))
+      ]),
+      GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3c3"))]), []
     ),
     // Variations are the same as far as they branch off at the same place.
     (

@@ -8,6 +8,10 @@ import Testing
     GameRecord(annotations: [annotation])
   }
 
+  private static func moving(_ moves: String, _ annotation: MoveAnnotation) -> GameRecord {
+    GameRecord(moves: Move.list(moves), passMarks: .usual, annotations: [annotation])
+  }
+
   static let table: [(GameRecord, [Fact])] = [
     (GameRecord(), []),
     (GameRecord(id: ""), [.id]),
@@ -25,6 +29,10 @@ import Testing
     (GameRecord(moves: [.pass]), [.moves, .passes]),
     (annotated(MoveAnnotation(ply: 1)), []),
     (annotated(MoveAnnotation(ply: 1, side: .dark)), [.sides]),
+    (moving("d3", MoveAnnotation(ply: 1, side: .dark)), [.moves]),
+    (moving("d3c3", MoveAnnotation(ply: 1, side: .light)), [.moves, .sides]),
+    (moving("d3c3f5d2d1e1b2c1d6", MoveAnnotation(ply: 9, side: .light)), [.moves]),
+    (moving("d3c3f5d2d1e1b2c1d6", MoveAnnotation(ply: 9, side: .dark)), [.moves, .sides]),
     (annotated(MoveAnnotation(ply: 1, time: 0)), [.times]),
     (annotated(MoveAnnotation(ply: 1, evaluation: 0)), [.evaluations]),
     (annotated(MoveAnnotation(ply: 1, glyphs: [1])), [.glyphs]),

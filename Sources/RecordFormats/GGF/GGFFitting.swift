@@ -19,7 +19,7 @@ enum GGFFitting {
     losses += fitResult(of: &record)
     losses += fitTexts(of: &record)
     losses += fitTags(of: &record)
-    losses += fitSides(of: &record)
+    record.keepSidesOutOfTurn()
     return losses.inOrderOfFacts
   }
 
@@ -98,26 +98,5 @@ enum GGFFitting {
         return true
       }
     }
-  }
-
-  /// A side is only told by its letter if it is not the one that alternation gives.
-  private static func fitSides(of record: inout GameRecord) -> [Loss] {
-    guard record.annotations.contains(where: { $0.side != nil }) else { return [] }
-    var isReduced = false
-    var turn = record.start.turn ?? .dark
-    var next = 0
-    for ply in record.moves.indices.map({ $0 + 1 }) {
-      if next < record.annotations.count, record.annotations[next].ply == ply {
-        if record.annotations[next].side == turn {
-          record.annotations[next].side = nil
-          isReduced = true
-        }
-        turn = record.annotations[next].side ?? turn
-        next += 1
-      }
-      turn = turn.opponent
-    }
-    record.annotations.removeAll(where: \.isEmpty)
-    return isReduced ? [Loss(.sides, .reduced, detail: "to those out of turn")] : []
   }
 }

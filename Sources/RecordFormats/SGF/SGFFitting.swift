@@ -17,6 +17,7 @@ struct SGFFitting {
       record.result = result.isEmpty ? nil : result
     }
     fitting.losses += record.keep(holds)
+    record.keepSidesOutOfTurn()
     fitting.fitTexts(of: &record)
     fitting.fitDate(of: &record)
     fitting.fitTags(of: &record)
@@ -24,7 +25,6 @@ struct SGFFitting {
       record.moves.count,
       &record.annotations,
       &record.variations,
-      turn: record.start.turn ?? .dark,
       depth: 0
     )
     // What was said in a variation went with it.
@@ -114,10 +114,8 @@ struct SGFFitting {
     _ moveCount: Int,
     _ annotations: inout [MoveAnnotation],
     _ variations: inout [Variation],
-    turn: Disk,
     depth: Int
   ) {
-    let turns = fitSides(moveCount, &annotations, turn: turn)
     for index in annotations.indices {
       fitGlyphs(&annotations[index].glyphs)
       fit(&annotations[index].comment, .text, as: .comments)
@@ -137,7 +135,6 @@ struct SGFFitting {
         variation.moves.count,
         &variation.annotations,
         &variation.variations,
-        turn: turns[ply - 1],
         depth: depth + 1
       )
       variations[index] = variation
@@ -147,32 +144,6 @@ struct SGFFitting {
       hasDroppedVariations = true
       return true
     }
-  }
-
-  /// Leaves a side only where sides do not alternate; gives whose turn it is at each move, and behind
-  /// the last one.
-  private mutating func fitSides(
-    _ moveCount: Int,
-    _ annotations: inout [MoveAnnotation],
-    turn: Disk
-  ) -> [Disk] {
-    var turns = [turn]
-    turns.reserveCapacity(moveCount + 1)
-    var next = 0
-    for ply in stride(from: 1, through: moveCount, by: 1) {
-      let expected = turns[ply - 1]
-      while next < annotations.count, annotations[next].ply < ply { next += 1 }
-      var side: Disk?
-      if next < annotations.count, annotations[next].ply == ply {
-        side = annotations[next].side
-        if side == expected {
-          annotations[next].side = nil
-          lose(.sides, .reduced, detail: "kept where they do not alternate")
-        }
-      }
-      turns.append((side ?? expected).opponent)
-    }
-    return turns
   }
 
   /// A node has one judgement.

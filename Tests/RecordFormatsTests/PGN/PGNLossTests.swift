@@ -56,7 +56,7 @@ import Testing
       "side",
       {
         $0.moves = Move.list("f5")
-        $0.annotations = [MoveAnnotation(ply: 1, side: .dark)]
+        $0.annotations = [MoveAnnotation(ply: 1, side: .light)]
       },
       [Loss(.sides, .dropped)]
     ),

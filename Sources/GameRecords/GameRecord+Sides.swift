@@ -1,0 +1,60 @@
+internal import ReversiRules
+
+extension GameRecord {
+  /// Takes away the sides of moves that those before them tell, since sides alternate.
+  ///
+  /// Formats that name the side of every move by a letter are read like that.
+  package mutating func keepSidesOutOfTurn() {
+    guard namesSides else { return }
+    Self.keepSidesOutOfTurn(moves, &annotations, &variations, start.turn ?? .dark)
+  }
+
+  /// The record with no more sides than are needed to know that of every move: the rules tell where
+  /// a pass belongs that is left out.
+  var withSidesOutOfTurn: GameRecord {
+    var record = self
+    record.supplyPasses()
+    record.keepSidesOutOfTurn()
+    return record
+  }
+
+  /// Whether the side of any move is named.
+  var namesSides: Bool {
+    annotations.contains { $0.side != nil } || variations.contains(where: \.namesSides)
+  }
+
+  private static func keepSidesOutOfTurn(
+    _ moves: [Move],
+    _ annotations: inout [MoveAnnotation],
+    _ variations: inout [Variation],
+    _ start: Disk
+  ) {
+    // Whose turn it is at each move, and behind the last one.
+    var turns = [start]
+    turns.reserveCapacity(moves.count + 1)
+    var next = 0
+    for ply in moves.indices.map({ $0 + 1 }) {
+      var side = turns[ply - 1]
+      while next < annotations.count, annotations[next].ply < ply { next += 1 }
+      if next < annotations.count, annotations[next].ply == ply, let named = annotations[next].side
+      {
+        if named == side { annotations[next].side = nil }
+        side = named
+      }
+      turns.append(side.opponent)
+    }
+    annotations.removeAll(where: \.isEmpty)
+    for index in variations.indices {
+      var line = variations[index]
+      let turn = turns[min(max(1, line.ply), turns.count) - 1]
+      keepSidesOutOfTurn(line.moves, &line.annotations, &line.variations, turn)
+      variations[index] = line
+    }
+  }
+}
+
+extension Variation {
+  fileprivate var namesSides: Bool {
+    annotations.contains { $0.side != nil } || variations.contains(where: \.namesSides)
+  }
+}
