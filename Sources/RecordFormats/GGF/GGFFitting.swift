@@ -61,11 +61,11 @@ enum GGFFitting {
 
   private static func fitTags(of record: inout GameRecord) -> [Loss] {
     var losses: [Loss] = []
-    let size = record.start.board.size.height
+    let told = record
     record.tags = record.tags.compactMap { tag in
       let cleaned = GGFText.cleaned(tag.value)
       let new = Tag(name: tag.name, value: cleaned ?? tag.value)
-      guard isReadAsTag(new, boardSize: size) else {
+      guard isReadAsTag(new, of: told) else {
         losses.append(Loss(.tags, .dropped, detail: DisplayText.quote(tag.name)))
         return nil
       }
@@ -78,7 +78,9 @@ enum GGFFitting {
   }
 
   /// Whether a tag, written as a property, is read as a tag.
-  private static func isReadAsTag(_ tag: Tag, boardSize: Int) -> Bool {
+  ///
+  /// What could not be read as a date, a rating or a result stands in place of one.
+  private static func isReadAsTag(_ tag: Tag, of record: GameRecord) -> Bool {
     guard GGFName.isUsual(tag.name.utf8) else { return false }
     var value = tag.value
     return value.withUTF8 { value in
@@ -87,13 +89,15 @@ enum GGFFitting {
       case "GM", "PC", "PB", "PW", "BO", "B", "W", "CO":
         return false
       case "TY":
-        return !text.isEmpty && GGFType(text).saysMore(thanSize: boardSize)
+        return !text.isEmpty && GGFType(text).saysMore(thanSize: record.start.board.size.height)
       case "DT":
-        return !text.isEmpty && DateSpelling.date(text) == nil
+        return record.date == nil && !text.isEmpty && DateSpelling.date(text) == nil
       case "RB", "RW":
-        return !text.isEmpty && DecimalSpelling.number(text) == nil
+        let side: Disk = tag.name == "RB" ? .dark : .light
+        return record.players[side].rating == nil && !text.isEmpty
+          && DecimalSpelling.number(text) == nil
       case "RE":
-        return !text.isEmpty && GGFResult.result(text) == nil
+        return record.result == nil && !text.isEmpty && GGFResult.result(text) == nil
       default:
         return true
       }

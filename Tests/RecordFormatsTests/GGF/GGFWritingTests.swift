@@ -105,6 +105,24 @@ import Testing
     LossCase("another size", tagged("TY", "s10"), [Loss(.tags, .dropped, detail: "“TY”")]),
     LossCase("a date as a tag", tagged("DT", "1977"), [Loss(.tags, .dropped, detail: "“DT”")]),
     LossCase("a result as a tag", tagged("RE", "+2"), [Loss(.tags, .dropped, detail: "“RE”")]),
+    LossCase(
+      "a result beside a result in other words",
+      GameRecord(result: GameResult(margin: 16), tags: [Tag(name: "RE", value: "B+F")]),
+      [Loss(.tags, .dropped, detail: "“RE”")]
+    ),
+    LossCase(
+      "a date beside a list of dates",
+      GameRecord(date: GameDate("2020-01-02"), tags: [Tag(name: "DT", value: "2020-01-02,03")]),
+      [Loss(.tags, .dropped, detail: "“DT”")]
+    ),
+    LossCase(
+      "a rating beside a rank",
+      GameRecord(
+        players: Players(light: Player(rating: 7)),
+        tags: [Tag(name: "RW", value: "2d")]
+      ),
+      [Loss(.tags, .dropped, detail: "“RW”")]
+    ),
     LossCase("a rating as a tag", tagged("RW", " 7 "), [Loss(.tags, .dropped, detail: "“RW”")]),
     LossCase(
       "sides in turn",
