@@ -144,6 +144,37 @@ import Testing
     #expect(findings(placed(record)) == ["3:1 unfinished-game"])
   }
 
+  static let terms: [(tags: [(String, String)], margin: Double, isWrong: Bool)] = [
+    ([("KM", "4")], 60, false), ([("KM", "4")], 9, false), ([("KM", "4")], 64, false),
+    ([("KM", "-3.133"), ("TY", "8kr20")], 67.13, false), ([("KM", "4")], 50, true),
+    ([("KM", "4")], -60, true), ([("KM", "4")], 69, true), ([("KM", "nan")], 60, true),
+    ([("KM", "x")], 60, true), ([("TY", "8a")], -64, false), ([("TY", "s8ar18")], -13, false),
+    ([("TY", "8a")], -65, true), ([("TY", "s8r18")], -64, true), ([("TY", "a")], -64, false),
+    ([("TY", "Saturday")], -64, true),
+  ]
+
+  @Test(arguments: terms)
+  func `is counted as komi and anti games are`(
+    tags: [(String, String)],
+    margin: Double,
+    isWrong: Bool
+  ) {
+    var record = GameRecord(moves: Move.list(over), result: GameResult(margin: margin))
+    record.tags = tags.map { Tag(name: $0.0, value: $0.1) }
+    #expect(findings(placed(record)) == (isWrong ? ["3:1 wrong-result"] : []))
+  }
+
+  @Test func `names the komi that was counted`() {
+    var record = GameRecord(moves: Move.list(over), result: GameResult(margin: 50))
+    record.tags = [Tag(name: "KM", value: "4")]
+    #expect(
+      Validator().validate(placed(record)).diagnostics.map(\.message) == [
+        "the declared margin is +50, but the game ends 13-0, or 64-0 with the empty squares and the "
+          + "komi is +4"
+      ]
+    )
+  }
+
   @Test func `cannot count more disks than there are squares`() {
     let record = GameRecord(moves: Move.list("f5d6"), result: Self.score(40, 40))
     #expect(findings(placed(record)) == ["3:1 wrong-result"])

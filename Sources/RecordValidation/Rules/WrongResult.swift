@@ -23,16 +23,19 @@ enum WrongResult: ValidationRule {
     in subject: ValidationSubject
   ) -> String? {
     let squares = subject.record.start.board.size.squareCount
+    let terms = ResultTerms(of: subject.record)
     if let score = result.score, score.dark + score.light > squares {
       return "the declared score is \(text(score)), which is more than the \(squares) squares"
     }
-    if let margin = result.margin, abs(margin) > Double(squares) {
+    if let margin = result.margin, abs(margin) > Double(squares) + abs(terms.komi) {
       return "the declared margin is \(text(margin)), which is more than the \(squares) squares"
     }
-    guard let outcome else { return contradiction(in: result) }
+    let isUsual = terms.komi == 0 && !terms.isAnti
+    guard let outcome else { return isUsual ? contradiction(in: result) : nil }
     guard subject.attempt.isComplete else { return nil }
-    return fault(ofScore: result, outcome) ?? fault(ofMargin: result, outcome)
-      ?? fault(ofWinner: result, outcome)
+    return fault(ofScore: result, outcome)
+      ?? (terms.isAnti ? nil : fault(ofMargin: result, outcome, terms))
+      ?? (isUsual ? fault(ofWinner: result, outcome) : nil)
   }
 
   private static func fault(ofScore result: GameResult, _ outcome: Outcome) -> String? {
@@ -44,12 +47,17 @@ enum WrongResult: ValidationRule {
       + (isSwapped ? "; dark and light are swapped" : "")
   }
 
-  private static func fault(ofMargin result: GameResult, _ outcome: Outcome) -> String? {
+  private static func fault(
+    ofMargin result: GameResult,
+    _ outcome: Outcome,
+    _ terms: ResultTerms
+  ) -> String? {
     let margins = [outcome.raw.margin, outcome.withEmpties.margin]
-    guard let margin = result.margin, !margins.contains(margin), isDecidedByDisks(result) else {
-      return nil
-    }
-    return "the declared margin is \(text(margin)), but the game ends \(text(outcome))"
+    guard let margin = result.margin, isDecidedByDisks(result),
+      !margins.contains(where: { terms.allow(margin, for: $0) })
+    else { return nil }
+    let komi = terms.komi == 0 ? "" : " and the komi is \(text(terms.komi))"
+    return "the declared margin is \(text(margin)), but the game ends \(text(outcome))" + komi
       + (margins.contains(-margin) ? "; the sign is wrong" : "")
   }
 

@@ -1,0 +1,22 @@
+internal import GameRecords
+
+/// How the result of a game of GGS is counted, as the tags tell that GGF has for it.
+struct ResultTerms {
+  /// How many disks dark had to be ahead for a tie: `KM`, which is taken from the difference.
+  let komi: Double
+  /// Whether fewer disks win: the letter `a` in the type, `TY`.
+  let isAnti: Bool
+
+  init(of record: GameRecord) {
+    func value(_ name: String) -> String? { record.tags.first { $0.name == name }?.value }
+    let number = value("KM").flatMap(Double.init) ?? 0
+    komi = number.isFinite ? number : 0
+    let type = (value("TY") ?? "").lowercased()
+    isAnti = type.contains("a") && type.allSatisfy { "0123456789skbwar".contains($0) }
+  }
+
+  /// Whether a declared difference is that of some disks; with a komi it is often rounded.
+  func allow(_ declared: Double, for difference: Double) -> Bool {
+    declared == difference || komi != 0 && (difference - komi - declared).magnitude < 0.01
+  }
+}
