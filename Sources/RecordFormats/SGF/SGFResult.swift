@@ -55,8 +55,12 @@ enum SGFResult {
   /// Reduces a result to what `RE` has room for, and tells what went.
   static func fit(_ result: inout GameResult) -> [Loss] {
     let ending = result.ending
-    let isWon = result.winner == .dark || result.winner == .light
-    let isDecided = isWon && (ending == .resigned || ending == .timedOut)
+    let isGivenUp = ending == .resigned || ending == .timedOut
+    // If nothing else does, the difference tells who won.
+    if isGivenUp, result.winner == nil, let margin = difference(of: result), margin != 0 {
+      result.winner = leader(by: margin)
+    }
+    let isDecided = isGivenUp && (result.winner == .dark || result.winner == .light)
     var losses = fitMargin(&result, isDecided: isDecided)
     if let winner = result.winner, let margin = result.margin, winner == leader(by: margin) {
       losses.append(Loss(.winner, .reduced, detail: "told by the difference in disks"))
@@ -73,8 +77,7 @@ enum SGFResult {
   /// Leaves of score and margin one difference, or none if something else counts for more: how the
   /// game was decided before its end, or a winner who is behind.
   private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
-    let scoreMargin = result.score.map { Double($0.dark - $0.light) }
-    guard let margin = result.margin ?? scoreMargin else { return [] }
+    guard let margin = difference(of: result) else { return [] }
     let isKept = !isDecided && (result.winner == nil || result.winner == leader(by: margin))
     var losses: [Loss] = []
     if result.score != nil {
@@ -88,6 +91,10 @@ enum SGFResult {
     result.score = nil
     result.margin = isKept ? margin : nil
     return losses
+  }
+
+  private static func difference(of result: GameResult) -> Double? {
+    result.margin ?? result.score.map { Double($0.dark - $0.light) }
   }
 
   private static func leader(by margin: Double) -> GameResult.Winner {

@@ -96,6 +96,35 @@ import Testing
     #expect(again.fitted == fitted)
   }
 
+  static let decided: [(GameResult, String)] = [
+    (GameResult(margin: 12, ending: .resigned), "B+R"),
+    (GameResult(score: DiskCounts(dark: 25, light: 39), ending: .timedOut), "W+T"),
+    (GameResult(margin: -2, winner: .dark, ending: .resigned), "B+R"),
+    (GameResult(margin: 0, ending: .resigned), "0"),
+    (GameResult(margin: 12, ending: .agreed), "B+12"),
+  ]
+
+  @Test(arguments: decided)
+  func `keeps how a game was given up instead of its score`(
+    result: GameResult,
+    text: String
+  ) throws {
+    let record = GameRecord(result: result)
+    let (bytes, fitted, losses) = try SGFFormat().write([record], WritingOptions(.collection))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("RE[\(text)]\n"))
+    #expect(SGFFormat().readAll(bytes).map(\.record) == fitted)
+    #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
+  }
+
+  @Test(arguments: [nil, "pa", "PA", "tt", ""])
+  func `spells a pass so that it is none of the squares of 16 columns`(spelling: String?) throws {
+    var record = GameRecord(start: .initial(size: try #require(BoardSize(width: 16, height: 16))))
+    record.moves = [.pass]
+    let options = WritingOptions(.collection, passSpelling: spelling)
+    let bytes = try SGFFormat().write([record], options).bytes
+    #expect(String(decoding: bytes, as: UTF8.self).contains("B[\(spelling == "" ? "" : "tt")]"))
+  }
+
   @Test func `stands one after another, whatever the blocks`() throws {
     let records = (0..<40 as Range<UInt64>).map(Self.record)
     let format = SGFFormat()
