@@ -4,7 +4,7 @@ internal import ReversiRules
 /// A game tree while it is being written.
 struct SGFOutput {
   private(set) var bytes: [UInt8]
-  private let pass: String
+  private var pass: String
   /// How many nodes stand in the line.
   private var column = 0
 
@@ -21,6 +21,8 @@ struct SGFOutput {
   mutating func root(of record: GameRecord) {
     let size = record.start.board.size
     let isSquare = size.width == size.height
+    // With 16 columns others read `pa` as a square.
+    if size.width == 16, pass.lowercased() == "pa" { pass = "tt" }
     write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
     let (dark, light) = (record.players.dark, record.players.light)
     write(.gameName, record.id)

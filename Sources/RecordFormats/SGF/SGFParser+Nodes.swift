@@ -38,6 +38,7 @@ extension SGFParser {
 
   /// Takes note of where the squares of plain moves stand.
   private mutating func add(_ count: Int, movesAt start: Int) {
+    if SGFTokens.isLetter(bytes[start + 3]) { usesLetters = true }
     guard isMainLine else { return }
     movePlaces.append(
       first: SourceRange(uncheckedStart: start + 2, length: 2),
@@ -147,7 +148,8 @@ extension SGFParser {
   private mutating func readMove(_ value: Range<Int>, by side: Disk, isFirstValue: Bool) {
     let range = SGFText.trimmed(value, in: bytes)
     let text = bytes[range]
-    let read = SGFPoint.move(text)
+    let read = SGFPoint.move(text, isPaSquare: usesLetters && hasColumnP)
+    noteLetters(of: text, isSquare: read != nil && read != .pass)
     if read == nil || !isFirstValue {
       let words = isFirstValue ? "is no move" : "is a second square of one move"
       findings.add(
@@ -168,8 +170,24 @@ extension SGFParser {
   private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
     if !hasBegun, isMainLine {
       setup.add(name, value, in: bytes, &findings)
+  /// Takes note of a square that is named by two letters.
+  private mutating func noteLetters(
+    of text: Slice<UnsafeBufferPointer<UInt8>>,
+    isSquare: Bool
+  ) {
+    guard isSquare, let second = text.dropFirst().first else { return }
+    if SGFTokens.isLetter(second) { usesLetters = true }
+  }
+
+  /// Whether the board is so wide that `pa` can be a square.
+  private var hasColumnP: Bool {
+    facts.size.flatMap { SGFSetup.size(bytes[SGFText.trimmed($0, in: bytes)]) }?.width == 16
+  }
+
       return
     }
+      let text = bytes[SGFText.trimmed(value, in: bytes)]
+      noteLetters(of: text, isSquare: name.property != .turn)
     // Some programs repeat whose turn it is.
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }

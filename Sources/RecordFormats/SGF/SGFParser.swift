@@ -31,6 +31,8 @@ struct SGFParser {
   var setup = SGFSetup()
   var facts = SGFFacts()
   var movePlaces: MovePlaces = []
+  /// Whether a square has been named by two letters.
+  var usesLetters = false
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in

@@ -13,11 +13,12 @@ enum SGFPoint {
 
   /// The move that some bytes spell.
   ///
-  /// `pa` is a pass and not the first square of the last column of a board of 16 columns.
-  static func move(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Move? {
+  /// `pa` is a pass, unless it is a square: the first one of the last column of a board of 16 columns
+  /// in a file that names squares by two letters.
+  static func move(_ text: Slice<UnsafeBufferPointer<UInt8>>, isPaSquare: Bool = false) -> Move? {
     if text.isEmpty { return .pass }
     let isPa = text.elementsEqual("pa".utf8) { $0 | 0x20 == $1 }
-    if !isPa, let square = square(text) { return .placement(square) }
+    if !isPa || isPaSquare, let square = square(text) { return .placement(square) }
     return MoveSpelling.isPass(Array(text)[...]) ? .pass : nil
   }
 

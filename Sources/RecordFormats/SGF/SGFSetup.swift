@@ -110,7 +110,8 @@ struct SGFSetup {
     }
   }
 
-  private static func size(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> BoardSize? {
+  /// The size that a value of `SZ` gives.
+  static func size(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> BoardSize? {
     let colon = text.firstIndex(of: UInt8(ascii: ":"))
     guard let width = DecimalSpelling.whole(text[..<(colon ?? text.endIndex)], upTo: 4) else {
       return nil

@@ -131,6 +131,23 @@ func readSGF(_ text: String) throws -> GameRecord {
     #expect(Dictionary(uniqueKeysWithValues: told) == sides)
   }
 
+  static let lettersOfWideBoards: [(String, String, String?)] = [
+    // Where squares are named by two letters, and there are 16 columns, this is one.
+    ("SZ[16]", ";B[hj];W[pa]", "p1"), ("SZ[16]AB[hh][ii]", ";B[pa]", "p1"),
+    ("SZ[16:8]", ";B[hd] ;W[pa]", "p1"), ("SZ[16]", ";B[h10];W[pa]", nil),
+    ("SZ[14]", ";B[hd];W[pa]", nil), ("SZ[16]", ";B[hj];W[tt]", nil), ("SZ[16]", ";W[pa]", nil),
+  ]
+
+  @Test(arguments: lettersOfWideBoards)
+  func `two letters that may be a square or a pass`(
+    properties: String,
+    moves: String,
+    square: String?
+  ) throws {
+    let record = try readSGF("(;GM[2]\(properties)\(moves))")
+    #expect(record.moves.last == square.map { .placement(.named($0)) } ?? .pass)
+  }
+
   @Test func `a left-out pass`() throws {
     let record = try readSGF(
       "(;GM[2];B[d3];W[c3];B[f5];W[d2];B[d1];W[e1];B[b2];W[c1];W[d6])"
