@@ -15,6 +15,8 @@ struct SGFLine {
   private var isSorted = true
   /// Remarks on the last move, or before the first one.
   private var remark: String?
+  /// Remarks on earlier moves, from lines that branch off there and have no move.
+  private var lateRemarks: [Int: String] = [:]
 
   init(ply: Int = 1, turn: Disk? = nil) {
     self.ply = ply
@@ -74,9 +76,48 @@ struct SGFLine {
     self.remark = nil
   }
 
+  /// Puts all remarks where they belong when the line has ended.
+  mutating func keepRemarks() {
+    keepRemark()
+    for (ply, text) in lateRemarks.sorted(by: { $0.key < $1.key }) where ply <= moves.count {
+      let index = annotations.firstIndex { $0.ply >= ply } ?? annotations.endIndex
+      if index == annotations.endIndex || annotations[index].ply != ply {
+        annotations.insert(MoveAnnotation(ply: ply), at: index)
+      }
+      var comment = annotations[index].comment
+      comment.join(text)
+      annotations[index].comment = comment
+    }
+    lateRemarks = [:]
+  }
+
+  /// Takes in what a line says that branches off and has no move: its remark goes to the move before
+  /// it, and what branches off it branches off here.
+  /// - Returns: the remark if there is no move before it.
+  mutating func takeIn(_ line: SGFLine) -> String? {
+    for variation in line.variations {
+      isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
+      variations.append(variation)
+      variations[variations.count - 1].ply = line.ply
+    }
+    var remark = line.remark
+    if let late = line.lateRemarks[1] { remark.join(late) }
+    guard let remark else { return nil }
+    guard line.ply > 1 else { return remark }
+    join(remark, at: line.ply - 1)
+    return nil
+  }
+
+  /// Adds a remark on a move before the last one.
+  mutating func join(_ remark: String, at ply: Int) {
+    var late = lateRemarks.removeValue(forKey: ply)
+    late.join(remark)
+    lateRemarks[ply] = late
+  }
+
   /// Adds a line that branches off and has ended.
   mutating func append(_ line: consuming SGFLine) {
-    line.keepRemark()
+    line.keepRemarks()
     isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
     variations.append(
       Variation(

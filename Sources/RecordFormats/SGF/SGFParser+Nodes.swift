@@ -130,6 +130,9 @@ extension SGFParser {
       facts.add(name, value)
     case .comment, .gameComment:
       node.comment.join(facts.decoder.text(value, of: source, .text))
+    case .nodeName:
+      let text = facts.decoder.text(value, of: source, .simple)
+      if !text.isEmpty { node.comment.join(text) }
     case .evaluation:
       let text = facts.decoder.text(value, of: source, .simple)
       guard let number = SGFNumber.number(text) else { return unkept(name) }
@@ -167,9 +170,6 @@ extension SGFParser {
     }
   }
 
-  private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
-    if !hasBegun, isMainLine {
-      setup.add(name, value, in: bytes, &findings)
   /// Takes note of a square that is named by two letters.
   private mutating func noteLetters(
     of text: Slice<UnsafeBufferPointer<UInt8>>,
@@ -184,10 +184,13 @@ extension SGFParser {
     facts.size.flatMap { SGFSetup.size(bytes[SGFText.trimmed($0, in: bytes)]) }?.width == 16
   }
 
-      return
-    }
+  private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
+    if !hasBegun, isMainLine {
       let text = bytes[SGFText.trimmed(value, in: bytes)]
       noteLetters(of: text, isSquare: name.property != .turn)
+      setup.add(name, value, in: bytes, &findings)
+      return
+    }
     // Some programs repeat whose turn it is.
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }

@@ -112,9 +112,12 @@ struct SGFParser {
       return
     }
     if line.moves.isEmpty {
+      if let remark = outer.takeIn(line) {
+        if outerLines.isEmpty { facts.comment.join(remark) } else { outer.join(remark, at: 1) }
+      }
       findings.add(
         .sgfEmptyVariation,
-        "a variation without a move is left out",
+        "a variation without a move is left out; a remark goes to the move before it",
         at: tokens.offset - 1..<tokens.offset
       )
     } else {
@@ -132,7 +135,7 @@ struct SGFParser {
       findings.add(.sgfNotClosed, "the game tree is not closed; expected “)”", at: end)
     }
     while !trees.isEmpty { closeTree() }
-    line.keepRemark()
+    line.keepRemarks()
     begin()
   }
 

@@ -12,6 +12,7 @@ enum SGFProperty: UInt16 {
 
   // What is said about a node.
   case comment = 0x43  // C
+  case nodeName = 0x4E  // N
   case evaluation = 0x56  // V
   case good = 0x5445  // TE
   case bad = 0x424D  // BM

@@ -10,7 +10,7 @@ enum SGFTag {
   /// Whether a property that has a meaning of its own will be a tag again when it is read.
   static func isFree(_ property: SGFProperty, for value: String, in record: GameRecord) -> Bool {
     switch property {
-    case .evaluation, .good, .bad, .doubtful, .interesting: true
+    case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
     case .gameComment: record.comment != nil && !value.isEmpty
     case .darkRating: record.players.dark.rating == nil && isRank(value)
     case .lightRating: record.players.light.rating == nil && isRank(value)

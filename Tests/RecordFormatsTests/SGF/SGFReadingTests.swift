@@ -256,6 +256,30 @@ func readSGF(_ text: String) throws -> GameRecord {
     )
   }
 
+  @Test func `the name of a node as a remark`() throws {
+    let record = try readSGF("(;GM[2]N[root];N[a];B[f5]C[b]N[c]N[];W[d6])")
+    #expect(record.comment == "a")
+    #expect(record.annotations == [MoveAnnotation(ply: 1, comment: "b\n\nc")])
+    #expect(record.tags == [Tag(name: "N", value: "root")])
+  }
+
+  @Test func `the remark of a variation without a move as one on the move before it`() throws {
+    let text = "(;GM[2];B[f5];W[d6]C[a](;B[c3]C[b](;W[d3])(;C[c]))(;C[d](;;C[e])(;B[c4]))(;))"
+    let parsed = SGFFormat().readAll(text)
+    #expect(Set(parsed[0].diagnostics.map(\.rule.name)) == ["sgf-empty-variation"])
+    let record = try #require(parsed[0].record)
+    #expect(record.moves == Move.list("f5d6c3d3"))
+    #expect(
+      record.annotations == [
+        MoveAnnotation(ply: 2, comment: "a\n\nd\n\ne"), MoveAnnotation(ply: 3, comment: "b\n\nc"),
+      ]
+    )
+    #expect(record.variations == [Variation(ply: 3, moves: Move.list("c4"))])
+    let first = SGFFormat().readAll("(;GM[2](;B[f5])(;C[x])(;B[d3](;W[c3])(;C[y])))")[0].record
+    #expect(first?.comment == "x")
+    #expect(first?.variations[0].annotations == [MoveAnnotation(ply: 1, comment: "y")])
+  }
+
   @Test func `variations, which may have variations`() throws {
     let record = try readSGF(
       """
