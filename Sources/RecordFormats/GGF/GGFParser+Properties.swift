@@ -7,6 +7,7 @@ extension GGFParser {
     switch GGFName(UnsafeBufferPointer(rebasing: bytes[name])) {
     case "B": readMove(of: .dark, value)
     case "W": readMove(of: .light, value)
+    case "b", "w": readSmallMove(name, value)
     case "GM": readGameName(value)
     case "PC":
       guard isFirst(record.site == nil, name) else { return }
@@ -21,10 +22,22 @@ extension GGFParser {
     case "BO": readBoard(name, value)
     case "TY" where type == nil: type = (value, record.tags.count)
     case "CO":
-      guard isFirst(record.comment == nil, name) else { return }
-      record.comment = text(value)
+      record.comment.join(text(value))
     default: addTag(name, value)
     }
+  }
+
+  /// A move in small letters: as a tag it would be missing among the others.
+  private mutating func readSmallMove(_ name: Range<Int>, _ value: Range<Int>) {
+    let side: Disk = bytes[name.lowerBound] == UInt8(ascii: "b") ? .dark : .light
+    let letter = DisplayText.quote(bytes[name])
+    findings.add(
+      .ggfName,
+      "\(letter) is read as a move of \(side)",
+      help: "the names of properties are one or two capital letters",
+      at: name
+    )
+    readMove(of: side, value)
   }
 
   private mutating func add(_ part: RecordPart, _ range: Range<Int>) {

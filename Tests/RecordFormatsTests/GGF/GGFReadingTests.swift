@@ -102,6 +102,20 @@ import Testing
     )
   }
 
+  @Test func `moves in small letters, and says so`() throws {
+    let (record, findings) = try readGGF(game("", "B[f5]w[d6/1]b[c3]"))
+    #expect(record.moves == Move.list("f5d6c3"))
+    #expect(record.annotations == [MoveAnnotation(ply: 2, evaluation: 1)])
+    #expect(record.tags == [])
+    #expect(findings.count == 1 && findings[0].contains("ggf-name"))
+  }
+
+  @Test func `more than one remark`() throws {
+    let (record, findings) = try readGGF(game("CO[a]CO[b]"))
+    #expect(findings.isEmpty)
+    #expect(record.comment == "a\n\nb")
+  }
+
   @Test func `passes that are left out`() throws {
     let moves = "B[d3]W[c3]B[f5]W[d2]B[d1]W[e1]B[b2]W[c1]W[d6]"
     let (record, findings) = try readGGF(game("", moves))
