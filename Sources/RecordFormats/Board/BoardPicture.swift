@@ -30,6 +30,8 @@ struct BoardPicture {
   }
 
   private mutating func add(_ line: Range<Int>) {
+    // A text that is no board may have millions of rows.
+    if hasTooManyRows { return }
     let text = source[line]
     if text.isEmpty || Self.isHeader(text) { return }
     if text.first == UInt8(ascii: "%") {
@@ -43,6 +45,8 @@ struct BoardPicture {
     }
   }
 
+  private var hasTooManyRows: Bool { rows.count > 16 }
+
   /// Whether a line has the letters of the columns, or `@` and their numbers.
   private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
     let symbols = line.filter { !LineCursor.isBlank($0) }
@@ -53,8 +57,7 @@ struct BoardPicture {
 
   /// Makes a board of the rows, or finds out why there is none.
   private mutating func readBoard() {
-    // A text that is no board may have millions of rows.
-    if rows.count <= 16 { for row in rows { faults += row.faults(of: source, digits) } }
+    if !hasTooManyRows { for row in rows { faults += row.faults(of: source, digits) } }
     guard faults.isEmpty else { return }
     guard rows.count > 1 else {
       let place = rows.first?.line ?? surplus.first ?? 0..<0
@@ -65,6 +68,12 @@ struct BoardPicture {
           at: place
         )
       ]
+      return
+    }
+    guard !hasTooManyRows else {
+      let place = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
+      let message = "a board of more than 16 rows; width and height must be even, from 4 to 16"
+      faults = [source.diagnostic(.boardSize, message, at: place)]
       return
     }
     let text = BoardText(rows: rows.map { $0.normalised(digits)[...] })

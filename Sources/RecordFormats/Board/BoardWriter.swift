@@ -32,9 +32,17 @@ struct BoardWriter: RecordWriter {
   /// Whether a line that begins with an identifier would be read in another way.
   private static func isAmbiguous(_ id: String) -> Bool {
     let source = SourceText(name: "", bytes: Array(id.utf8)[...])
-    return "%#[\u{FEFF}".unicodeScalars.contains(id.unicodeScalars.first ?? "%")
-      || id.hasPrefix("BO[")
+    return "%#[{<\u{FEFF}".unicodeScalars.contains(id.unicodeScalars.first ?? "%")
+      || id.utf8.starts(with: "BO[".utf8)
       || PositionLine(0..<source.bytes.count, of: source).position != nil
+      || isOtherFormat(lineWith: id)
+  }
+
+  /// Whether a line that begins with an identifier looks like one of another format.
+  private static func isOtherFormat(lineWith id: String) -> Bool {
+    let squares = String(repeating: ".", count: 16)
+    let head = InputHead(of: Array("\(id);\(squares);b;;\n".utf8)[...], isWhole: true)
+    return TranscriptFormat().recognise(head) != nil || EdaxFENFormat().recognise(head) != nil
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

@@ -36,6 +36,11 @@ import Testing
     ("----\n-ox-⟦--⟧\n-xo-\n----\nx", "row-length", "row 2 has 6 symbols; expected 4"),
     ("----\n-ox⟦⟧\n-xo-\n----\nx", "row-length", "row 2 has 3 symbols; expected 4"),
     ("⟦----\n-ox-\n-xo-⟧\nx", "board-size", "a board of 3 rows"),
+    // Of too many rows no more are looked at than tell so.
+    (
+      "⟦" + String(repeating: "----\n", count: 16) + "----⟧\n----\n----\nx", "board-size",
+      "a board of more than 16 rows"
+    ),
     ("⟦some words⟧", "position-cells", "no board; expected 64 squares"),
     ("⟦--------⟧\nx", "position-cells", "no board; expected 64 squares"),
   ]

@@ -36,6 +36,8 @@ import Testing
     ("", 8, nil, [.dropped]), ("#1", 8, nil, [.dropped]), ("%", 8, nil, [.dropped]),
     ("[1]", 8, nil, [.dropped]), ("BO[1]", 8, nil, [.dropped]), ("\u{FEFF}1", 8, nil, [.dropped]),
     (startLine + " X", 8, nil, [.dropped]), (startLine, 8, startLine, []),
+    ("{a", 8, nil, [.dropped]), ("<game", 8, nil, [.dropped]), ("f5d6c3d3", 8, nil, [.dropped]),
+    ("8/8/8/3pP3/3Pp3/8/8/8 b", 8, nil, [.dropped]), ("f5", 8, "f5", []), ("(", 8, "(", []),
     ("a", 6, nil, [.dropped]),
   ]
 
