@@ -71,6 +71,15 @@ public struct FactSet: OptionSet, Hashable, Sendable {
 }
 
 extension FactSet {
+  /// Adds what is said about a move.
+  mutating func insert(_ annotation: MoveAnnotation) {
+    insert(.sides, if: annotation.side != nil)
+    insert(.times, if: annotation.time != nil)
+    insert(.evaluations, if: annotation.evaluation != nil)
+    insert(.glyphs, if: !annotation.glyphs.isEmpty)
+    insert(.comments, if: annotation.comment != nil)
+  }
+
   /// Adds what a line of play tells, with the variations that branch off it.
   fileprivate mutating func insert(
     line moves: [Move],
@@ -78,13 +87,7 @@ extension FactSet {
     _ variations: [Variation]
   ) {
     insert(.passes, if: moves.contains(.pass))
-    for annotation in annotations {
-      insert(.sides, if: annotation.side != nil)
-      insert(.times, if: annotation.time != nil)
-      insert(.evaluations, if: annotation.evaluation != nil)
-      insert(.glyphs, if: !annotation.glyphs.isEmpty)
-      insert(.comments, if: annotation.comment != nil)
-    }
+    for annotation in annotations { insert(annotation) }
     insert(.variations, if: !variations.isEmpty)
     for line in variations { insert(line: line.moves, line.annotations, line.variations) }
   }

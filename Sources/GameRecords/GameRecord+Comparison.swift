@@ -4,7 +4,7 @@ extension GameRecord {
   /// The facts that this record tells and another one tells otherwise or not at all.
   ///
   /// Passes are compared for themselves: a move is the same wherever a pass before it is left out.
-  /// What is said about a pass goes with it, and what a variation tells goes with the variation.
+  /// What a variation tells goes with the variation.
   public func facts(missingIn other: GameRecord) -> FactSet {
     // Most records come back as they went.
     if self == other { return FactSet() }

@@ -6,45 +6,22 @@ extension GameRecord {
   /// Where passes are kept, those that are left out are supplied. What is said about a pass goes with
   /// it, what a variation tells goes with the variation, and so does one that has only passes.
   /// - Parameter facts: what may stay.
-  /// - Returns: what was taken away; none if the record tells nothing else.
+  /// - Returns: what was taken away; none if the record tells nothing else. What is said about moves
+  ///   is a loss at each of them.
   public mutating func keep(_ facts: FactSet) -> [Loss] {
     if facts.contains(.passes) { supplyPasses() }
     let told = self.facts
-    let original = told.contains(.sides) && !facts.contains(.sides) ? self : nil
-    if namesSides, !facts.contains(.sides) {
-      drop(.sides)
-      annotations.removeAll(where: \.isEmpty)
-    }
-    guard !told.isSubset(of: facts) else { return [] }
-    var losses: [Loss] = []
-    // What takes other facts with it goes first, so that those are not lost for themselves.
-    let lines = variations.lineCount
-    if !facts.contains(.variations), !variations.isEmpty {
-      drop(.variations)
-      losses.append(Loss(.variations, .dropped))
-    }
-    if !facts.contains(.passes), self.facts.contains(.passes) {
-      let before = self
-      removePasses()
-      let hasLost =
-        moves.count < before.moves.count
-        || !variations.isEmpty && before.facts(missingIn: self).contains(.passes)
-      if hasLost { losses.append(Loss(.passes, .dropped)) }
-    }
-    if facts.contains(.variations), variations.lineCount < lines {
-      losses.append(Loss(.variations, .reduced))
-    }
+    // A side that the rules tell is no fact, and cannot stay either.
+    guard !told.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }
+    let original = self
+    if !facts.contains(.variations) { variations = [] }
+    if !facts.contains(.passes), told.contains(.passes) { removePasses() }
     // Passes that are still there cannot be left out.
-    let surplus = self.facts.subtracting(facts).subtracting(FactSet([.passes])).facts
-    for fact in surplus { drop(fact) }
-    losses += surplus.map { Loss($0, .dropped) }
+    let rest = told.union(FactSet([.sides])).subtracting(facts).subtracting(FactSet([.passes]))
+    for fact in rest.facts { drop(fact) }
     annotations.removeAll(where: \.isEmpty)
     if result?.isEmpty == true { result = nil }
-    // A side may have been that of a pass or a variation, which took it along.
-    if let original, original.facts(missingIn: self).contains(.sides) {
-      losses.append(Loss(.sides, .dropped))
-    }
-    return losses.inOrderOfFacts
+    return original.losses(in: self, keeping: facts)
   }
 
   /// Plays the record to its end and keeps the position there, for a format that holds no moves.
@@ -114,9 +91,4 @@ extension Variation {
     annotations.removeAll(where: \.isEmpty)
     for index in variations.indices { variations[index].forEachAnnotation(change) }
   }
-}
-
-extension [Variation] {
-  /// How many variations there are, those inside of others too.
-  fileprivate var lineCount: Int { reduce(count) { $0 + $1.variations.lineCount } }
 }

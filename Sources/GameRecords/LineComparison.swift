@@ -1,9 +1,25 @@
 internal import ReversiRules
 
 extension LineList.Line {
-  /// What is said about each move, or about each placement.
-  fileprivate func annotations(withPasses: Bool) -> [MoveAnnotation?] {
-    withPasses ? annotations : zip(moves, annotations).filter { $0.0 != .pass }.map(\.1)
+  /// Where a move stands, wherever other passes are left out.
+  fileprivate struct Place: Hashable {
+    /// How many placements stand before it, and how many passes directly before it.
+    var placements = 0, passes = 0
+    let isPass: Bool
+  }
+
+  /// The place of each move.
+  fileprivate var places: [Place] {
+    var next = (placements: 0, passes: 0)
+    return moves.map { move in
+      let isPass = move == .pass
+      defer { next = isPass ? (next.placements, next.passes + 1) : (next.placements + 1, 0) }
+      return Place(
+        placements: next.placements,
+        passes: isPass ? next.passes : 0,
+        isPass: isPass
+      )
+    }
   }
 }
 
@@ -42,14 +58,14 @@ struct LineComparison {
     unless nothing: Value
   ) -> Bool {
     pairs.allSatisfy { own, other in
-      // What was said about a pass has gone with it.
-      let hasSamePasses = own.moves == other.moves
-      let (own, other) = (
-        own.annotations(withPasses: hasSamePasses), other.annotations(withPasses: hasSamePasses)
-      )
-      return own.enumerated().allSatisfy { index, annotation in
+      let said = own.annotations.contains { annotation in
+        annotation.map { $0[keyPath: value] != nothing } ?? false
+      }
+      guard said else { return true }
+      let found = Dictionary(zip(other.places, other.annotations)) { first, _ in first }
+      return zip(own.places, own.annotations).allSatisfy { place, annotation in
         guard let said = annotation?[keyPath: value], said != nothing else { return true }
-        return other.indices.contains(index) && other[index]?[keyPath: value] == said
+        return found[place]??[keyPath: value] == said
       }
     }
   }

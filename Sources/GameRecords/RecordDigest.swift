@@ -99,12 +99,7 @@ public struct RecordDigest: Hashable, Sendable {
     FactSet(
       Fact.allCases.filter { fact in
         guard !lost.contains(fact) else { return false }
-        let comparesSecond: Bool =
-          switch fact {
-          case .names, .ratings, .modes: true
-          case .variations: lost.intersection(Self.said).isEmpty
-          default: !lost.contains(.passes)
-          }
+        let comparesSecond = fact != .variations || lost.intersection(Self.said).isEmpty
         return !isTold(fact, 0, by: other) || comparesSecond && !isTold(fact, 1, by: other)
       }
     )

@@ -60,6 +60,19 @@ import Testing
       ]),
       GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3c3"))]), []
     ),
+    // What is said about a pass is missing with it.
+    (
+      GameRecord(moves: Move.list("d3--"), annotations: said), GameRecord(moves: Move.list("d3")),
+      [.passes, .times]
+    ),
+    (
+      GameRecord(moves: Move.list("d3--c3--"), annotations: said),
+      GameRecord(moves: Move.list("d3--c3"), annotations: said), [.passes]
+    ),
+    (
+      GameRecord(moves: Move.list("d3----"), annotations: said),
+      GameRecord(moves: Move.list("d3--"), annotations: said), [.passes]
+    ),
     // Variations are the same as far as they branch off at the same place.
     (
       GameRecord(moves: Move.list("d3--"), variations: [Variation(ply: 3, moves: Move.list("c4"))]),

@@ -28,8 +28,10 @@ private let randomRecords: [GameRecord] = {
       if fact == .moves {
         #expect(missing.isSuperset(of: FactSet(losses.map(\.fact))))
       } else {
-        #expect(losses.map(\.fact) == missing.facts)
-        #expect(losses == (record.facts.contains(fact) ? [Loss(fact, .dropped)] : []))
+        #expect(FactSet(losses.map(\.fact)) == missing)
+        #expect(missing.contains(fact) == record.facts.contains(fact))
+        // What is said about passes is lost with them.
+        if fact != .passes { #expect(missing.facts.count <= 1) }
       }
       #expect(!kept.facts.contains(fact))
       #expect(kept.keep(.all.subtracting(FactSet([fact]))) == [])
@@ -44,7 +46,8 @@ private let randomRecords: [GameRecord] = {
       let facts = FactSet(rawValue: bits).union(FactSet([.moves, .start]))
       var kept = record
       let losses = kept.keep(facts)
-      #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
+      #expect(record.facts(missingIn: kept) == FactSet(losses.map(\.fact)))
+      #expect(losses == losses.sorted { $0.fact.rawValue < $1.fact.rawValue })
       #expect(kept.facts.isSubset(of: facts))
       #expect(kept.annotations.allSatisfy { !$0.isEmpty })
       #expect(kept.result?.isEmpty != true)
@@ -66,16 +69,40 @@ private let randomRecords: [GameRecord] = {
       annotations: [Self.annotation]
     )
     var kept = record
-    #expect(kept.keep(FactSet([.start, .moves])) == [Loss(.passes, .dropped)])
+    let told = [
+      Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1),
+    ]
+    #expect(kept.keep(FactSet([.start, .moves])) == told)
     #expect(kept == GameRecord(start: Self.blocked, moves: Move.list("a3")))
-    #expect(record.facts(missingIn: kept).facts == [.passes])
+    #expect(record.facts(missingIn: kept).facts == [.passes, .times, .glyphs])
+    kept = record
+    let detail = "said about a pass"
+    #expect(
+      kept.keep(FactSet([.start, .moves, .times, .glyphs])) == [
+        Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1, detail: detail),
+        Loss(.glyphs, .dropped, ply: 1, detail: detail),
+      ]
+    )
     // Where the passes stay, it is a loss of its own.
     kept = record
     #expect(
       kept.keep(FactSet([.start, .moves, .passes]))
-        == [Loss(.times, .dropped), Loss(.glyphs, .dropped)]
+        == [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
     )
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
+  }
+
+  @Test func `leaves what is said about other moves when passes go`() {
+    let said = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
+    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: said)
+    var kept = record
+    #expect(
+      kept.keep(FactSet([.start, .moves, .sides, .times])) == [
+        Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1, detail: "said about a pass"),
+      ]
+    )
+    #expect(kept.annotations == [MoveAnnotation(ply: 1, side: .dark, time: 2)])
+    #expect(record.facts(missingIn: kept).facts == [.passes, .times])
   }
 
   @Test func `takes what variations tell with them`() {
@@ -85,9 +112,15 @@ private let randomRecords: [GameRecord] = {
     #expect(kept.keep(FactSet([.start, .moves, .passes])) == [Loss(.variations, .dropped)])
     #expect(record.facts(missingIn: kept).facts == [.variations])
     kept = record
-    #expect(kept.keep(FactSet([.start, .moves, .variations])) == [Loss(.passes, .dropped)])
+    let detail = "in variations"
+    #expect(
+      kept.keep(FactSet([.start, .moves, .variations])) == [
+        Loss(.passes, .dropped), Loss(.times, .dropped, detail: detail),
+        Loss(.glyphs, .dropped, detail: detail),
+      ]
+    )
     #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
-    #expect(record.facts(missingIn: kept).facts == [.passes])
+    #expect(record.facts(missingIn: kept).facts == [.passes, .times, .glyphs])
   }
 
   @Test func `takes variations that have only passes with the passes`() {
@@ -126,7 +159,8 @@ private let randomRecords: [GameRecord] = {
   private static let dependents: [Fact: FactSet] = [
     .moves: FactSet([
       .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations,
-    ])
+    ]),
+    .passes: FactSet([.sides, .times, .evaluations, .glyphs, .comments]),
   ]
 
   @Test(arguments: Fact.allCases)

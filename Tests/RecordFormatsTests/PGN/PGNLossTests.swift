@@ -151,6 +151,22 @@ import Testing
     #expect(PGNFormat().readAll(bytes).map(\.record) == fitted)
   }
 
+  @Test func `is what is said about a pass that is left out`() throws {
+    let record = try readCleanPGN(
+      "1. d3 c3 2. f5 d2 3. d1 e1 {a} 4. b2 c1 5. -- $2 {[%eval 4] forced!} d6 {b} *"
+    )
+    let options = WritingOptions(.collection, passSpelling: "")
+    let (_, fitted, losses) = try PGNFormat().write([record], options)
+    #expect(fitted[0].annotations.map(\.comment) == ["a", "b"])
+    #expect(
+      losses[0] == [
+        Loss(.passes, .dropped), Loss(.evaluations, .dropped), Loss(.glyphs, .dropped),
+        Loss(.comments, .reduced, detail: "without what is said about passes"),
+      ]
+    )
+    #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
+  }
+
   @Test func `is a margin, but for the score that it means`() throws {
     func result(_ margin: Double) throws -> GameResult? {
       let record = GameRecord(result: GameResult(margin: margin))

@@ -1,0 +1,101 @@
+internal import ReversiRules
+
+extension GameRecord {
+  /// What was taken away when some facts were kept.
+  /// - Parameters:
+  ///   - kept: what is left of the record.
+  ///   - facts: what might stay.
+  /// - Returns: the losses, in the order of the facts.
+  func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
+    let told = self.facts
+    let hasLostPasses =
+      told.contains(.passes) && !facts.contains(.passes)
+      && (kept.moves.count < moves.count
+        || !kept.variations.isEmpty && self.facts(missingIn: kept).contains(.passes))
+    return told.facts.flatMap { fact -> [Loss] in
+      let isKept = facts.contains(fact)
+      switch fact {
+      case .variations where isKept:
+        return kept.variations.lineCount < variations.lineCount ? [Loss(fact, .reduced)] : []
+      case .passes:
+        return hasLostPasses ? [Loss(fact, .dropped)] : []
+      case .sides:
+        // The side may be one that the rules tell, or that of a variation, which took it along.
+        let isLost = !isKept && self.facts(missingIn: kept).contains(fact)
+        return isLost ? [Loss(fact, .dropped)] : []
+      case .times, .evaluations, .glyphs, .comments:
+        let hasVariations = facts.contains(.variations)
+        if !isKept { return losses(of: fact, inVariations: hasVariations) }
+        return hasLostPasses ? lossesWithPasses(of: fact, inVariations: hasVariations) : []
+      default:
+        return isKept ? [] : [Loss(fact, .dropped)]
+      }
+    }
+  }
+
+  /// What is lost with a fact: what is said about single moves is a loss at each of them.
+  ///
+  /// Moves of variations have no number in the record, so that theirs are one loss together.
+  package func losses(of fact: Fact, inVariations: Bool = true) -> [Loss] {
+    guard fact.isSaidOfMoves else { return [Loss(fact, .dropped)] }
+    let losses = annotations.filter { $0.tells(fact) }.map { Loss(fact, .dropped, ply: $0.ply) }
+    guard inVariations, variations.contains(where: { $0.tells(fact) }) else { return losses }
+    return losses + [Loss(fact, .dropped, detail: "in variations")]
+  }
+
+  /// What is lost with the passes of what is said about moves.
+  private func lossesWithPasses(of fact: Fact, inVariations: Bool) -> [Loss] {
+    let losses = annotations.filter { $0.tells(fact) && isPass($0.ply) }
+      .map { Loss(fact, .dropped, ply: $0.ply, detail: "said about a pass") }
+    guard inVariations, variations.contains(where: { $0.tellsOfPass(fact) }) else { return losses }
+    return losses + [Loss(fact, .dropped, detail: "said about passes of variations")]
+  }
+
+  private func isPass(_ ply: Int) -> Bool {
+    moves.indices.contains(ply - 1) && moves[ply - 1] == .pass
+  }
+}
+
+extension Fact {
+  /// Whether it is told of single moves, in their annotations.
+  fileprivate var isSaidOfMoves: Bool {
+    switch self {
+    case .sides, .times, .evaluations, .glyphs, .comments: true
+    default: false
+    }
+  }
+}
+
+extension MoveAnnotation {
+  fileprivate func tells(_ fact: Fact) -> Bool {
+    switch fact {
+    case .sides: side != nil
+    case .times: time != nil
+    case .evaluations: evaluation != nil
+    case .glyphs: !glyphs.isEmpty
+    case .comments: comment != nil
+    default: false
+    }
+  }
+}
+
+extension Variation {
+  fileprivate func tells(_ fact: Fact) -> Bool {
+    annotations.contains { $0.tells(fact) } || variations.contains { $0.tells(fact) }
+  }
+
+  /// Whether something is said about a pass; not in a line of passes alone, which goes as a whole.
+  fileprivate func tellsOfPass(_ fact: Fact) -> Bool {
+    guard moves.contains(where: { $0 != .pass }) else { return false }
+    let isSaid = annotations.contains { annotation in
+      annotation.tells(fact) && moves.indices.contains(annotation.ply - 1)
+        && moves[annotation.ply - 1] == .pass
+    }
+    return isSaid || variations.contains { $0.tellsOfPass(fact) }
+  }
+}
+
+extension [Variation] {
+  /// How many variations there are, those inside of others too.
+  fileprivate var lineCount: Int { reduce(count) { $0 + $1.variations.lineCount } }
+}
