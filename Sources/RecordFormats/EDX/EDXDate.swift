@@ -12,10 +12,10 @@ extension EDXParser {
     let parts = source.bytes.dropFirst(18).prefix(5).map(Int.init)
     let (month, day, hour) = (known(parts[0]), known(parts[1]), parts[2])
     guard year != 0 else { return (nil, []) }
+    let isTimeUnknown = hour == 255 || day == nil && parts[2...].allSatisfy { known($0) == nil }
     let time =
-      day == nil || hour == 255
-      ? nil : GameDate.Time(hour: hour, minute: parts[3], second: parts[4])
-    let isTimeRead = day == nil || hour == 255 || time != nil
+      isTimeUnknown ? nil : GameDate.Time(hour: hour, minute: parts[3], second: parts[4])
+    let isTimeRead = isTimeUnknown || time != nil
     if isTimeRead, let date = GameDate(year: year, month: month, day: day, time: time) {
       return (date, [])
     }

@@ -79,6 +79,14 @@ struct DateCursor {
     return 0
   }
 
+  /// Whether all further parts are unknown, if there are any.
+  mutating func isRestUnknown() -> Bool {
+    while skipSeparators(), !isAtEnd {
+      guard takePart() == 0 else { return false }
+    }
+    return isAtEnd
+  }
+
   mutating func takeWord() -> ZoneName {
     var name = ZoneName()
     while let byte = next, byte | 0x20 &- UInt8(ascii: "a") < 26 {

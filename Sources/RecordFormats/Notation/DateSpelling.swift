@@ -6,8 +6,8 @@ internal import GameRecords
 enum DateSpelling {
   /// The date that a text names, or `nil` when it is spelled in another way or is impossible.
   ///
-  /// What is not known (question marks, or 0 for a month or day) is left out with all that is
-  /// finer.
+  /// What is not known (question marks, or 0 for a month or day) is left out, and nothing that is
+  /// finer may be known.
   static func date(_ text: some StringProtocol) -> GameDate? {
     Array(text.utf8).withUnsafeBufferPointer { date($0) }
   }
@@ -26,12 +26,14 @@ enum DateSpelling {
     guard cursor.skipSeparators() else { return cursor.isAtEnd ? GameDate(year: year) : nil }
     guard !cursor.isAtEnd else { return GameDate(year: year) }
     guard let month = cursor.takePart() else { return nil }
-    guard month > 0 else { return GameDate(year: year) }
+    guard month > 0 else { return cursor.isRestUnknown() ? GameDate(year: year) : nil }
     guard cursor.skipSeparators(), !cursor.isAtEnd else {
       return cursor.isAtEnd ? GameDate(year: year, month: month) : nil
     }
     guard let day = cursor.takePart() else { return nil }
-    guard day > 0 else { return GameDate(year: year, month: month) }
+    guard day > 0 else {
+      return cursor.isRestUnknown() ? GameDate(year: year, month: month) : nil
+    }
     guard cursor.skipSeparators(), !cursor.isAtEnd else {
       return cursor.isAtEnd ? GameDate(year: year, month: month, day: day) : nil
     }

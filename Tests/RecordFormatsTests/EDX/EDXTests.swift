@@ -75,6 +75,8 @@ private func edaxGame(
     (edaxGame(turn: 2), ["148+1 edx-turn"], false),
     (edaxGame(date: [0xDA, 7, 13, 1, 0, 0, 0]), ["16+7 edx-date"], true),
     (edaxGame(date: [0xDA, 7, 1, 1, 24, 0, 0]), ["16+7 edx-date"], true),
+    (edaxGame(date: [0xDA, 7, 0, 5, 255, 0, 0]), ["16+7 edx-date"], true),
+    (edaxGame(date: [0xDA, 7, 5, 0, 10, 0, 0]), ["16+7 edx-date"], true),
     (edaxGame([37, 64, 43]), ["89+1 edx-pass"], true),
     (edaxGame([37, 66]), ["89+1 edx-move ply 2"], true),
     (edaxGame([37, 65, 43]), ["90+1 edx-move"], true),
