@@ -32,3 +32,21 @@ enum ResultSpelling {
     ("1-0", .dark), ("0-1", .light), ("1/2-1/2", .tie),
   ]
 }
+
+extension GameResult {
+  /// Whether two spellings can be of one result: the same score, the same winner, or a score and the
+  /// side that is ahead in it.
+  func agrees(with other: GameResult) -> Bool {
+    if let score, let second = other.score, score != second { return false }
+    if let winner, let second = other.winner { return winner == second }
+    if score != nil, other.score != nil { return true }
+    guard let first = winner ?? leader, let second = other.winner ?? other.leader else {
+      return true
+    }
+    return first == second
+  }
+
+  private var leader: Winner? {
+    score.map { $0.dark > $0.light ? .dark : $0.dark < $0.light ? .light : .tie }
+  }
+}

@@ -85,16 +85,17 @@ extension PGNParser {
     }
   }
 
-  /// Compares the result behind the moves with that of the tag, and takes over what it adds.
+  /// Takes over what the result behind the moves adds to that of the tags, if it is not another one.
   mutating func readTail(_ tail: GameResult, at range: Range<Int>) {
     isAfterResult = true
     offset = range.upperBound
-    if let result = record.result, merged(tail, with: result) != merged(result, with: tail) {
+    if let result = record.result, !result.agrees(with: tail) {
       findings.add(
         .pgnResultTail,
         "the result \(DisplayText.quote(bytes[range])) is not that of the tag",
         at: range
       )
+      return
     }
     let isNew = record.result == nil
     record.result = merged(record.result, with: tail)

@@ -115,6 +115,24 @@ import Testing
       "the result “0-1” is not that of the tag",
       "f5"
     ),
+    Case(
+      "[Result \"0-1\"]\nf5 ⟦40-24⟧",
+      "pgn-result-tail",
+      "the result “40-24” is not that of the tag",
+      "f5"
+    ),
+    Case(
+      "[Result \"40-24\"]\nf5 ⟦1/2-1/2⟧",
+      "pgn-result-tail",
+      "the result “1/2-1/2” is not that of the tag",
+      "f5"
+    ),
+    Case(
+      "[Result \"40-24\"]\n[Winner \"White\"]\nf5 ⟦1-0⟧",
+      "pgn-result-tail",
+      "the result “1-0” is not that of the tag",
+      "f5"
+    ),
     Case("1. f5 ⟦c3c3⟧ d6", "pgn-null-move", "“c3c3” is taken for a pass", "f5--d6"),
     Case(
       "1. ⟦P@f4⟧ P@f3",
@@ -169,6 +187,12 @@ import Testing
       readPGN("[Date \"1977\"]\n[Date \"1977.5.1\"]\nf5").first?.record?.date
         == GameDate(year: 1977, month: 5, day: 1)
     )
+  }
+
+  @Test(arguments: [("0-1", "40-24"), ("40-24", "0-1"), ("1-0", "0-1"), ("33-31", "31-33")])
+  func `leaves the result of the tag as it is`(tag: String, tail: String) {
+    let alone = readPGN("[Result \"\(tag)\"]\nf5").first?.record?.result
+    #expect(readPGN("[Result \"\(tag)\"]\nf5 \(tail)").first?.record?.result == alone)
   }
 
   @Test func `tells of text that is not UTF-8`() {

@@ -175,6 +175,26 @@ func readCleanPGN(_ text: String) throws -> GameRecord {
       GameResult(score: DiskCounts(dark: 39, light: 25), winner: .dark)
     ),
     (
+      "[Result \"39-25\"]\nf5 1-0",
+      GameResult(score: DiskCounts(dark: 39, light: 25), winner: .dark)
+    ),
+    (
+      "[Result \"1/2-1/2\"]\nf5 32-32",
+      GameResult(score: DiskCounts(dark: 32, light: 32), winner: .tie)
+    ),
+    (
+      "[Result \"*\"]\n[Termination \"normal\"]\nf5 39-25",
+      GameResult(score: DiskCounts(dark: 39, light: 25), ending: .playedOut)
+    ),
+    (
+      "[Result \"30-34\"]\n[Winner \"Black\"]\nf5 30-34",
+      GameResult(score: DiskCounts(dark: 30, light: 34), winner: .dark)
+    ),
+    (
+      "[Result \"30-34\"]\n[Winner \"Black\"]\nf5 1-0",
+      GameResult(score: DiskCounts(dark: 30, light: 34), winner: .dark)
+    ),
+    (
       "[Result \"30-34\"]\n[Winner \"Black\"]\n[Termination \"time forfeit\"]",
       GameResult(score: DiskCounts(dark: 30, light: 34), winner: .dark, ending: .timedOut)
     ),
