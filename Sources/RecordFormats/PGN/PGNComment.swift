@@ -9,9 +9,10 @@ struct PGNComment {
   /// The rest.
   private(set) var text: String
 
-  /// Reads a comment.
-  init(_ text: String) {
+  /// Reads a comment on a move, of which numbers may be known that stand first.
+  init(_ text: String, behind said: MoveAnnotation? = nil) {
     self.text = Self.tidied(text)
+    (evaluation, time) = (said?.evaluation, said?.time)
     while self.text.utf8.first == UInt8(ascii: "["), readCommand() {}
   }
 
@@ -52,6 +53,25 @@ struct PGNComment {
     // By scalars: a mark may stand on the space.
     let rest = text.unicodeScalars[text.unicodeScalars.index(after: end)...]
     text = String(rest.first == " " ? rest.dropFirst() : rest)
+    return true
+  }
+
+  /// Whether some lines have nothing but comments, each of which is closed.
+  static func areAll(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var rest = bytes
+    while let first = rest.first {
+      switch first {
+      case UInt8(ascii: "{"):
+        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return false }
+        rest = rest[(end + 1)...]
+      case UInt8(ascii: ";"):
+        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+      case let byte where PGNFramer.isBlank(byte):
+        rest.removeFirst()
+      default:
+        return false
+      }
+    }
     return true
   }
 }

@@ -1,17 +1,25 @@
 internal import GameRecords
 
 /// Cuts a PGN file into games: a game ends before the next line that begins with a tag behind
-/// lines of moves, or with the tag `Event`.
+/// lines of moves, or with the tag `Event` behind a blank line.
 ///
-/// It does not look for comments, so that one that is not closed hides no game.
+/// It does not look for the end of comments, so that one that is not closed hides no game; but
+/// comments alone, before or between the tags, are no moves.
 struct PGNFramer: Framer {
   private enum Part {
-    case gap, escapedLines, tags, moves
+    case gap, escapedLines, tags
+    /// What stands behind the tags of a game, a blank line or comments, before which `Event` can
+    /// not have stood.
+    case tagsEnd
+    case moves
   }
 
   private var part = Part.gap
   /// Where the game begins.
   private var start = 0
+  /// Where its moves begin, if it has any.
+  private var movesStart = 0
+  private var hasTags = false
   /// How far was looked.
   private var offset = 0
   private var isAtLineStart = true
@@ -33,10 +41,7 @@ struct PGNFramer: Framer {
     atEnd: Bool
   ) -> Framing? {
     if isAtLineStart {
-      if part == .gap {
-        while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
-        start = offset
-      }
+      skipBlanks(in: bytes)
       guard offset < bytes.count else { return atEnd ? end(of: bytes) : .more }
       // A tag, before which a mark may stand, shows within so many bytes.
       let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
@@ -53,21 +58,37 @@ struct PGNFramer: Framer {
     return nil
   }
 
+  /// Skips what stands before a game, or at the start of a line of its tags.
+  private mutating func skipBlanks(in bytes: UnsafeBufferPointer<UInt8>) {
+    while offset < bytes.count, Self.isBlank(bytes[offset]) {
+      let isLineEnd = bytes[offset] == 0x0A || bytes[offset] == 0x0D
+      if isLineEnd, part != .gap { break }
+      offset += 1
+    }
+    if part == .gap { start = offset }
+  }
+
   /// Looks at the line that begins here: whether it is the first one of the next game.
   private mutating func beginsGame(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var line = bytes[offset...]
     if line.first == 0xEF, line.starts(with: ByteOrderMark.utf8) { line = line.dropFirst(3) }
     guard let first = line.first, !Self.isBlank(first), first != UInt8(ascii: "%") else {
       if part == .gap { part = .escapedLines }
+      if part == .tags, isBlankLine(in: bytes) { part = .tagsEnd }
       return false
     }
     guard first == UInt8(ascii: "["), line.dropFirst().first.map(Self.isLetter) ?? false else {
-      part = .moves
+      (part, movesStart) = (.moves, offset)
       return false
     }
-    if part == .tags { return line.starts(with: "[Event ".utf8) }
-    part = .tags
+    if part == .tagsEnd, line.starts(with: "[Event ".utf8) { return true }
+    (part, hasTags) = (.tags, true)
     return false
+  }
+
+  /// Whether a line end stands alone; the line feed of CR LF ends no line of its own.
+  private func isBlankLine(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[offset] == 0x0D || bytes[offset] == 0x0A && bytes[offset - 1] != 0x0D
   }
 
   /// Looks for the next game behind moves, where only a bracket at the start of a line can be a tag.
@@ -83,7 +104,12 @@ struct PGNFramer: Framer {
     guard atEnd || bracket + Self.tagBytes <= bytes.count else { return .more }
     let isAtLineStart = bytes[bracket - 1] == 0x0A || bytes[bracket - 1] == 0x0D
     if isAtLineStart, Self.isTag(bytes[(bracket + 1)...].prefix(Self.tagBytes)) {
-      return slice(to: bracket, of: bytes)
+      guard PGNComment.areAll(of: bytes[movesStart..<bracket]) else {
+        return slice(to: bracket, of: bytes)
+      }
+      part = hasTags ? .tagsEnd : .escapedLines
+      self.isAtLineStart = true
+      return nil
     }
     offset += 1
     return nil

@@ -9,7 +9,7 @@ extension PGNParser {
       guard offset < bytes.count else { break }
       guard readMove() || readOther() else { return }
     }
-    if isEmpty, !isAfterResult, line.comment == nil { _ = refuse() }
+    if isEmpty, !isAfterResult { _ = refuse() }
     guard let open = outerLines.isEmpty ? nil : line.start else { return }
     findings.add(
       .pgnVariation,
@@ -67,22 +67,16 @@ extension PGNParser {
       guard outerLines.isEmpty, !isAfterResult else { return refuse() }
       isAfterResult = true
       offset += 1
-    case UInt8(ascii: "{"):
-      guard let end = ByteWord.firstIndex(of: UInt8(ascii: "}"), in: bytes, from: start) else {
-        findings.add(
-          .pgnComment,
-          "the comment is not closed; the game is not read any further",
-          help: "end it with }",
-          at: start..<start + 1
-        )
-        closeVariations()
-        return false
-      }
-      offset = end + 1
-      addComment(at: start + 1..<end)
-    case UInt8(ascii: ";"):
-      offset = lineEnd(from: start)
-      addComment(at: start + 1..<offset)
+    case UInt8(ascii: "{"), UInt8(ascii: ";"):
+      guard !readComment() else { return true }
+      findings.add(
+        .pgnComment,
+        "the comment is not closed; the game is not read any further",
+        help: "end it with }",
+        at: start..<start + 1
+      )
+      closeVariations()
+      return false
     case UInt8(ascii: "("):
       return openVariation()
     case UInt8(ascii: ")"):

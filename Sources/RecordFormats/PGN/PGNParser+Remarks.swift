@@ -65,19 +65,37 @@ extension PGNParser {
   /// The suffixes that stand for the glyphs from 1 on.
   private static let suffixes = ["!", "?", "!!", "??", "!?", "?!"]
 
+  /// Reads a comment that ends with its line or with a brace.
+  /// - Returns: whether one stands here and ends.
+  mutating func readComment() -> Bool {
+    let start = offset
+    switch byte(start) {
+    case UInt8(ascii: "{"):
+      guard let end = ByteWord.firstIndex(of: UInt8(ascii: "}"), in: bytes, from: start) else {
+        return false
+      }
+      offset = end + 1
+      addComment(at: start + 1..<end)
+    case UInt8(ascii: ";"):
+      offset = lineEnd(from: start)
+      addComment(at: start + 1..<offset)
+    default:
+      return false
+    }
+    return true
+  }
+
   /// Adds a comment to the last move or, where there is none, to the game.
-  mutating func addComment(at range: Range<Int>) {
+  private mutating func addComment(at range: Range<Int>) {
     let text = text(slice(range), at: range)
     var words = ""
     if line.moves.isEmpty {
       words = PGNComment.tidied(text)
     } else {
-      let comment = PGNComment(text)
+      let said = line.annotations.last
+      let comment = PGNComment(text, behind: said?.ply == line.moves.count ? said : nil)
       words = comment.text
-      line.annotate {
-        $0.evaluation = comment.evaluation ?? $0.evaluation
-        $0.time = comment.time ?? $0.time
-      }
+      line.annotate { ($0.evaluation, $0.time) = (comment.evaluation, comment.time) }
     }
     guard !line.add(comment: words) else { return }
     let limit = "comments on one move are longer than \(Limits.textBytes >> 20) MiB"

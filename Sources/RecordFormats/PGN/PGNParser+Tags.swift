@@ -10,6 +10,7 @@ extension PGNParser {
     }
     while true {
       skipBlanks()
+      if readComment() { continue }
       guard byte(offset) == UInt8(ascii: "[") else { return }
       guard record.tags.count < Limits.tags else {
         let limit = "the record has more than \(Limits.tags) tags; it is not read any further"

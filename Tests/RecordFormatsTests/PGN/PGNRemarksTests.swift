@@ -33,6 +33,10 @@ import Testing
     ("x [%eval 1]", MoveAnnotation(ply: 1, comment: "x [%eval 1]")),
     ("[%eval 1", MoveAnnotation(ply: 1, comment: "[%eval 1")),
     ("[%eval 1][%eval 2]", MoveAnnotation(ply: 1, evaluation: 1, comment: "[%eval 2]")),
+    ("[%eval 3]} {[%eval 4]", MoveAnnotation(ply: 1, evaluation: 3, comment: "[%eval 4]")),
+    ("[%emt 3] x} {[%emt 4]", MoveAnnotation(ply: 1, time: 3, comment: "x [%emt 4]")),
+    ("[%eval 3]} {[%emt 4] x", MoveAnnotation(ply: 1, time: 4, evaluation: 3, comment: "x")),
+    ("x} ; [%emt 4]\n{y", MoveAnnotation(ply: 1, time: 4, comment: "x y")),
   ]
 
   @Test(arguments: commands)
