@@ -56,22 +56,27 @@ struct PGNComment {
     return true
   }
 
-  /// Whether some lines have nothing but comments, each of which is closed.
-  static func areAll(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var rest = bytes
+  /// What follows the comments, blank lines and lines with `%` at the start of a text.
+  static func rest<Bytes: Collection<UInt8>>(behindThoseIn text: Bytes) -> Bytes
+  where Bytes.SubSequence == Bytes {
+    var rest = text
+    var isLineStart = true
     while let first = rest.first {
       switch first {
       case UInt8(ascii: "{"):
-        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return false }
-        rest = rest[(end + 1)...]
+        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return rest }
+        rest = rest[rest.index(after: end)...]
       case UInt8(ascii: ";"):
+        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+      case UInt8(ascii: "%") where isLineStart:
         rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
       case let byte where PGNFramer.isBlank(byte):
         rest.removeFirst()
       default:
-        return false
+        return rest
       }
+      isLineStart = first == 0x0A || first == 0x0D
     }
-    return true
+    return rest
   }
 }

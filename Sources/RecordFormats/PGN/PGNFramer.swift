@@ -104,7 +104,7 @@ struct PGNFramer: Framer {
     guard atEnd || bracket + Self.tagBytes <= bytes.count else { return .more }
     let isAtLineStart = bytes[bracket - 1] == 0x0A || bytes[bracket - 1] == 0x0D
     if isAtLineStart, Self.isTag(bytes[(bracket + 1)...].prefix(Self.tagBytes)) {
-      guard PGNComment.areAll(of: bytes[movesStart..<bracket]) else {
+      guard PGNComment.rest(behindThoseIn: bytes[movesStart..<bracket]).isEmpty else {
         return slice(to: bracket, of: bytes)
       }
       part = hasTags ? .tagsEnd : .escapedLines

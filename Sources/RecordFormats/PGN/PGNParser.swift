@@ -39,13 +39,32 @@ struct PGNParser {
   var hasStart = true
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    source.bytes.withUnsafeBufferPointer { PGNParser(reading: source, $0).parsed(format: format) }
+  }
+
+  /// What a game shows of itself even if it cannot be read whole.
+  struct Outline {
+    let start: Position
+    let moves: [Move]
+    let diagnostics: [Diagnostic]
+  }
+
+  static func outline(of source: SourceText) -> Outline {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = PGNParser(source, bytes)
-      parser.readTags()
-      parser.readMoves()
-      parser.setRemark()
-      return parser.parsed(format: format)
+      let parser = PGNParser(reading: source, bytes)
+      return Outline(
+        start: parser.record.start,
+        moves: parser.line.moves,
+        diagnostics: parser.findings.diagnostics
+      )
     }
+  }
+
+  private init(reading source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(source, bytes)
+    readTags()
+    readMoves()
+    setRemark()
   }
 
   private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {

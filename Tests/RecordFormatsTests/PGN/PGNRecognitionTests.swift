@@ -12,6 +12,13 @@ import Testing
     "[Event \"?\"]\n1. f5 d6", "\u{FEFF}\n[Event \"?\"]\n\n1. f5 *", "[Date\t\"1977\"]\n",
     "[X \"y\"]\nf5", "[Event \"?\"]\n1. f5 d6 2. c3 d3 3. c4 f4 4. e3 f3 5. Nf3",
     "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 w\"]\n1... f4", "[Event \"?\"]\n[Result \"39-25\"]\n39-25",
+    // Games that break early.
+    "[Event \"?\"]\n{a 1. f5 d6", "[Event \"?\"]\n1. f5 {a d6", "[Event \"?\"]\n1. f5 (1. d3",
+    "[Event \"?\"]\n1. f5 d6 2. hello", "[Event \"?\"]\n1. f5 Bad", "[Event \"?\"]\n1. f5 i9",
+    "[FEN \"8/8/8/3pP3/3Pp3/8/8 w\"]\n1... f4", "[FEN \"\"x\"]\n", "[Event \"?]\n1. f5 d6",
+    "[Event \"?\"]\n[Site]\n1. f5 d6",
+    // Comments above the tags.
+    "; a\n[Event \"?\"]\n1. f5 d6", "% a\n{b\nc}\n\n[Event \"?\"]\n1. f5 d6",
   ])
   func `by a tag and moves`(text: String) {
     #expect(isRecognised(text))
@@ -23,6 +30,10 @@ import Testing
     "x00\n--------\n", "[Event \"?\"]\n1. e4 e5 2. d4 d5",
     "[Event \"?\"]\n1. c4 c5 2. g3 g6 3. Nf3",
     "[Event \"?\"]\n1. Nf3 Nf6", "[FEN \"rnbqkbnr/pppppppp/8/8 w\"]\n1. f5", "[Event \"?\"]\nhello",
+    "[Event \"?\"]\n1. c4 Nf6", "[Event \"?\"]\n1. b3 g6 2. Bb2", "[Event \"?\"]\n1. c4 b5 2. cxb5",
+    "[Event \"?\"]\n1. g3 O-O", "[Event \"?\"]\n1. c4 a5+", "[Event \"?\"]\n1. c4 a8=Q+",
+    "[FEN \"8/4k3/8/8/8/8/PPPP4/4K3 w\"]\n1. c3 {a", "[Event \"?\"]\n1. 11-15 23-19 2. 8-11",
+    "; a\n[section]\nkey=\"x\"", "; a", "{a", "{\"a\": 1}\n[x]",
   ])
   func `by nothing else`(text: String) {
     #expect(!isRecognised(text))

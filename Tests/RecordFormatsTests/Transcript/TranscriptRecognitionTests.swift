@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     "f5", "f5d6", "F5D6C3\n", "\n\nf5 d6\n", "# x\n\n% y\nf5d6\n", "\u{FEFF}f5d6", "1. f5 d6",
     "1) f5 2) d6", "d3c3f5d2d1e1b2c1--d6", "f5d6c3d3xx", "Ann 39-25 Bob : f5d6\nhello",
-    "+d3-c3+c4: -04 10", "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
+    "f5d6c33", "f5d6 # x", "f5d6hello", "Anne 33-31 Bo : f5d6c3Carl 20-44 Dan : f5f6e6\n",
+    "Anne 33-31 Bo : f5d6c9\n", "+d3-c3+c4: -04 10", "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
     String(repeating: "f5d6", count: 40_000),
   ])
   func `by its first line`(text: String) {
@@ -25,6 +26,7 @@ import Testing
     "[Event \"?\"]\n\n1. f5 d6", "<record/>", "f5d6\u{0}", "8/8/8/3pP3/3Pp3/8/8/8 b",
     "---------------------------OX------XO--------------------------- X; d3:0;\n",
     "id,moves\n1,f5d6\n", "Ann 39-25 Bob : hello", "deed", "faced", "Abba 5-3 Blur: a song",
+    "c4 c5 2. Nf3", "f5 keys", "c3 c4 hello", "1. c4 c5 2. Qxa5+", "f5 d6\u{1}",
   ])
   func `by nothing else`(text: String) {
     #expect(!isRecognised(text))
