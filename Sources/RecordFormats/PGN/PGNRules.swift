@@ -44,7 +44,7 @@ extension Rule {
   )
   static let pgnEscapedLine = Rule(
     "pgn-escaped-line",
-    .note,
+    .warning,
     "Lines that begin with % are not read."
   )
   static let pgnAfterResult = Rule(

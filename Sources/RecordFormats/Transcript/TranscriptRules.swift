@@ -29,7 +29,7 @@ extension Rule {
   )
   static let transcriptComment = Rule(
     "transcript-comment",
-    .note,
+    .warning,
     "A comment should stand before the game that it is about."
   )
 }

@@ -5,7 +5,7 @@ internal import ReversiRules
 extension TranscriptText {
   mutating func readMoves() {
     let isWhole = readTokens()
-    if !isWhole || record.moves.isEmpty && record.result == nil { refuse() }
+    if !isWhole || !isGame { refuse() }
   }
 
   /// Reads up to the end or a limit, or to something that cannot be read.
@@ -25,6 +25,11 @@ extension TranscriptText {
         return false
       }
     }
+  }
+
+  /// Whether there are moves, or at least players.
+  var isGame: Bool {
+    !record.moves.isEmpty || record.players.dark.name != nil || record.players.light.name != nil
   }
 
   private mutating func refuse() {

@@ -7,7 +7,7 @@ extension TranscriptText {
     let rest = bytes[offset...]
     if isSigned, rest.first == UInt8(ascii: ":") { return readSignedTail() }
     let end = rest.lastIndex { !TranscriptFramer.isBlank($0) }.map { $0 + 1 } ?? offset
-    guard let result = ResultSpelling.result(rest[..<end]) else { return false }
+    guard isGame, let result = ResultSpelling.result(rest[..<end]) else { return false }
     if let declared = record.result, declared != result {
       findings.add(
         .transcriptResult,

@@ -195,6 +195,11 @@ import Testing
     #expect(readPGN("[Result \"\(tag)\"]\nf5 \(tail)").first?.record?.result == alone)
   }
 
+  @Test(arguments: ["f5\n% x\nd6", "f5 () d6", "f5 $256 d6"])
+  func `is a warning where something is left out`(text: String) {
+    #expect(readPGN(text).flatMap(\.diagnostics).map(\.severity) == [.warning])
+  }
+
   @Test func `tells of text that is not UTF-8`() {
     let bytes = Array("[Black \"".utf8) + [0xC9] + Array("\"]\n1. f5 {".utf8) + [0xE9] + [0x7D]
     let parsed = PGNFormat().readAll(bytes)

@@ -21,6 +21,8 @@ import Testing
     Case("f5 pass⟦ed⟧", "transcript-token", expected("“ed”"), "f5--"),
     Case("+d3-c3⟦:⟧ x", "transcript-token", expected("“:”"), "d3c3"),
     Case("Ann 5-3 : ⟦x⟧", "transcript-token", expected("“x”"), ""),
+    Case("f5d6\n⟦39-25⟧\n", "transcript-token", expected("“39-25”"), "f5d6"),
+    Case("⟦1-0⟧\nf5d6\n", "transcript-token", expected("“1-0”"), nil),
     Case("hello", "transcript-token", expected("“hello”"), nil),
     Case("1.⟦⟧", "transcript-token", "expected a move such as f5, found the end", nil),
     Case(
@@ -75,6 +77,11 @@ import Testing
     #expect(parsed.map(\.isWhole) == [true, false, false, true])
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
     #expect(parsed[2].record == nil)
+  }
+
+  @Test func `is a warning where a comment is left out`() {
+    let parsed = readTranscript("f5d6\n# left over\n")
+    #expect(parsed.flatMap(\.diagnostics).map(\.severity) == [.warning])
   }
 
   @Test func `tells of text that is not UTF-8`() {
