@@ -73,13 +73,13 @@ struct PGNFit {
     }
   }
 
-  /// Changes the names of tags that PGN cannot have or that mean something else there.
+  /// Changes the names of tags that PGN cannot have or that mean something there.
   private mutating func reduceTags() {
     for index in record.tags.indices {
       let tag = record.tags[index]
       record.tags[index].value = reduced(tag.value, of: .tags, PGNText.value)
       let name = PGNText.name(tag.name)
-      guard name != tag.name else { continue }
+      guard name != tag.name, !staysTag(at: index) else { continue }
       record.tags[index].name = name
       let detail = "\(DisplayText.quote(tag.name)) becomes \(DisplayText.quote(name))"
       losses.append(Loss(.tags, .replaced, detail: detail))
@@ -87,6 +87,19 @@ struct PGNFit {
     guard record.tags.count > Limits.tags else { return }
     record.tags.removeLast(record.tags.count - Limits.tags)
     losses.append(Loss(.tags, .shortened, detail: "only \(Limits.tags) are kept"))
+  }
+
+  /// Whether a tag with a known name has a value that is not understood and becomes a tag again,
+  /// because nothing else is written under the name.
+  private func staysTag(at index: Int) -> Bool {
+    let tag = record.tags[index]
+    guard let known = PGNTag(named: tag.name), known.value(in: record) == nil,
+      !record.tags[..<index].contains(where: { $0.name == tag.name })
+    else { return false }
+    var output = PGNOutput(pass: "")
+    output.write(tag.name, tag.value)
+    let source = SourceText(name: "", bytes: output.bytes[...])
+    return PGNParser.parse(source, format: "").record?.tags == [tag]
   }
 
   /// A text as it can be written.

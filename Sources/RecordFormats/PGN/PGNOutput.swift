@@ -14,36 +14,19 @@ struct PGNOutput {
 
   // MARK: - Tags
 
+  /// Writes the tags that every game has, those that tell something, and those of no known meaning.
   mutating func writeTags(of record: GameRecord) {
-    let players = record.players
-    write(.event, record.event ?? "?")
-    write(.site, record.site ?? "?")
-    write(.date, Self.text(of: record.date))
-    write(.round, record.round ?? "?")
-    write(.black, players.dark.name ?? "?")
-    write(.white, players.light.name ?? "?")
-    write(.result, Self.text(of: record.result))
-    write(.blackElo, players.dark.rating.map(NumberText.text))
-    write(.whiteElo, players.light.rating.map(NumberText.text))
-    write(.blackType, Self.text(of: players.dark.mode))
-    write(.whiteType, Self.text(of: players.light.mode))
-    if record.result?.score != nil {
-      write(.winner, PGNTag.winners.first { $0.winner == record.result?.winner }?.text)
-    }
-    write(.termination, PGNTag.endings.first { $0.ending == record.result?.ending }?.text)
-    if record.start != .initial {
-      write(.setUp, "1")
-      write(.fen, EdaxFEN.text(of: record.start))
+    let names = Set(record.tags.map(\.name))
+    for tag in PGNTag.allCases {
+      // A value that is not understood stands where it stood.
+      let unknown = names.contains(tag.name) ? nil : tag.unknown
+      if let value = tag.value(in: record) ?? unknown { write(tag.name, value) }
     }
     for tag in record.tags { write(tag.name, tag.value) }
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func write(_ tag: PGNTag, _ value: String?) {
-    if let value { write(tag.name, value) }
-  }
-
-  private mutating func write(_ name: String, _ value: String) {
+  mutating func write(_ name: String, _ value: String) {
     bytes.append(UInt8(ascii: "["))
     bytes += name.utf8
     bytes += " \"".utf8
@@ -56,29 +39,13 @@ struct PGNOutput {
     bytes += "\"]\n".utf8
   }
 
-  private static func text(of mode: PlayerMode?) -> String? {
-    PGNTag.modes.first { $0.mode == mode }?.text
-  }
-
-  /// A date such as `2010.11.??`.
-  private static func text(of date: GameDate?) -> String {
-    let parts = date?.description.split(separator: "-").map(String.init) ?? []
-    let unknown = ["????", "??", "??"]
-    return (parts + unknown.dropFirst(parts.count)).joined(separator: ".")
-  }
-
-  /// The score or else the winner; the star says that neither is told.
-  private static func text(of result: GameResult?) -> String {
-    result.flatMap(ResultSpelling.text) ?? "*"
-  }
-
   // MARK: - Moves
 
   mutating func writeMoves(of record: GameRecord) {
     if let comment = record.comment { write("{" + comment + "}") }
     let first = record.start.turn == .light ? 1 : 0
     write(record.moves, record.annotations, record.variations, from: first)
-    write(Self.text(of: record.result))
+    write(record.result.flatMap(ResultSpelling.text) ?? "*")
     bytes.append(UInt8(ascii: "\n"))
   }
 

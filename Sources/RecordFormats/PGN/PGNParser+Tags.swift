@@ -125,7 +125,7 @@ extension PGNParser {
     if !tag.isUnknown(value.text), !set(tag, value) {
       findings.add(
         .pgnValue,
-        "\(DisplayText.quote(value.text)) is not understood as \(name) and kept as it is",
+        "\(DisplayText.quote(value.text)) is not understood as \(name) and kept as a tag",
         at: range
       )
       keep(name, value)
@@ -143,7 +143,7 @@ extension PGNParser {
     guard !PGNTag.date.isUnknown(value.text) else { return }
     guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
     else {
-      let message = "\(DisplayText.quote(value.text)) is no date and kept as it is"
+      let message = "\(DisplayText.quote(value.text)) is no date and kept as a tag"
       findings.add(.pgnValue, message, at: value.range)
       return keep("Date", value)
     }

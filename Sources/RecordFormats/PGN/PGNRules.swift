@@ -65,7 +65,7 @@ extension Rule {
   static let pgnValue = Rule(
     "pgn-value",
     .note,
-    "A value of a known tag that is not understood is kept as it is."
+    "A value of a known tag that is not understood is kept as a tag."
   )
   static let pgnFEN = Rule(
     "pgn-fen",

@@ -23,8 +23,8 @@ enum TranscriptRecognition {
       !(3...4).contains(first.x) || !(3...4).contains(first.y)
     else { return nil }
     // Four moves are no accident, whatever follows them; nor are two that the rules allow.
-    guard squares.count >= 4 || !reading.findings.hasErrors || squares.count >= 2 && isBroken(reading)
-    else { return nil }
+    let isLine = squares.count >= 4 || !reading.findings.hasErrors
+    guard isLine || squares.count >= 2 && isBroken(reading) else { return nil }
     return Recognition("a line of moves")
   }
 

@@ -76,25 +76,25 @@ import Testing
     Case(
       "[Date \"⟦yesterday⟧\"]\nf5",
       "pgn-value",
-      "“yesterday” is no date and kept as it is",
+      "“yesterday” is no date and kept as a tag",
       "f5"
     ),
     Case(
       "[Result \"⟦dark⟧\"]\nf5",
       "pgn-value",
-      "“dark” is not understood as Result and kept as it is",
+      "“dark” is not understood as Result and kept as a tag",
       "f5"
     ),
     Case(
       "[BlackElo \"⟦1d⟧\"]\nf5",
       "pgn-value",
-      "“1d” is not understood as BlackElo and kept as it is",
+      "“1d” is not understood as BlackElo and kept as a tag",
       "f5"
     ),
     Case(
       "[Termination \"⟦death⟧\"]\nf5",
       "pgn-value",
-      "“death” is not understood as Termination and kept as it is",
+      "“death” is not understood as Termination and kept as a tag",
       "f5"
     ),
     Case(

@@ -27,6 +27,46 @@ import Testing
     )
   }
 
+  @Test func `values that it did not understand where they were`() throws {
+    let read = readPGN(
+      "[Date \"2010.02.30\"]\n[X \"y\"]\n[Result \"40:24\"]\n[BlackElo \"\"1d\"\"]\nf5 *"
+    )
+    let record = try #require(read.first?.record)
+    let (bytes, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == #"""
+        [Event "?"]
+        [Site "?"]
+        [Round "?"]
+        [Black "?"]
+        [White "?"]
+        [Date "2010.02.30"]
+        [X "y"]
+        [Result "40:24"]
+        [BlackElo "\"1d\""]
+
+        1. f5 *
+
+        """#
+    )
+    #expect(losses == [[]])
+    #expect(fitted == [record])
+    #expect(PGNFormat().readAll(bytes).map(\.record) == [record])
+  }
+
+  @Test func `values under another name where they would be understood or come twice`() throws {
+    var record = GameRecord(date: GameDate(year: 1977))
+    record.tags = [
+      Tag(name: "Date", value: "soon"), Tag(name: "Result", value: "1-0"),
+      Tag(name: "WhiteElo", value: "1d"), Tag(name: "WhiteElo", value: "2d"),
+      Tag(name: "FEN", value: "x"), Tag(name: "Event", value: "?"),
+    ]
+    let (_, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
+    let names = ["Date_", "Result_", "WhiteElo", "WhiteElo_", "FEN_", "Event_"]
+    #expect(fitted[0].tags.map(\.name) == names)
+    #expect(losses[0].map(\.fact) == Array(repeating: .tags, count: 5))
+  }
+
   @Test func `everything that is known, and a blank line between games`() throws {
     var record = GameRecord(event: "Cup \"A\"", site: "Ulm", round: "2")
     record.date = GameDate(year: 1977, month: 5)

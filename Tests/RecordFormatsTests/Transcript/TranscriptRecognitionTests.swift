@@ -12,7 +12,8 @@ import Testing
     "f5", "f5d6", "F5D6C3\n", "\n\nf5 d6\n", "# x\n\n% y\nf5d6\n", "\u{FEFF}f5d6", "1. f5 d6",
     "1) f5 2) d6", "d3c3f5d2d1e1b2c1--d6", "f5d6c3d3xx", "Ann 39-25 Bob : f5d6\nhello",
     "f5d6c33", "f5d6 # x", "f5d6hello", "Anne 33-31 Bo : f5d6c3Carl 20-44 Dan : f5f6e6\n",
-    "Anne 33-31 Bo : f5d6c9\n", "+d3-c3+c4: -04 10", "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
+    "Anne 33-31 Bo : f5d6c9\n", "+d3-c3+c4: -04 10",
+    "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
     String(repeating: "f5d6", count: 40_000),
   ])
   func `by its first line`(text: String) {
