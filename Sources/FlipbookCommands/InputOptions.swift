@@ -36,16 +36,16 @@ struct InputOptions: ParsableArguments {
 
   /// Opens the inputs one after the other.
   /// - Parameters:
-  ///   - folder: a folder to leave out, because it is written to.
+  ///   - list: the inputs, if something has been opened for writing since they were listed.
   ///   - tell: takes findings about inputs that cannot be read or are left out.
   ///   - read: takes each source and tells how reading it ended.
   /// - Returns: how many inputs could not be read.
   func forEachSource(
-    excluding folder: String? = nil,
+    in list: InputList? = nil,
     tell: (Diagnostic) throws -> Void,
     read: (RecordSource) async throws -> RecordSource.Ending
   ) async rethrows -> Int {
-    let list = InputList(inputs, excluding: folder)
+    let list = list ?? InputList(inputs)
     var options = reading.options
     options.selection = select
     options.jobs = jobs ?? Processor.count
@@ -62,7 +62,8 @@ struct InputOptions: ParsableArguments {
         unreadable += 1
       }
     }
-    try tellSkipped(skipped, tell)
+    try tellLeftOut(list.outputs, .ownOutput, "because this run writes to it", tell)
+    try tellLeftOut(skipped, .unknownFormat, "because of no known format", tell)
     if unreadable == 0, skipped.count >= list.paths.count {
       try tell(
         Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
@@ -73,13 +74,18 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Names what was left out, as far as that is short.
-  private func tellSkipped(_ names: [String], _ tell: (Diagnostic) throws -> Void) rethrows {
+  private func tellLeftOut(
+    _ names: [String],
+    _ rule: Rule,
+    _ reason: String,
+    _ tell: (Diagnostic) throws -> Void
+  ) rethrows {
     guard !names.isEmpty else { return }
     let shown = names.prefix(5).map { DisplayText.escape($0) }.joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     var note = Diagnostic(
-      .unknownFormat,
-      "left out, because of no known format: " + shown + more,
+      rule,
+      "left out, \(reason): " + shown + more,
       at: Place(source: "flipbook")
     )
     note.severity = .note

@@ -9,8 +9,9 @@ enum FileConversion {
   ) async throws -> ExitStatus {
     var run = run
     let request = run.request
+    let list = InputList(inputs.inputs, writingTo: path)
     var output = try RecordOutput(path, request, losses: run.emptyLosses)
-    let unreadable = try await inputs.forEachSource(tell: run.messages.show) { source in
+    let unreadable = try await inputs.forEachSource(in: list, tell: run.messages.show) { source in
       try await source.read(work: request.prepare) { prepared throws(FileError) in
         for record in prepared { try run.convert(record, to: &output) }
       }

@@ -27,6 +27,11 @@ extension Rule {
     .error,
     "An input must be a file that can be read."
   )
+  static let ownOutput = Rule(
+    "own-output",
+    .note,
+    "What a run writes is not among what it reads."
+  )
   static let outputFailed = Rule(
     "output-failed",
     .error,

@@ -8,20 +8,32 @@ struct InputList {
   private(set) var failures: [FileError] = []
   /// What the folders hold besides files: pipes, devices, links to folders.
   private(set) var others: [String] = []
+  /// Files in the folders that this run writes to.
+  private(set) var outputs: [String] = []
   /// A folder to leave out, by its device and number: the one that is written to.
   private let excluded: (dev_t, ino_t)?
+  private let output: FileIdentity?
+  private let standardOutputs = FileIdentity.standardOutputs
 
-  /// The inputs that some arguments mean, without what is in the folder that is written to.
-  init(_ arguments: [String], excluding folder: String? = nil) {
-    var status = stat()
-    let isThere = folder.map { stat($0, &status) == 0 } ?? false
-    excluded = isThere ? (status.st_dev, status.st_ino) : nil
-    for argument in arguments {
-      if argument != "-", Self.status(of: Array(argument.utf8CString))?.isFolder == true {
-        collect(Array(argument.utf8CString), below: "")
-      } else {
-        paths.append(InputPath(argument))
-      }
+  /// The inputs that some arguments mean, without the file or what is in the folder that is written
+  /// to. It has to be made before any output is opened, or the output would be among them.
+  init(_ arguments: [String], writingTo destination: String? = nil) {
+    let path = destination.flatMap { $0 == "-" ? nil : Array($0.utf8CString) } ?? [0]
+    let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
+    excluded = folder.map { ($0.st_dev, $0.st_ino) }
+    output = FileIdentity(path: path)
+    for argument in arguments { add(InputPath(argument)) }
+  }
+
+  private mutating func add(_ path: InputPath) {
+    if !path.isStandardInput, Self.status(of: path.bytes)?.isFolder == true {
+      return collect(path.bytes, below: "")
+    }
+    // A file that is replaced can be read to its end before; one that grows has no end.
+    if let identity = path.identity, standardOutputs.contains(identity) {
+      failures.append(FileError(path.name, "is also where this run writes to, and would not end"))
+    } else {
+      paths.append(path)
     }
   }
 
@@ -47,13 +59,19 @@ struct InputList {
       } else if target?.isFile == true {
         let file = InputPath(found: path, relativePath: relativePath)
         // A table of names is read with the files that it belongs to.
-        if !CompanionFiles.isCompanion(file) { paths.append(file) }
+        guard !CompanionFiles.isCompanion(file) else { continue }
+        isWritten(file) ? outputs.append(file.name) : paths.append(file)
       } else if target == nil {
         failures.append(.last(String(pathBytes: path), "cannot follow the link"))
       } else {
         others.append(String(pathBytes: path))
       }
     }
+  }
+
+  private func isWritten(_ file: InputPath) -> Bool {
+    guard let identity = file.identity else { return false }
+    return identity == output || standardOutputs.contains(identity)
   }
 
   /// The names of everything in a folder, hidden things left out; `nil` when it cannot be opened.

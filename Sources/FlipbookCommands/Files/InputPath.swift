@@ -40,6 +40,11 @@ struct InputPath: Sendable {
     return Int(status.st_size)
   }
 
+  /// Which file it is, if it is a regular one, under whatever name.
+  var identity: FileIdentity? {
+    isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)
+  }
+
   /// The file's own name.
   var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
 

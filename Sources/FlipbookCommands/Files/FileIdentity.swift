@@ -1,0 +1,33 @@
+internal import Glibc
+
+/// What makes a regular file the same under all its names: its device and its number there.
+struct FileIdentity: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// The file that a status tells of; `nil` for what is no regular file, such as a terminal.
+  init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+  }
+
+  /// The file at a path, where links are followed.
+  init?(path: [CChar]) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The file behind an open descriptor.
+  init?(descriptor: CInt) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The files that standard output and standard error are redirected to.
+  static var standardOutputs: Set<FileIdentity> {
+    Set([STDOUT_FILENO, STDERR_FILENO].compactMap { FileIdentity(descriptor: $0) })
+  }
+}
