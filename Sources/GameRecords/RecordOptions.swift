@@ -47,10 +47,13 @@ public struct Companion: Hashable, Sendable {
   public let name: String
   /// Its file name extension without the dot.
   public let fileExtension: String
+  /// The name, in lower case and without the extension, that one for all files of a folder has.
+  public let customaryStem: String?
 
   /// A kind of file.
-  public init(name: String, fileExtension: String) {
+  public init(name: String, fileExtension: String, customaryStem: String? = nil) {
     self.name = name
     self.fileExtension = fileExtension
+    self.customaryStem = customaryStem
   }
 }

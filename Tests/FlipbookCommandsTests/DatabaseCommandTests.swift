@@ -70,6 +70,12 @@ import Testing
   static let neighbours: [(files: [String: String], known: Bool, warns: Bool)] = [
     (["g.wtb": "match.wtb", "g.jou": "match.jou"], true, false),
     (["g.wtb": "match.wtb", "WTHOR.JOU": "match.jou"], true, false),
+    (["g.wtb": "match.wtb", "wthor.jou": "match.jou", "other.jou": "match.trn"], true, false),
+    (["g.wtb": "match.wtb", "G.jou": "match.trn", "g.JOU": "match.jou"], true, false),
+    (["g.wtb": "match.wtb", "g.jou": "match.jou", "g.JOU": "match.trn"], true, false),
+    (["g.wtb": "match.wtb", "g.jou": "match.jou", "WTHOR.JOU": "match.trn"], true, false),
+    (["g.wtb": "match.wtb", "G.jou": "match.jou", "G.JOU": "match.jou"], false, true),
+    (["g.wtb": "match.wtb", "WTHOR.jou": "match.jou", "WTHOR.JOU": "match.jou"], false, true),
     (["g.wtb": "match.wtb", "G.JOU": "match.jou", "other.jou": "match.trn"], true, false),
     (["g.wtb": "match.wtb", "a.jou": "match.jou", "b.jou": "match.jou"], false, true),
     (["g.wtb": "match.wtb"], false, false),
@@ -89,6 +95,70 @@ import Testing
     #expect(Set(expected.compactMap(\.self)).count > 1)
     #expect(try names(run) == (known ? expected : [nil, nil, nil]))
     #expect(run.errors.contains("name one with --players") == warns, "\(run.errors)")
+  }
+
+  @Test(arguments: [("Q", "q"), ("q", "Q")])
+  func `a table whose name has another case is another file's`(own: String, other: String) throws {
+    let scratch = try scratch(["\(own).jou": "match.jou", "\(own).wtb": "match.wtb"])
+    let moves = "{\"moves\":[\"f5\"],\"players\":{\"dark\":{\"name\":\"Nobody\"}}}"
+    _ = try scratch.write(moves, as: "x.json")
+    let path = scratch.url.appending(path: "\(other).wtb").path
+    #expect(try Program.flipbook.run(["convert", "x.json", "-o", path], in: scratch.url).status == 0)
+    let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
+    #expect(try names(run) == ["Nobody"])
+    #expect(run.errors == "")
+  }
+
+  @Test func `the only table beside the input is used, and told`() throws {
+    let scratch = try scratch(["g.wtb": "match.wtb", "g.trn": "match.trn", "old.jou": "match.jou"])
+    let run = try Program.flipbook.run(["convert", "g.wtb", "--to", "jsonl"], in: scratch.url)
+    #expect(try names(run).allSatisfy { $0 != nil })
+    #expect(
+      run.errors.hasPrefix("g.wtb: warning: the names of players are those of old.jou, which has"),
+      "\(run.errors)"
+    )
+  }
+
+  @Test func `tables that a run writes are not those of its other inputs`() throws {
+    let tables = ["WTHOR.JOU": "match.jou", "WTHOR.TRN": "match.trn"]
+    let scratch = try scratch(["a.wtb": "match.wtb", "b.wtb": "match.wtb"].merging(tables) { $1 })
+    let inputs = ["a.wtb", "b.wtb"]
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "wthor", "--output-dir", "."] + inputs,
+      in: scratch.url
+    )
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    for name in ["a", "b"] {
+      #expect(scratch.bytes(of: "\(name).jou") == Repository.bytes(of: "Samples/wthor/match.jou"))
+      #expect(scratch.bytes(of: "\(name).trn") == Repository.bytes(of: "Samples/wthor/match.trn"))
+    }
+  }
+
+  @Test func `a table that a run has replaced is not used, and told`() throws {
+    let scratch = try scratch(["wthor.wtb": "match.wtb", "x.wtb": "match.wtb"])
+    _ = try scratch.write(Repository.bytes(of: "Samples/wthor/match.jou"), as: "wthor.jou")
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "wthor", "--output-dir", ".", "wthor.wtb", "x.wtb"],
+      in: scratch.url
+    )
+    #expect(run.errors.contains("wthor.jou was written by this run"), "\(run.errors)")
+    #expect(scratch.bytes(of: "x.jou") == nil)
+  }
+
+  @Test(arguments: ["z.jou", "Z.TRN"], [[], ["--keep-going"]])
+  func `games without names are not put beside the table of others`(
+    table: String,
+    options: [String]
+  ) throws {
+    let scratch = try scratch([table: "match.jou"])
+    _ = try scratch.write("{\"moves\":[\"f5\"]}", as: "x.json")
+    let run = try Program.flipbook.run(
+      ["convert", "x.json", "-o", "z.wtb"] + options,
+      in: scratch.url
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("but \(table) would give them some"), "\(run.errors)")
+    #expect(scratch.names == [table, "x.json"].sorted())
   }
 
   @Test func `tables of names can be named`() throws {

@@ -49,8 +49,8 @@ struct ConversionRun {
     guard isSound && failures == 0 || request.keepsGoing else { return }
     let problems = try output.finish()
     tell(problems.unwritten)
-    tell(problems.unproved)
-    guard problems.unproved.isEmpty, output.count > 0,
+    tell(problems.refusals)
+    guard problems.refusals.isEmpty, output.count > 0,
       problems.unwritten.isEmpty || request.keepsGoing
     else { return }
     // What is not written has not lost anything.

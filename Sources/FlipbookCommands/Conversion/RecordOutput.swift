@@ -53,9 +53,9 @@ struct RecordOutput: ~Copyable {
 
   /// Writes what is left; the output is not in its place before ``commit()``.
   ///
-  /// The result is what is in the way of writing the last record, and what does not read back as it
-  /// was written.
-  mutating func finish() throws(FileError) -> (unwritten: [Diagnostic], unproved: [Diagnostic]) {
+  /// The result is what is in the way of writing the last record, and what refuses the output: what
+  /// does not read back as it was written, now or because of what lies beside the output.
+  mutating func finish() throws(FileError) -> (unwritten: [Diagnostic], refusals: [Diagnostic]) {
     var unwritten: [Diagnostic] = []
     if let first {
       writer = makeWriter(.single)
@@ -70,10 +70,25 @@ struct RecordOutput: ~Copyable {
       self.verification = verification
     }
     try file.write(&bytes)
-    for (companion, content) in writer.companions {
+    let companions = writer.companions
+    for (companion, content) in companions {
       try file.writeSibling(content, fileExtension: companion.fileExtension)
     }
-    return (unwritten, unproved)
+    let others = request.target.companions.filter { !companions.map(\.companion).contains($0) }
+    return (unwritten, unproved + others.flatMap { strangers($0) })
+  }
+
+  /// Files that would give the records what they do not have.
+  private func strangers(_ companion: Companion) -> [Diagnostic] {
+    file.strangers(fileExtension: companion.fileExtension).map { name in
+      let name = DisplayText.escape(name)
+      return Diagnostic(
+        .cannotConvert,
+        "the records have no names of \(companion.name), but \(name) would give them some",
+        help: "choose another name for the output, or remove \(name)",
+        at: Place(source: file.name)
+      )
+    }
   }
 
   /// Puts the output in its place, with the files that belong beside it.

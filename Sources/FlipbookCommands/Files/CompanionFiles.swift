@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import Synchronization
 
 /// The files that belong beside an input, such as tables of names: those that the user named, or
 /// those that lie beside it.
@@ -27,25 +28,74 @@ struct CompanionFiles {
     }
   }
 
-  /// The file of the input's own name, or else the only one with the extension.
+  /// The file that is the input's by its name, or the customary one, or else the only one there.
+  ///
+  /// A table that this run has written has the numbers of its own output, not of other inputs.
   private mutating func choose(_ companion: Companion, beside input: InputPath) -> InputPath? {
     guard !input.isStandardInput else { return nil }
     let candidates = input.neighbours.filter {
       $0.fileExtension.lowercased() == companion.fileExtension
     }
-    let stem = input.fileStem.lowercased()
-    if let own = candidates.first(where: { $0.fileStem.lowercased() == stem }) { return own }
-    guard candidates.count > 1 else { return candidates.first }
-    findings.append(
-      Diagnostic(
-        .companionChoice,
-        "there are \(candidates.count) .\(companion.fileExtension) files beside the input, "
+    for isMeant in Self.preferences(companion, of: input) {
+      let meant = candidates.filter(isMeant)
+      if meant.isEmpty { continue }
+      return only(meant.filter { !OwnTables.contain($0) }, of: meant, companion, input)
+    }
+    let others = candidates.filter { !OwnTables.contain($0) }
+    guard let other = only(others, of: others, companion, input) else { return nil }
+    tell(
+      "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName))), "
+        + "which has another name than the input",
+      help: "if they belong to it, say so with --\(companion.name)",
+      input
+    )
+    return other
+  }
+
+  /// What makes a file the one that is meant, the strongest sign first.
+  private static func preferences(
+    _ companion: Companion,
+    of input: InputPath
+  ) -> [(InputPath) -> Bool] {
+    let suffix = input.fileExtension
+    let alike =
+      suffix == suffix.uppercased() ? companion.fileExtension.uppercased() : companion.fileExtension
+    return [
+      { $0.fileStem == input.fileStem && $0.fileExtension == alike },
+      { $0.fileStem == input.fileStem },
+      { $0.fileStem.lowercased() == input.fileStem.lowercased() },
+      { $0.fileStem.lowercased() == companion.customaryStem },
+    ]
+  }
+
+  /// The one file that can be used of those that are meant; otherwise it is told why there is none.
+  private mutating func only(
+    _ usable: [InputPath],
+    of meant: [InputPath],
+    _ companion: Companion,
+    _ input: InputPath
+  ) -> InputPath? {
+    if usable.count > 1 {
+      tell(
+        "there are \(usable.count) .\(companion.fileExtension) files beside the input, "
           + "so that none of them is used",
         help: "name one with --\(companion.name)",
-        at: Place(source: input.name)
+        input
       )
+    } else if usable.isEmpty, let own = meant.first {
+      tell(
+        "\(DisplayText.escape(String(own.fileName))) was written by this run, so that it is not used",
+        help: "write into another folder",
+        input
+      )
+    }
+    return usable.count == 1 ? usable.first : nil
+  }
+
+  private mutating func tell(_ message: String, help: String, _ input: InputPath) {
+    findings.append(
+      Diagnostic(.companionChoice, message, help: help, at: Place(source: input.name))
     )
-    return nil
   }
 
   private static func read(_ path: InputPath) throws(FileError) -> [UInt8] {
@@ -68,4 +118,19 @@ extension Rule {
     .warning,
     "It should be clear which file of names belongs to an input."
   )
+}
+
+/// The tables of names that this run has put in their places.
+enum OwnTables {
+  private static let files = Mutex<Set<FileIdentity>>([])
+
+  static func add(_ path: String) {
+    guard let file = InputPath(path).identity else { return }
+    files.withLock { _ = $0.insert(file) }
+  }
+
+  static func contain(_ path: InputPath) -> Bool {
+    guard let file = path.identity else { return false }
+    return files.withLock { $0.contains(file) }
+  }
 }

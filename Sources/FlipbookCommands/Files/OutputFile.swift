@@ -101,6 +101,15 @@ struct OutputFile: ~Copyable {
     try Self.sync(sibling.descriptor, name: path)
   }
 
+  /// The files that are there already and would be taken for siblings of this one.
+  func strangers(fileExtension: String) -> [String] {
+    guard let path = (paths?.final).map({ InputPath($0) }) else { return [] }
+    let stem = path.fileStem.lowercased()
+    return path.neighbours
+      .filter { $0.fileExtension.lowercased() == fileExtension && $0.fileStem.lowercased() == stem }
+      .map(\.name)
+  }
+
   /// Takes the bytes out of a buffer, which is left empty, and writes them when they are many.
   mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
     if pending.isEmpty { swap(&pending, &bytes) } else { pending += bytes }
@@ -116,6 +125,7 @@ struct OutputFile: ~Copyable {
     for (temporary, final) in siblings + [paths] {
       guard rename(temporary, final) == 0 else { throw .last(final, "cannot rename") }
     }
+    for sibling in siblings { OwnTables.add(sibling.final) }
   }
 
   private mutating func flush() throws(FileError) {

@@ -7,8 +7,8 @@ enum WTHORNameKind: Sendable {
   /// The file beside the games that holds the table.
   var companion: Companion {
     switch self {
-    case .players: Companion(name: "players", fileExtension: "jou")
-    case .tournaments: Companion(name: "tournaments", fileExtension: "trn")
+    case .players: Companion(name: "players", fileExtension: "jou", customaryStem: "wthor")
+    case .tournaments: Companion(name: "tournaments", fileExtension: "trn", customaryStem: "wthor")
     }
   }
 
