@@ -68,7 +68,10 @@ struct ConvertCommand: AsyncParsableCommand {
   var passSpelling: String?
 
   @Option(
-    help: ArgumentHelp("How to tell losses: text, or json, one object a line.", valueName: "form")
+    help: ArgumentHelp(
+      "How to tell losses and findings: text, or json, one object a line.",
+      valueName: "form"
+    )
   )
   var losses = LossReport.Form.text
 
@@ -114,8 +117,9 @@ struct ConvertCommand: AsyncParsableCommand {
       isUnique: unique,
       verifies: verify ?? target.isAlwaysVerified
     )
-    let run = ConversionRun(request, Messages(), losses: losses)
-    try await outputFailuresTold {
+    let messages = Messages(areJSON: losses == .json)
+    let run = ConversionRun(request, messages, losses: losses)
+    try await outputFailuresTold(messages) {
       if let folder = split ?? outputDir {
         var conversion = FolderConversion(run, folder: folder, isSplit: split != nil)
         return try await conversion.convert(options)

@@ -101,6 +101,41 @@ import Testing
     )
   }
 
+  @Test func `each move that loses something is a line, and so is each finding`() throws {
+    let scratch = try ScratchFolder()
+    let moves = #"["f5",{"move":"d6","comment":"a"},{"move":"c3","comment":"b"}]"#
+    _ = try scratch.write("{\"moves\":\(moves)}\n{\"moves\":[\"z9\"]}\n", as: "a.jsonl")
+    let arguments = ["convert", "a.jsonl", "--to", "ggf", "--keep-going"]
+    let run = try Program.flipbook.run(arguments + ["--losses", "json"], in: scratch.url)
+    #expect(run.status == 2)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix(#"{"input":"a.jsonl","line":2,"column":12,"record":2,"ply":1,"#))
+    #expect(lines[0].contains(#""rule":"json-value","severity":"error","message":"#), "\(lines[0])")
+    for (line, ply) in zip(lines.dropFirst(), 2...) {
+      #expect(
+        line == #"""
+          {"input":"a.jsonl","record":1,"fact":"comments on moves","change":"dropped","ply":\#(ply)}
+          """#
+      )
+    }
+    // In words it is one record that has lost comments.
+    let words = try Program.flipbook.run(arguments, in: scratch.url).errors
+    #expect(words.contains("dropped in 1 record: comments on moves"))
+  }
+
+  @Test(arguments: [["none.json"], ["-o", "/dev/full", "Samples/json/match.json"]])
+  func `what fails is a line of JSON too`(arguments: [String]) throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--losses", "json", "--to", "json"] + arguments
+    )
+    #expect(run.status != 0)
+    for line in run.errors.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["rule"] is String)
+    }
+  }
+
   @Test func `a reader that goes away ends the command quietly`() throws {
     let shell = try #require(Program(named: "sh"))
     let scratch = try ScratchFolder()

@@ -92,6 +92,25 @@ private let randomRecords: [GameRecord] = {
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
   }
 
+  @Test func `tells what is said of each move as a loss of its own`() {
+    let said = [1, 2, 3].map { MoveAnnotation(ply: $0, time: 1, comment: $0 == 2 ? nil : "a") }
+    let line = Variation(ply: 1, moves: Move.list("d3c5"), annotations: Array(said.prefix(2)))
+    let record = GameRecord(moves: Move.list("f5--d6"), annotations: said, variations: [line])
+    let times = [1, 2, 3].map { Loss(.times, .dropped, ply: $0) }
+    let comments = [1, 3].map { Loss(.comments, .dropped, ply: $0) }
+    var kept = record
+    #expect(
+      kept.keep(.all.subtracting(FactSet([.times, .comments])))
+        == times + [Loss(.times, .dropped, detail: "in variations")]
+        + comments + [Loss(.comments, .dropped, detail: "in variations")]
+    )
+    // What a variation tells goes with it.
+    kept = record
+    #expect(
+      kept.keep(FactSet([.moves, .passes])) == times + comments + [Loss(.variations, .dropped)]
+    )
+  }
+
   @Test func `leaves what is said about other moves when passes go`() {
     let said = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
     let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: said)

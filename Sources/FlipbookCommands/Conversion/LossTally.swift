@@ -10,7 +10,12 @@ struct LossTally {
   }
 
   mutating func add(_ losses: [Loss]) {
-    for kind in Set(losses.map { Kind(fact: $0.fact, change: $0.change) }) {
+    // The losses of many moves are few kinds, most of them one behind the other.
+    var kinds: [Kind] = []
+    for loss in losses {
+      let kind = Kind(fact: loss.fact, change: loss.change)
+      guard kinds.last != kind, !kinds.contains(kind) else { continue }
+      kinds.append(kind)
       counts[kind, default: 0] += 1
     }
   }

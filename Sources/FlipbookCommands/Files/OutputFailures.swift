@@ -1,12 +1,15 @@
 internal import Flipbook
 
 /// Runs a command's work, tells a failed output, and ends with the status.
-func outputFailuresTold(_ work: () async throws -> ExitStatus) async throws {
+func outputFailuresTold(
+  _ messages: Messages = Messages(),
+  _ work: () async throws -> ExitStatus
+) async throws {
   let status: ExitStatus
   do {
     status = try await work()
   } catch let error as FileError {
-    Messages().show(error.diagnostic(.outputFailed))
+    messages.show(error.diagnostic(.outputFailed))
     status = .outputFailed
   }
   try status.exit()

@@ -4,9 +4,15 @@ internal import Glibc
 /// Words for the user, on standard error.
 struct Messages {
   private let reporter = TextReporter(usesColour: Terminal.usesColour(STDERR_FILENO))
+  /// Whether findings are for programs, one JSON object on a line each.
+  private let areJSON: Bool
+
+  init(areJSON: Bool = false) { self.areJSON = areJSON }
 
   /// Shows a finding.
-  func show(_ diagnostic: Diagnostic) { write(reporter.text(for: diagnostic)) }
+  func show(_ diagnostic: Diagnostic) {
+    write(areJSON ? diagnostic.line : Array(reporter.text(for: diagnostic).utf8))
+  }
 
   /// Shows a finding that belongs to no input.
   func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil) {
@@ -14,8 +20,6 @@ struct Messages {
     diagnostic.severity = severity ?? rule.severity
     show(diagnostic)
   }
-
-  private func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Writes lines as they are.
   func write(_ bytes: [UInt8]) {

@@ -17,7 +17,9 @@ struct OBFWriter: RecordWriter {
     record.tags = Array(record.tags.filter(Self.canBeWritten).prefix(1))
     let commentLosses = LineText.fit(&record.comment, .comment)
     return original.facts(missingIn: record).facts.flatMap { fact in
-      fact == .comment ? commentLosses : [Loss(fact, Self.change(of: fact, in: record))]
+      if fact == .comment { return commentLosses }
+      let change = Self.change(of: fact, in: record)
+      return change == .dropped ? original.losses(of: fact) : [Loss(fact, change)]
     }
   }
 

@@ -39,10 +39,16 @@ struct SGFFitting {
       .map(\.element)
   }
 
-  /// Tells of a loss; once of those of the same kind.
-  private mutating func lose(_ fact: Fact, _ change: Loss.Change, detail: String? = nil) {
-    guard !losses.contains(where: { $0.fact == fact && $0.change == change }) else { return }
-    losses.append(Loss(fact, change, detail: detail))
+  /// Tells of a loss; once of those of the same kind, unless they are at different moves.
+  private mutating func lose(
+    _ fact: Fact,
+    _ change: Loss.Change,
+    ply: Int? = nil,
+    detail: String? = nil
+  ) {
+    let isTold = { (loss: Loss) in loss.fact == fact && loss.change == change && loss.ply == nil }
+    guard ply != nil || !losses.contains(where: isTold) else { return }
+    losses.append(Loss(fact, change, ply: ply, detail: detail))
   }
 
   // MARK: - Facts about the game
@@ -57,24 +63,34 @@ struct SGFFitting {
   }
 
   /// Reduces a text to what will be read back; an empty value says nothing.
-  private mutating func fit(_ text: inout String?, _ kind: SGFText.Kind, as fact: Fact) {
+  private mutating func fit(
+    _ text: inout String?,
+    _ kind: SGFText.Kind,
+    as fact: Fact,
+    ply: Int? = nil
+  ) {
     guard let old = text else { return }
     guard !old.isEmpty else {
       text = nil
-      lose(fact, .dropped)
+      lose(fact, .dropped, ply: ply)
       return
     }
-    text = fitted(old, kind, as: fact)
+    text = fitted(old, kind, as: fact, ply: ply)
   }
 
-  private mutating func fitted(_ text: String, _ kind: SGFText.Kind, as fact: Fact) -> String {
+  private mutating func fitted(
+    _ text: String,
+    _ kind: SGFText.Kind,
+    as fact: Fact,
+    ply: Int? = nil
+  ) -> String {
     var plain = SGFText.plain(text, kind)
     if !plain.utf8.elementsEqual(text.utf8) {
       let what = kind == .simple ? "line ends and tabs become spaces" : "tabs become spaces"
-      lose(fact, .replaced, detail: what)
+      lose(fact, .replaced, ply: ply, detail: what)
     }
     if let cut = SGFText.cut(plain) {
-      lose(fact, .shortened)
+      lose(fact, .shortened, ply: ply)
       plain = cut
     }
     return plain
@@ -117,8 +133,9 @@ struct SGFFitting {
     depth: Int
   ) {
     for index in annotations.indices {
-      fitGlyphs(&annotations[index].glyphs)
-      fit(&annotations[index].comment, .text, as: .comments)
+      let ply = depth == 0 ? annotations[index].ply : nil
+      fitGlyphs(&annotations[index].glyphs, ply: ply)
+      fit(&annotations[index].comment, .text, as: .comments, ply: ply)
     }
     annotations.removeAll { $0.isEmpty || !(1...max(1, moveCount)).contains($0.ply) }
     if depth == Limits.depth, !variations.isEmpty {
@@ -147,10 +164,10 @@ struct SGFFitting {
   }
 
   /// A node has one judgement.
-  private mutating func fitGlyphs(_ glyphs: inout [UInt8]) {
+  private mutating func fitGlyphs(_ glyphs: inout [UInt8], ply: Int?) {
     let kept = glyphs.first { SGFGlyph.text(of: $0) != nil }.map { [$0] } ?? []
     guard kept != glyphs else { return }
     glyphs = kept
-    lose(.glyphs, kept.isEmpty ? .dropped : .reduced)
+    lose(.glyphs, kept.isEmpty ? .dropped : .reduced, ply: ply)
   }
 }

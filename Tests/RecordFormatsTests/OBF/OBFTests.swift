@@ -121,7 +121,10 @@ import Testing
     let result = try OBFFormat().write([record], WritingOptions(.single))
     #expect(
       result.losses == [
-        [Loss(.evaluations, .rounded), Loss(.comments, .dropped), Loss(.variations, .reduced)]
+        [
+          Loss(.evaluations, .rounded), Loss(.comments, .dropped, detail: "in variations"),
+          Loss(.variations, .reduced),
+        ]
       ]
     )
     #expect(

@@ -58,7 +58,7 @@ import Testing
         $0.moves = Move.list("f5")
         $0.annotations = [MoveAnnotation(ply: 1, side: .light)]
       },
-      [Loss(.sides, .dropped)]
+      [Loss(.sides, .dropped, ply: 1)]
     ),
     (
       "variation behind the last move",
