@@ -38,6 +38,11 @@ struct RecordSelection: ExpressibleByArgument, Sendable {
     number == 0 || ranges.contains { $0.contains(number) }
   }
 
+  /// The first record that is chosen although an input with so many records does not have it.
+  func missing(ofRecords count: Int) -> Int? {
+    ranges.first { $0.lowerBound > count }?.lowerBound
+  }
+
   /// Whether no record behind one can be chosen.
   func ends(with number: Int) -> Bool { number >= last }
 }

@@ -69,9 +69,6 @@ struct RenderCommand: AsyncParsableCommand {
   /// The one record to draw.
   private func chosenRecord() throws(Diagnostic) -> ParsedRecord {
     let path = InputPath(input)
-    func failure(_ message: String, help: String? = nil) -> Diagnostic {
-      Diagnostic(.recordChoice, message, help: help, at: Place(source: path.name))
-    }
     var chosen: ParsedRecord?
     var count = 0
     var fault: Diagnostic?
@@ -86,11 +83,14 @@ struct RenderCommand: AsyncParsableCommand {
     }
     if case .failed(let diagnostic) = ending { throw diagnostic }
     if let fault { throw fault }
-    guard let chosen else {
-      throw failure("there is no record \(record ?? 1); the input has \(count)")
-    }
+    guard let chosen else { throw .noRecord(record ?? 1, of: count, in: path.name) }
     if record == nil, count > 1 {
-      throw failure("the input has more than one record", help: "choose one with --record")
+      throw Diagnostic(
+        .recordChoice,
+        "the input has more than one record",
+        help: "choose one with --record",
+        at: Place(source: path.name)
+      )
     }
     return chosen
   }
@@ -138,7 +138,7 @@ extension Rule {
   static let recordChoice = Rule(
     "record-choice",
     .error,
-    "It must be clear which record to draw, and there must be something in it."
+    "It must be clear which records are meant, and there must be something in them."
   )
 }
 

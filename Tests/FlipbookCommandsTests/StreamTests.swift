@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("1", [1]), ("2500", [2500]), ("7..9", [7, 8, 9]), ("2499..", [2499, 2500]), ("..2", [1, 2]),
-    ("3,1..2,3", [1, 2, 3]), ("2501", []),
+    ("3,1..2,3", [1, 2, 3]), ("2499..2600", [2499, 2500]),
   ])
   func `records are selected by number`(numbers: String, expected: [Int]) throws {
     let run = try Program.flipbook.run(
@@ -44,6 +44,37 @@ import Testing
     }
     #expect(ids == expected.map { "game \($0)" })
     #expect(run.status == 0)
+  }
+
+  @Test(arguments: [["validate"], ["convert", "--to", "xml"]], ["4", "2,4", "4..", "5,4..6"])
+  func `a record that is not there is told`(command: [String], numbers: String) throws {
+    let input = String(repeating: "{\"moves\":[\"f5\"]}\n", count: 3)
+    let run = try Program.flipbook.run(
+      command + ["--select", numbers, "-"],
+      input: Array(input.utf8)
+    )
+    let number = numbers.hasPrefix("5") ? 5 : 4
+    let error = "<stdin>: error: there is no record \(number); the input has 3 [record-choice]\n"
+    #expect((run.text + run.errors).contains(error), "\(run.text + run.errors)")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: ["-o", "--output-dir"])
+  func `the records that are there are kept if that is wanted`(option: String) throws {
+    let scratch = try ScratchFolder()
+    let record = "{\"moves\":[\"f5\"]}\n"
+    _ = try scratch.write(record + record + record, as: "a.jsonl")
+    let output = option == "-o" ? "out/a.txt" : "out"
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "out"),
+      withIntermediateDirectories: true
+    )
+    for options in [[], ["--keep-going"]] {
+      let arguments = ["convert", "a.jsonl", "--to", "transcript", "--select", "2,4"] + options
+      let run = try Program.flipbook.run(arguments + [option, output], in: scratch.url)
+      #expect(run.status == 2)
+      #expect(scratch.bytes(of: "out/a.txt") == (options.isEmpty ? nil : Array("f5\n".utf8)))
+    }
   }
 
   @Test(arguments: ["0", "", "1,", "3..1", "..", "x", "-1"])

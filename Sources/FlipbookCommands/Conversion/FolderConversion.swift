@@ -39,10 +39,10 @@ struct FolderConversion {
     let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
       for record in prepared { try part.convert(record, to: &output) }
     }
-    if case .read = ending {
-      try part.finish(output, isSound: true)
-    } else {
-      outputs[path] = nil
+    switch ending {
+    case .read: try part.finish(output, isSound: true)
+    case .failed where run.request.keepsGoing: try part.finish(output, isSound: false)
+    case .failed, .skipped: outputs[path] = nil
     }
     run.add(part)
     return ending

@@ -10,7 +10,7 @@ extension RecordSource {
     while true {
       let slices: [RecordSlice]
       do throws(FileError) {
-        guard let next = try stream.next() else { return .read }
+        guard let next = try stream.next() else { return stream.ending }
         slices = next
       } catch {
         return .failed(error.diagnostic(.unreadableInput))
@@ -51,7 +51,7 @@ extension RecordSource {
     } else {
       try await Self.inOrder(next, jobs: options.jobs, work: work, take: take)
     }
-    return failure.map { .failed($0.diagnostic(.unreadableInput)) } ?? .read
+    return failure.map { .failed($0.diagnostic(.unreadableInput)) } ?? stream.ending
   }
 
   private static func inOrder<Output: Sendable, Failure: Error>(

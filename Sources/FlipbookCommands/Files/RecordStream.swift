@@ -8,6 +8,8 @@ struct RecordStream: ~Copyable {
   private var findings: [Diagnostic]
   private let selection: RecordSelection?
   private var isAtEnd = false
+  /// How many records have come, those that were not chosen included.
+  private var recordCount = 0
   /// How many bytes of the input have been handed to the reader.
   private(set) var bytesRead = 0
 
@@ -41,8 +43,11 @@ struct RecordStream: ~Copyable {
     guard !isAtEnd else { return nil }
     var slices = takeFindings()
     let selection = selection
+    var count = recordCount
+    defer { recordCount = count }
     let receive: RecordReceiver = { (slice: consuming RecordSlice) in
       let number = slice.number
+      count = max(count, number)
       if selection?.contains(number) ?? true { slices.append(slice) }
       return selection?.ends(with: number) ?? false ? .stop : .proceed
     }
@@ -58,10 +63,24 @@ struct RecordStream: ~Copyable {
     return slices
   }
 
+  /// How reading has ended when no more records come.
+  var ending: RecordSource.Ending {
+    guard let missing = selection?.missing(ofRecords: recordCount) else { return .read }
+    return .failed(.noRecord(missing, of: recordCount, in: file.name))
+  }
+
   private mutating func takeFindings() -> [RecordSlice] {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
     let text = SourceText(name: file.name, bytes: [])
     return [RecordSlice(ParsedRecord(record: nil, diagnostics: findings, source: text))]
+  }
+}
+
+extension Diagnostic {
+  /// The user has chosen a record that is not there.
+  static func noRecord(_ number: Int, of count: Int, in source: String) -> Diagnostic {
+    let message = "there is no record \(number); the input has \(count)"
+    return Diagnostic(.recordChoice, message, at: Place(source: source))
   }
 }
