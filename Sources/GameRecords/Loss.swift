@@ -29,6 +29,8 @@ public struct Loss: Hashable, Sendable {
     case rounded
     /// Only a part of it is kept, for example the year of a date.
     case reduced
+    /// It is the same now as another one, for example two names whose ends were cut off.
+    case merged
   }
 }
 

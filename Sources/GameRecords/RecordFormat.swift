@@ -91,7 +91,7 @@ public protocol RecordWriter {
   /// that the record told before and that is not among the losses is still told.
   /// - Parameter record: the record; afterwards as a reader will find it.
   /// - Returns: what was taken away or changed, in the order of ``Fact``.
-  func fit(_ record: inout GameRecord) -> [Loss]
+  mutating func fit(_ record: inout GameRecord) -> [Loss]
 
   /// Appends a record that fits, and before the first one whatever the format begins with.
   /// - Throws: ``WritingError`` when the format cannot hold the record at all; then nothing is
@@ -103,11 +103,16 @@ public protocol RecordWriter {
 
   /// The files that belong beside the finished output, each with its bytes.
   var companions: [(companion: Companion, bytes: [UInt8])] { get }
+
+  /// The extension for what has been written, where a format has several; `nil` when all are good.
+  var fileExtension: String? { get }
 }
 
 extension RecordWriter {
   /// None.
   public var companions: [(companion: Companion, bytes: [UInt8])] { [] }
+  /// No other than the format's.
+  public var fileExtension: String? { nil }
 }
 
 /// Why a record cannot be written.

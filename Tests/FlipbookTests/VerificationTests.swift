@@ -29,7 +29,7 @@ import Testing
       var honest: any RecordWriter
       let change: @Sendable (inout GameRecord) -> Void
 
-      func fit(_ record: inout GameRecord) -> [Loss] { honest.fit(&record) }
+      mutating func fit(_ record: inout GameRecord) -> [Loss] { honest.fit(&record) }
 
       mutating func write(
         _ record: GameRecord,

@@ -4,6 +4,8 @@ internal import ReversiRules
 /// How the games of one board size are laid out: `.wtb` for 8×8, `.wtd` for 10×10.
 struct WTHORLayout: Sendable {
   let size: BoardSize
+  /// The extension of files with this layout.
+  var fileExtension: String { size == .standard ? "wtb" : "wtd" }
   /// The bytes before the moves of a record.
   static let movesOffset = 8
   /// The most moves that a record has room for: one for every square that is empty at the start.

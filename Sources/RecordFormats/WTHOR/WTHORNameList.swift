@@ -8,6 +8,8 @@ struct WTHORNameList {
   let kind: WTHORNameKind
   private var names: [String] = []
   private var ordinals: [String: Int] = [:]
+  /// What those names were that had to be changed, by their ordinals.
+  private var originals: [Int: String] = [:]
   private var reserved: Set<Int> = []
 
   /// How many names a table can have, the one with the number 0 included.
@@ -21,10 +23,20 @@ struct WTHORNameList {
   /// Whether another record's names find room.
   var hasRoom: Bool { names.count + reserved.count + 2 < Self.limit }
 
-  /// Which of the names this is, counted from 0.
-  mutating func ordinal(of name: String) -> Int {
+  /// What a name in the list was when it first came; `nil` for one that is not in it.
+  func original(of name: String) -> String? {
+    ordinals[name].map { originals[$0] ?? name }
+  }
+
+  /// Puts a name into the list unless it is there.
+  /// - Parameters:
+  ///   - name: the name as it can be written.
+  ///   - original: what it was, if that was something else.
+  /// - Returns: which of the names this is, counted from 0.
+  mutating func ordinal(of name: String, from original: String? = nil) -> Int {
     if let ordinal = ordinals[name] { return ordinal }
     ordinals[name] = names.count
+    originals[names.count] = original
     names.append(name)
     return names.count - 1
   }

@@ -6,7 +6,7 @@ extension WTHORWriter {
   ///
   /// The format leaves nothing open: a record without a name gets the one that stands for no name,
   /// one without a date the year of the file, and one without a score that of its last position.
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  mutating func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
     // A start of its own cannot be written, and must be seen when it is tried.
     var losses = record.keep(Self.holds.union(FactSet([.start, .margin])))
@@ -32,24 +32,34 @@ extension WTHORWriter {
 
   // MARK: - Names
 
-  private func fitNames(_ record: inout GameRecord) -> [Loss] {
+  private mutating func fitNames(_ record: inout GameRecord) -> [Loss] {
     let numbers = WTHORNumbers(record)
     var losses: [Loss] = []
+    changedNames = [:]
+    let players = record.players
     for field in WTHORField.allCases {
       let old = record[keyPath: field.name]
       let (new, change) = fit(old, field.kind, hasNumber: numbers[field] != nil)
       record[keyPath: field.name] = new
-      guard let old, let change else { continue }
-      losses.append(
-        Loss(
-          field == .tournament ? .event : .names,
-          change,
-          detail: "\(DisplayText.quote(old)) becomes "
-            + (new.map { DisplayText.quote($0) } ?? "a number")
-        )
-      )
+      guard let old else { continue }
+      let fact: Fact = field == .tournament ? .event : .names
+      if let change {
+        changedNames[field] = old
+        let result = new.map { DisplayText.quote($0) } ?? "a number"
+        losses.append(Loss(fact, change, detail: "\(DisplayText.quote(old)) becomes \(result)"))
+      }
+      guard let new, new != field.kind.unknown else { continue }
+      let isOpponents = field == .white && record.players.dark.name == new
+      let other = isOpponents ? players.dark.name : list(of: field.kind).original(of: new)
+      guard let other, other != old else { continue }
+      let names = "\(DisplayText.quote(old)) and \(DisplayText.quote(other))"
+      losses.append(Loss(fact, .merged, detail: "\(names) become the same"))
     }
     return losses
+  }
+
+  private func list(of kind: WTHORNameKind) -> WTHORNameList {
+    kind == .players ? players : tournaments
   }
 
   /// A name as it can be written, or `nil` when there is a number instead, and what was done to it.

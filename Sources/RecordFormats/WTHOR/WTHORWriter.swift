@@ -15,8 +15,10 @@ struct WTHORWriter: RecordWriter {
   private(set) var header: WTHORHeader?
   private var layout = WTHORLayout.standard
   private var records: [UInt8] = []
-  private var players = WTHORNameList(of: .players)
-  private var tournaments = WTHORNameList(of: .tournaments)
+  private(set) var players = WTHORNameList(of: .players)
+  private(set) var tournaments = WTHORNameList(of: .tournaments)
+  /// The names of the record to be written that had to be changed, as they were.
+  var changedNames: [WTHORField: String] = [:]
   /// Where in the records the number of a name is missing, and whose it is.
   private var gaps: [(offset: Int, kind: WTHORNameKind, ordinal: Int)] = []
 
@@ -59,6 +61,8 @@ struct WTHORWriter: RecordWriter {
     output += records
   }
 
+  var fileExtension: String? { header.map { _ in layout.fileExtension } }
+
   var companions: [(companion: Companion, bytes: [UInt8])] {
     let year = header?.year ?? 0
     return [players, tournaments].filter { !$0.isEmpty }
@@ -68,8 +72,10 @@ struct WTHORWriter: RecordWriter {
   /// The number of a name as far as it is known, which is noted down where it is not.
   private mutating func number(of field: WTHORField, _ name: String?, _ number: Int?) -> Int {
     if let name, name != field.kind.unknown {
+      let original = changedNames[field]
       let ordinal =
-        field.kind == .players ? players.ordinal(of: name) : tournaments.ordinal(of: name)
+        field.kind == .players
+        ? players.ordinal(of: name, from: original) : tournaments.ordinal(of: name, from: original)
       gaps.append((records.count, field.kind, ordinal))
       return 0
     }

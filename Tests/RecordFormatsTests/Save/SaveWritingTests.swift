@@ -90,7 +90,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   @Test(arguments: losses)
   func `not everything, and says what is lost`(record: GameRecord, lost: [Fact]) throws {
     var fitted = record
-    let writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
+    var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     #expect(writer.fit(&fitted).map(\.fact) == lost)
     #expect(record.facts(missingIn: fitted) == FactSet(lost))
   }

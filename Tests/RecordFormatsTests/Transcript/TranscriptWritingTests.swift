@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `not everything, and says what is lost`() throws {
-    let writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
+    var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
     var record = GameRecord(event: "Cup", moves: Move.list("f5--d6"), comment: "good")
     record.players.dark.name = "Ann"
     record.result = GameResult(score: DiskCounts(dark: 39, light: 25))

@@ -96,6 +96,20 @@ import Testing
     #expect(losses == [Loss(.event, .shortened, detail: words)])
   }
 
+  @Test func `names that become the same`() throws {
+    let (one, two) = ("Maximilian Abcdefghij One", "Maximilian Abcdefghij Two")
+    let cut = "Maximilian Abcdefgh"
+    let games = [game(one, two), game("Ann", one), game(two, "Bea"), game(cut, "Bea")]
+    let merged = try WTHOROutput(games).losses.map { $0.filter { $0.change == .merged } }
+    func loss(_ name: String) -> Loss {
+      Loss(.names, .merged, detail: "“\(name)” and “\(one)” become the same")
+    }
+    #expect(merged == [[loss(two)], [], [loss(two)], [loss(cut)]])
+    // A name that was not written first is not in the way.
+    let others = try WTHOROutput([game("Ann", "Bea"), game(two, "Ann"), game("Bea", two)]).losses
+    #expect(!others.joined().contains { $0.change == .merged })
+  }
+
   @Test func `no names when there are no tables`() throws {
     let losses = try losses(game("Ann", "???", event: "Open"), allowsCompanions: false)
     #expect(losses.map(\.fact) == [.event, .names])
