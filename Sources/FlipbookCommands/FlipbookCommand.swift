@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Glibc
 
 /// The `flipbook` command.
 public struct FlipbookCommand: AsyncParsableCommand {
@@ -26,7 +27,19 @@ public struct FlipbookCommand: AsyncParsableCommand {
   /// Runs the command with the arguments of the process, and ends the process.
   public static func run() async {
     MemoryReuse.begin()
-    await main()
+    await main(arguments)
+  }
+
+  /// The arguments of the process, as texts that lose no byte of a path.
+  private static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).flatMap { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return [String]() }
+      let text = String(
+        pathBytes: Array(UnsafeBufferPointer(start: argument, count: strlen(argument) + 1))
+      )
+      // An empty value behind the sign would be taken for none, and the next argument for it.
+      return text == "--pass=" ? ["--pass", ""] : [text]
+    }
   }
 
   /// The command without arguments, which shows its help.

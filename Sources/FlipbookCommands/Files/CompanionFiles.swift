@@ -44,7 +44,7 @@ struct CompanionFiles {
     let others = candidates.filter { !OwnTables.contain($0) }
     guard let other = only(others, of: others, companion, input) else { return nil }
     tell(
-      "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName))), "
+      "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
         + "which has another name than the input",
       help: "if they belong to it, say so with --\(companion.name)",
       input
@@ -84,7 +84,7 @@ struct CompanionFiles {
       )
     } else if usable.isEmpty, let own = meant.first {
       tell(
-        "\(DisplayText.escape(String(own.fileName))) was written by this run, so that it is not used",
+        "\(DisplayText.escape(String(own.fileName).shownPath)) was written by this run, so that it is not used",
         help: "write into another folder",
         input
       )

@@ -7,7 +7,7 @@ struct FileError: Error {
   let message: String
 
   init(_ path: String, _ message: String) {
-    self.path = path
+    self.path = path.shownPath
     self.message = message
   }
 

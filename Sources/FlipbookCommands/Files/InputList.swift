@@ -15,10 +15,11 @@ struct InputList {
   private let output: FileIdentity?
   private let standardOutputs = FileIdentity.standardOutputs
 
-  /// The inputs that some arguments mean, without the file or what is in the folder that is written
-  /// to. It has to be made before any output is opened, or the output would be among them.
+  /// The inputs that some arguments mean, without the file or the folder that is written to.
+  ///
+  /// It has to be made before any output is opened, or the output would be among them.
   init(_ arguments: [String], writingTo destination: String? = nil) {
-    let path = destination.flatMap { $0 == "-" ? nil : Array($0.utf8CString) } ?? [0]
+    let path = destination.flatMap { $0 == "-" ? nil : $0.pathBytes } ?? [0]
     let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
     excluded = folder.map { ($0.st_dev, $0.st_ino) }
     output = FileIdentity(path: path)
@@ -64,7 +65,7 @@ struct InputList {
       } else if target == nil {
         failures.append(.last(String(pathBytes: path), "cannot follow the link"))
       } else {
-        others.append(String(pathBytes: path))
+        others.append(String(pathBytes: path).shownPath)
       }
     }
   }

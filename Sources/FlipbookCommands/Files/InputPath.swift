@@ -4,14 +4,14 @@ internal import Glibc
 struct InputPath: Sendable {
   /// The path for the system, ended by 0; file names are bytes and need not be UTF-8.
   let bytes: [CChar]
-  /// The path below the folder that was named, or the file's own name, as text.
+  /// The path below the folder that was named, or the file's own name, as a text that loses no byte.
   let relativePath: String
   /// Whether it was found in a folder, where files of no known format are nothing strange.
   let isFound: Bool
 
   /// An input named on the command line; `-` is standard input.
   init(_ argument: String) {
-    bytes = Array(argument.utf8CString)
+    bytes = argument.pathBytes
     relativePath = argument.split(separator: "/").last.map(String.init) ?? argument
     isFound = false
   }
@@ -26,9 +26,9 @@ struct InputPath: Sendable {
   var isStandardInput: Bool { !isFound && path == "-" }
 
   /// The name that messages show.
-  var name: String { isStandardInput ? "<stdin>" : path }
+  var name: String { isStandardInput ? "<stdin>" : path.shownPath }
 
-  /// The path as text, repaired where it is not UTF-8.
+  /// The path as a text that loses no byte.
   var path: String { String(pathBytes: bytes) }
 
   /// How many bytes the file has; `nil` for what is no file, such as a pipe.
@@ -80,12 +80,5 @@ struct InputPath: Sendable {
     if isStandardInput { return "stdin" }
     let suffix = fileExtension
     return suffix.isEmpty ? relativePath : String(relativePath.dropLast(suffix.count + 1))
-  }
-}
-
-extension String {
-  /// The text of a path that ends with 0, repaired where it is not UTF-8.
-  init(pathBytes: [CChar]) {
-    self.init(decoding: pathBytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

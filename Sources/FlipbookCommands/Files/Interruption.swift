@@ -2,33 +2,68 @@ internal import Glibc
 internal import Synchronization
 
 /// Removes the files that are being written when the user or the system stops the command.
+///
+/// A signal may come at any time and on any thread. Whoever makes, lists or removes a temporary file
+/// therefore stands in a gate that the signal's handler closes for good: it waits for one that is
+/// inside, and no other comes in before the process ends.
 enum Interruption {
   /// The temporary files that are there now.
-  private static let files = Mutex<[String]>([])
+  private static let files = Mutex<[[CChar]]>([])
   /// The address of the same paths as C texts one behind the other, ended by an empty one, because a
-  /// signal handler must neither wait nor allocate; 0 at first.
+  /// signal handler must not allocate; 0 at first.
   private static let paths = Atomic<UInt>(0)
+  private static let gate = Atomic<Bool>(false)
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
-  /// Names a file that is being written.
-  static func remember(_ file: String) {
+  /// Makes a temporary file and lists it for removal.
+  /// - Parameter make: makes the file and gives a descriptor, and its path ended by 0.
+  /// - Returns: what was made.
+  static func listing(_ make: () -> (descriptor: CInt, path: [CChar])) -> (CInt, [CChar]) {
     install
-    change { $0.append(file) }
+    return uninterrupted {
+      let (descriptor, path) = make()
+      if descriptor >= 0 { change { $0.append(path) } }
+      return (descriptor, path)
+    }
   }
 
-  /// Names a file that is in its place, or removed.
-  static func forget(_ file: String) {
-    change { $0.removeAll { $0 == file } }
+  /// Removes a temporary file, unless it is in its place already.
+  static func remove(_ path: [CChar]) {
+    uninterrupted {
+      unlink(path)
+      change { $0.removeAll { $0 == path } }
+    }
   }
 
-  private static func change(_ change: (inout [String]) -> Void) {
+  /// Does something that is either done whole or not at all when a signal comes.
+  static func uninterrupted<Value, Failure: Error>(
+    _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var blocked = sigset_t()
+    var old = sigset_t()
+    sigfillset(&blocked)
+    // A handler on this thread would wait for itself.
+    pthread_sigmask(SIG_BLOCK, &blocked, &old)
+    enter()
+    defer {
+      gate.store(false, ordering: .releasing)
+      pthread_sigmask(SIG_SETMASK, &old, nil)
+    }
+    return try work()
+  }
+
+  private static func enter() {
+    while gate.exchange(true, ordering: .acquiring) { sched_yield() }
+  }
+
+  private static func change(_ change: (inout [[CChar]]) -> Void) {
     files.withLock { files in
       change(&files)
-      let text: [UInt8] = files.flatMap { Array($0.utf8) + [0] } + [0]
-      let new = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+      let text: [CChar] = files.joined() + [0]
+      let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.count)
       _ = new.initialize(from: text)
       let old = paths.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)
-      UnsafeMutablePointer<UInt8>(bitPattern: old)?.deallocate()
+      UnsafeMutablePointer<CChar>(bitPattern: old)?.deallocate()
     }
   }
 
@@ -36,22 +71,30 @@ enum Interruption {
     // A file that grows beyond the limit is a failed write, not a signal.
     signal(SIGXFSZ, SIG_IGN)
     for number in signals {
-      var old = sigaction()
-      sigaction(number, nil, &old)
+      var action = sigaction()
+      sigaction(number, nil, &action)
       // What the user ignores, as nohup does, stays ignored.
-      if let handler = old.__sigaction_handler.sa_handler, unsafeBitCast(handler, to: Int.self) == 1
+      if let handler = action.__sigaction_handler.sa_handler,
+        unsafeBitCast(handler, to: Int.self) == 1
       {
         continue
       }
-      signal(number) { number in
-        var path = UnsafePointer<CChar>(bitPattern: Interruption.paths.load(ordering: .acquiring))
-        while let file = path, file.pointee != 0 {
-          unlink(file)
-          path = file + strlen(file) + 1
-        }
-        signal(number, SIG_DFL)
-        raise(number)
-      }
+      action.__sigaction_handler.sa_handler = { Interruption.end($0) }
+      // A second signal must not wait on the same thread for the first one.
+      sigfillset(&action.sa_mask)
+      sigaction(number, &action, nil)
     }
   }()
+
+  /// Removes the files, and ends the process as the signal would have done.
+  private static func end(_ number: CInt) {
+    enter()
+    var path = UnsafePointer<CChar>(bitPattern: paths.load(ordering: .acquiring))
+    while let file = path, file.pointee != 0 {
+      unlink(file)
+      path = file + strlen(file) + 1
+    }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
 }

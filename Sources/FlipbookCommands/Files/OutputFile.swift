@@ -7,103 +7,99 @@ internal import Glibc
 /// bytes have come together or the output is complete.
 struct OutputFile: ~Copyable {
   /// The name that messages show.
-  let name: String
+  private(set) var name: String
   /// The bytes that are not written yet.
   private var pending: [UInt8] = []
   private let descriptor: CInt
-  /// Where the file is written, and where it goes; `nil` for what cannot be renamed.
-  private let paths: Paths?
+  /// Where the file is written before it is in its place; `nil` for what cannot be renamed.
+  private var temporary: TemporaryFile?
   /// Files that are put in their places with this one.
-  private var siblings: [Paths] = []
-
-  private typealias Paths = (temporary: String, final: String)
+  private var siblings: [TemporaryFile] = []
 
   private static let holdBack = 1 << 20
 
   /// Opens an output; `-` is standard output.
   static func open(_ path: String) throws(FileError) -> OutputFile {
     guard path != "-" else {
-      return OutputFile(name: "<stdout>", descriptor: STDOUT_FILENO, paths: nil)
+      return OutputFile(name: "<stdout>", descriptor: STDOUT_FILENO, temporary: nil)
     }
     var status = stat()
-    guard stat(path, &status) == 0 else { return try replacing(path, mode: 0o666 & ~mask) }
+    guard stat(path.pathBytes, &status) == 0 else {
+      // A link that leads nowhere yet is followed too, but not one that leads in a circle.
+      guard errno == ENOENT else { throw .last(path, "cannot open the output") }
+      return try replacing(path, mode: TemporaryFile.newMode)
+    }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
       throw FileError(path, "is a folder; name a file, or use --output-dir")
     case S_IFREG:
       return try replacing(path, mode: status.st_mode & 0o7777)
     default:
-      let descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+      let descriptor = Glibc.open(path.pathBytes, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last(path, "cannot open the output") }
-      return OutputFile(name: path, descriptor: descriptor, paths: nil)
+      return OutputFile(name: path.shownPath, descriptor: descriptor, temporary: nil)
     }
   }
 
-  /// A file beside the one that it is to replace.
   private static func replacing(_ path: String, mode: mode_t) throws(FileError) -> OutputFile {
-    let (descriptor, paths) = try makeTemporary(for: path, mode: mode)
-    return OutputFile(name: path, descriptor: descriptor, paths: paths)
-  }
-
-  private static func makeTemporary(
-    for path: String,
-    mode: mode_t
-  ) throws(FileError) -> (descriptor: CInt, paths: Paths) {
-    // A link stays a link: what it points at is replaced.
-    let final = resolve(path)
-    var template = Array((final + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .last(path, "cannot write beside the output") }
-    let temporary = String(
-      decoding: template.dropLast().map(UInt8.init(bitPattern:)),
-      as: UTF8.self
+    let temporary = try TemporaryFile(for: path, mode: mode)
+    return OutputFile(
+      name: path.shownPath,
+      descriptor: temporary.descriptor,
+      temporary: temporary
     )
-    Interruption.remember(temporary)
-    fchmod(descriptor, mode)
-    return (descriptor, (temporary, final))
   }
 
-  private init(name: String, descriptor: CInt, paths: Paths?) {
+  private init(name: String, descriptor: CInt, temporary: TemporaryFile?) {
     self.name = name
     self.descriptor = descriptor
-    self.paths = paths
+    self.temporary = temporary
   }
 
   deinit {
     guard descriptor != STDOUT_FILENO else { return }
     close(descriptor)
-    if let paths { Self.remove(paths.temporary) }
-    for sibling in siblings { Self.remove(sibling.temporary) }
-  }
-
-  /// Removes a temporary file, unless it is in its place already.
-  private static func remove(_ temporary: String) {
-    unlink(temporary)
-    Interruption.forget(temporary)
+    temporary?.remove()
+    for sibling in siblings { sibling.remove() }
   }
 
   /// Whether other files can be written beside this one.
-  var hasPlace: Bool { paths != nil }
+  var hasPlace: Bool { temporary != nil }
 
   /// Writes a file that differs from this one in its extension only, and goes to its place with it.
   mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
-    guard let paths else { return }
-    let path = InputPath(paths.final).stemOfPath + "." + fileExtension
-    // Found out before anything is renamed, so that all of the files are replaced or none.
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(path, "is a folder, where a file beside the output belongs")
-    }
-    let sibling = try Self.makeTemporary(for: path, mode: 0o666 & ~Self.mask)
+    guard let temporary else { return }
+    let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
+    try Self.refuseFolder(path)
+    let sibling = try TemporaryFile(for: path, mode: TemporaryFile.newMode)
     defer { close(sibling.descriptor) }
-    siblings.append(sibling.paths)
+    siblings.append(sibling)
     try Self.write(bytes[...], to: sibling.descriptor, name: path)
     try Self.sync(sibling.descriptor, name: path)
   }
 
+  /// Gives the file another extension, before others are written beside it.
+  mutating func changeExtension(to fileExtension: String) throws(FileError) {
+    guard let path = (temporary?.final).map({ InputPath($0) }),
+      path.fileExtension != fileExtension
+    else { return }
+    let final = "\(path.stemOfPath).\(fileExtension)"
+    try Self.refuseFolder(final)
+    name = final.shownPath
+    temporary?.final = LinkedPath.end(of: final)
+  }
+
+  /// Found out before anything is renamed, so that all of the files are replaced or none.
+  private static func refuseFolder(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path.pathBytes, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileError(path, "is a folder, where a file of the output belongs")
+    }
+  }
+
   /// The files that are there already and would be taken for siblings of this one.
   func strangers(fileExtension: String) -> [String] {
-    guard let path = (paths?.final).map({ InputPath($0) }) else { return [] }
+    guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
     let stem = path.fileStem.lowercased()
     return path.neighbours
       .filter { $0.fileExtension.lowercased() == fileExtension && $0.fileStem.lowercased() == stem }
@@ -120,10 +116,11 @@ struct OutputFile: ~Copyable {
   /// Writes what is left and puts the file in its place.
   consuming func commit() throws(FileError) {
     try flush()
-    guard let paths else { return }
+    guard let temporary else { return }
     try Self.sync(descriptor, name: name)
-    for (temporary, final) in siblings + [paths] {
-      guard rename(temporary, final) == 0 else { throw .last(final, "cannot rename") }
+    let all = siblings + [temporary]
+    try Interruption.uninterrupted { () throws(FileError) in
+      for file in all { try file.putInPlace() }
     }
     for sibling in siblings { OwnTables.add(sibling.final) }
   }
@@ -149,18 +146,5 @@ struct OutputFile: ~Copyable {
 
   private static func sync(_ descriptor: CInt, name: String) throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
-  }
-
-  private static func resolve(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  /// The permissions that new files do not get.
-  private static var mask: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return mask
   }
 }

@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// Where the last part of a path leads, which may be a link.
+enum LinkedPath {
+  /// The file at the end of all links; there may be none yet.
+  static func end(of path: String) -> String {
+    if let resolved = realpath(path.pathBytes, nil) {
+      defer { free(resolved) }
+      return text(resolved, count: strlen(resolved))
+    }
+    var path = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      guard let target = target(of: path) else { break }
+      path = target.hasPrefix("/") ? target : folder(of: path) + target
+    }
+    return path
+  }
+
+  /// The path up to its last slash, that one included; empty for a file in the current folder.
+  static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+  }
+
+  private static func target(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path.pathBytes, &bytes, bytes.count)
+    return count < 0 ? nil : String(pathBytes: bytes.prefix(count) + [0])
+  }
+
+  private static func text(_ path: UnsafePointer<CChar>, count: Int) -> String {
+    String(pathBytes: Array(UnsafeBufferPointer(start: path, count: count + 1)))
+  }
+}

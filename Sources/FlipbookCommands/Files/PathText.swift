@@ -1,0 +1,55 @@
+/// Paths as texts that lose no byte, because file names need not be UTF-8: a byte that belongs to no
+/// character stands as one for private use, and so do the bytes of such a character itself.
+extension String {
+  /// Where the characters for bytes begin, in the last plane for private use.
+  private static let firstByte: UInt32 = 0x10_F000
+  private static let allBytes = firstByte...firstByte + 0xFF
+
+  /// The text of a path that ends with 0.
+  init(pathBytes: [CChar]) {
+    let bytes = pathBytes.dropLast().map(UInt8.init(bitPattern:))
+    if let text = String(validating: bytes, as: UTF8.self), !text.hasPathBytes {
+      self = text
+      return
+    }
+    self = ""
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let text = (1...min(4, rest.count)).lazy
+        .compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
+      if let text, !text.hasPathBytes {
+        self += text
+        rest = rest.dropFirst(text.utf8.count)
+      } else {
+        if let scalar = Unicode.Scalar(Self.firstByte + UInt32(byte)) {
+          unicodeScalars.append(scalar)
+        }
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// The path for the system, ended by 0.
+  var pathBytes: [CChar] {
+    guard hasPathBytes else { return Array(utf8CString) }
+    var bytes: [UInt8] = []
+    for scalar in unicodeScalars {
+      if Self.allBytes.contains(scalar.value) {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value - Self.firstByte))
+      } else {
+        bytes += String(scalar).utf8
+      }
+    }
+    return bytes.map(CChar.init(bitPattern:)) + [0]
+  }
+
+  /// The path for people, repaired where it is not UTF-8.
+  var shownPath: String {
+    guard hasPathBytes else { return self }
+    return String(decoding: pathBytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private var hasPathBytes: Bool {
+    unicodeScalars.contains { Self.allBytes.contains($0.value) }
+  }
+}

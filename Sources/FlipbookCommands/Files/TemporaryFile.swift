@@ -1,0 +1,39 @@
+internal import Glibc
+
+/// A file that is written beside its place and then put there.
+struct TemporaryFile {
+  let descriptor: CInt
+  /// Where it is put.
+  var final: String
+  private let path: [CChar]
+
+  /// Makes a file beside the one that it is to replace.
+  ///
+  /// Its name is hidden, so that it is no input of another run, and short where the other one is as
+  /// long as can be. A link stays a link: what it points at is replaced.
+  init(for path: String, mode: mode_t) throws(FileError) {
+    final = LinkedPath.end(of: path)
+    let template = (LinkedPath.folder(of: final) + ".flipbook-XXXXXX").pathBytes
+    (descriptor, self.path) = Interruption.listing {
+      var path = template
+      let descriptor = mkstemp(&path)
+      return (descriptor, path)
+    }
+    guard descriptor >= 0 else { throw .last(path, "cannot write beside the output") }
+    fchmod(descriptor, mode)
+  }
+
+  func putInPlace() throws(FileError) {
+    guard rename(path, final.pathBytes) == 0 else { throw .last(final, "cannot rename") }
+  }
+
+  /// Removes it, unless it is in its place already.
+  func remove() { Interruption.remove(path) }
+
+  /// The permissions of new files.
+  static var newMode: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+}
