@@ -103,7 +103,9 @@ import Testing
     let moves = "{\"moves\":[\"f5\"],\"players\":{\"dark\":{\"name\":\"Nobody\"}}}"
     _ = try scratch.write(moves, as: "x.json")
     let path = scratch.url.appending(path: "\(other).wtb").path
-    #expect(try Program.flipbook.run(["convert", "x.json", "-o", path], in: scratch.url).status == 0)
+    #expect(
+      try Program.flipbook.run(["convert", "x.json", "-o", path], in: scratch.url).status == 0
+    )
     let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
     #expect(try names(run) == ["Nobody"])
     #expect(run.errors == "")

@@ -100,6 +100,38 @@ import Testing
     #expect(run.status == 0)
   }
 
+  /// Games whose first record cannot be written under `--strict`, and its twin can.
+  private static let twins = #"""
+    {"flipbook":1,"moves":[{"move":"f5","comment":"x"},"d6"]}
+    {"flipbook":1,"moves":["f5","d6"]}
+    {"flipbook":1,"moves":["d3","c5"]}
+
+    """#
+
+  @Test(arguments: [["-o", "a.txt"], ["--output-dir", "."], ["--split", "."]])
+  func `only a record that is written has come before`(output: [String]) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.twins, as: "a.jsonl")
+    let arguments = ["convert", "--strict", "--keep-going", "--unique", "--to", "transcript"]
+    let run = try Program.flipbook.run(arguments + output + ["a.jsonl"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.errors.components(separatedBy: "[cannot-convert]").count == 2, "\(run.errors)")
+    #expect(run.errors.contains("left out 1 record"))
+    let texts = scratch.names.filter { $0 != "a.jsonl" }.compactMap { scratch.bytes(of: $0) }
+    #expect(String(decoding: texts.joined(), as: UTF8.self) == "f5d6\n")
+  }
+
+  @Test func `a game in an output that is refused has not come before`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("{\"moves\":[\"f5\"]}\n{\"moves\":[\"z9\"]}\n", as: "a.jsonl")
+    _ = try scratch.write("{\"moves\":[\"f5\"]}\n", as: "b.jsonl")
+    let arguments = ["convert", "--unique", "--to", "transcript", "--output-dir", "out"]
+    let run = try Program.flipbook.run(arguments + ["a.jsonl", "b.jsonl"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(scratch.bytes(of: "out/a.txt") == nil)
+    #expect(scratch.bytes(of: "out/b.txt") == Array("f5\n".utf8))
+  }
+
   @Test func `each record is written to a file of its own`() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.url.appending(path: "split")

@@ -116,6 +116,11 @@ extension Rule {
     .warning,
     "A conversion should keep every fact."
   )
+  static let fileExtension = Rule(
+    "file-extension",
+    .warning,
+    "An output should have the extension that its content usually has."
+  )
   static let sameGame = Rule(
     "same-game",
     .note,

@@ -7,7 +7,10 @@ struct ConversionRun {
   /// Records that could not be converted, so far.
   private(set) var failures = 0
   private var losses: LossReport
+  /// Games that are in their places.
   private var games: Set<GameKey> = []
+  /// Games in outputs that are not finished.
+  private var pending: Set<GameKey> = []
   /// Records that were left out because their game came before.
   private var repetitions = 0
 
@@ -27,7 +30,7 @@ struct ConversionRun {
       if prepared.isFailure { failures += 1 }
       return false
     }
-    guard let key = prepared.key, !games.insert(key).inserted else { return true }
+    guard let key = prepared.key, games.contains(key) || pending.contains(key) else { return true }
     repetitions += 1
     return false
   }
@@ -41,11 +44,22 @@ struct ConversionRun {
   ) throws(FileError) {
     guard accepts(prepared) else { return }
     if failures > 0, !request.keepsGoing { output.refuse() }
-    tell(try output.add(prepared))
+    try add(prepared, to: &output)
+  }
+
+  /// Adds a record that is accepted to an output; only one that can be written has come before others.
+  mutating func add(
+    _ prepared: PreparedRecord,
+    to output: inout RecordOutput
+  ) throws(FileError) {
+    let problems = try output.add(prepared)
+    tell(problems)
+    if problems.isEmpty, let key = prepared.key { pending.insert(key) }
   }
 
   /// Puts an output in its place, if all its records were converted or the user wants the others.
   mutating func finish(_ output: consuming RecordOutput, isSound: Bool) throws(FileError) {
+    defer { pending = [] }
     guard isSound && failures == 0 || request.keepsGoing else { return }
     let problems = try output.finish()
     tell(problems.unwritten)
@@ -55,7 +69,9 @@ struct ConversionRun {
     else { return }
     // What is not written has not lost anything.
     losses.add(output.losses)
+    if let warning = output.wrongExtension { messages.show(warning) }
     try output.commit()
+    if games.isEmpty { swap(&games, &pending) } else { games.formUnion(pending) }
   }
 
   /// Tells what was lost and left out, and gives the status of the run.

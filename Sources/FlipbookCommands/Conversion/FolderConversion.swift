@@ -35,7 +35,7 @@ struct FolderConversion {
     guard let path = try path(for: source.path, suffix: "") else { return .read }
     // A failure in one input does not touch the outputs of the others.
     var part = run.part()
-    var output = try RecordOutput(path, run.request, losses: run.emptyLosses)
+    var output = try makeOutput(path)
     let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
       for record in prepared { try part.convert(record, to: &output) }
     }
@@ -80,10 +80,14 @@ struct FolderConversion {
     guard let path = try path(for: source.path, suffix: suffix) else { return }
     // A failure in one record does not touch the outputs of the others.
     var part = run.part()
-    var output = try RecordOutput(path, run.request, losses: part.emptyLosses)
-    part.tell(try output.add(prepared))
+    var output = try makeOutput(path)
+    try part.add(prepared, to: &output)
     try part.finish(output, isSound: true)
     run.add(part)
+  }
+
+  private func makeOutput(_ path: String) throws(FileError) -> RecordOutput {
+    try RecordOutput(path, run.request, losses: run.emptyLosses, choosesExtension: true)
   }
 
   /// Where the output of an input goes, with the folders on the way made; `nil`, after it was told,
@@ -102,7 +106,7 @@ struct FolderConversion {
     run.tell([
       Diagnostic(
         .cannotConvert,
-        "would become \(DisplayText.escape(path)), which \(DisplayText.escape(other)) is already",
+        "would become \(DisplayText.escape(path.shownPath)), which \(DisplayText.escape(other)) is already",
         help: "convert it into another folder",
         at: Place(source: input.name)
       )
@@ -115,7 +119,7 @@ struct FolderConversion {
     while let slash = path[end...].firstIndex(of: "/") {
       end = path.index(after: slash)
       let folder = String(path[..<slash])
-      guard !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST else { continue }
+      guard !folder.isEmpty, mkdir(folder.pathBytes, 0o777) != 0, errno != EEXIST else { continue }
       throw .last(folder, "cannot make the folder")
     }
   }

@@ -5,24 +5,37 @@ internal import Flipbook
 /// The first record waits until it is known whether there are more, since one record and a
 /// collection are written differently.
 struct RecordOutput: ~Copyable {
-  private let request: ConversionRequest
-  private var file: OutputFile
-  private var writer: (any RecordWriter)?
+  let request: ConversionRequest
+  private(set) var file: OutputFile
+  private(set) var writer: (any RecordWriter)?
   private var first: PreparedRecord?
   private var bytes: [UInt8] = []
   private var verification: Verification?
   /// What did not read back as it was written, so far.
   private var unproved: [Diagnostic] = []
-  private var isRefused = false
+  private(set) var isRefused = false
+  private let choosesExtension: Bool
   /// Records that were written.
   private(set) var count = 0
   /// What the records that were written have lost.
   private(set) var losses: LossReport
 
   /// Opens an output; `-` is standard output.
-  init(_ path: String, _ request: ConversionRequest, losses: LossReport) throws(FileError) {
+  /// - Parameters:
+  ///   - path: where the output goes.
+  ///   - request: how to write it.
+  ///   - losses: an empty report.
+  ///   - choosesExtension: whether it gets the extension that what is written has.
+  /// - Throws: when it cannot be written there.
+  init(
+    _ path: String,
+    _ request: ConversionRequest,
+    losses: LossReport,
+    choosesExtension: Bool = false
+  ) throws(FileError) {
     self.request = request
     self.losses = losses
+    self.choosesExtension = choosesExtension
     file = try OutputFile.open(path)
     if request.verifies { verification = Verification(request.target) }
   }
@@ -32,7 +45,7 @@ struct RecordOutput: ~Copyable {
 
   /// Takes the next record.
   ///
-  /// The result is what is in the way of writing it, or the one that waited.
+  /// The result is what is in the way of writing it.
   mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
     if let first {
       guard request.target.holdsMany else {
@@ -47,8 +60,10 @@ struct RecordOutput: ~Copyable {
       return try write(first) + write(prepared)
     }
     if writer != nil { return try write(prepared) }
-    first = prepared
-    return []
+    // One that cannot be written does not wait, so that its problem is not told of the next.
+    let problems = trial(of: prepared)
+    if problems.isEmpty { first = prepared }
+    return problems
   }
 
   /// Writes what is left; the output is not in its place before ``commit()``.
@@ -70,6 +85,9 @@ struct RecordOutput: ~Copyable {
       self.verification = verification
     }
     try file.write(&bytes)
+    if choosesExtension, let fileExtension = writer.fileExtension {
+      try file.changeExtension(to: fileExtension)
+    }
     let companions = writer.companions
     for (companion, content) in companions {
       try file.writeSibling(content, fileExtension: companion.fileExtension)
@@ -78,23 +96,10 @@ struct RecordOutput: ~Copyable {
     return (unwritten, unproved + others.flatMap { strangers($0) })
   }
 
-  /// Files that would give the records what they do not have.
-  private func strangers(_ companion: Companion) -> [Diagnostic] {
-    file.strangers(fileExtension: companion.fileExtension).map { name in
-      let name = DisplayText.escape(name)
-      return Diagnostic(
-        .cannotConvert,
-        "the records have no names of \(companion.name), but \(name) would give them some",
-        help: "choose another name for the output, or remove \(name)",
-        at: Place(source: file.name)
-      )
-    }
-  }
-
   /// Puts the output in its place, with the files that belong beside it.
   consuming func commit() throws(FileError) { try file.commit() }
 
-  private func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
+  func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
     request.makeWriter(layout, allowsCompanions: file.hasPlace)
   }
 
@@ -102,14 +107,7 @@ struct RecordOutput: ~Copyable {
     guard let original = prepared.record, var writer else { return [] }
     var record = original
     let lost = writer.fit(&record)
-    if request.isStrict, !lost.isEmpty {
-      let facts = FactSet(lost.map(\.fact)).facts.map(\.description).joined(separator: ", ")
-      let error = WritingError(
-        "\(request.target.name) cannot hold: \(facts)",
-        help: "convert without --strict"
-      )
-      return [prepared.problem(error)]
-    }
+    if let refusal = refusal(of: prepared, losing: lost) { return [refusal] }
     guard !isRefused else { return [] }
     // The writer must not be shared while it grows.
     self.writer = nil

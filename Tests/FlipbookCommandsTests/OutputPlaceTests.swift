@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where outputs go: links, names that are odd, and what is left of an interrupted run.
+@Suite struct OutputPlaceTests {
+  private static let game = "{\"flipbook\":1,\"moves\":[\"f5\"]}\n"
+
+  /// Runs a script of the shell in a folder with a game, where `$0` is the command.
+  private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
+    _ = try scratch.write(Self.game, as: "a.jsonl")
+    let shell = try #require(Program(named: "sh"))
+    return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+  }
+
+  @Test(arguments: ["there/b.txt", "$PWD/there/b.txt"])
+  func `a link that leads to no file yet is followed`(target: String) throws {
+    let scratch = try ScratchFolder()
+    let script = "mkdir there && ln -s \(target) c && ln -s c b.txt && $0 convert a.jsonl -o b.txt"
+    let run = try run(script, in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.bytes(of: "there/b.txt") == Array("f5\n".utf8))
+    let link = scratch.url.appending(path: "b.txt").path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "c")
+  }
+
+  @Test func `a link that leads in a circle is no output`() throws {
+    let scratch = try ScratchFolder()
+    let run = try run(
+      "ln -s c.txt b.txt; ln -s b.txt c.txt; $0 convert a.jsonl -o b.txt",
+      in: scratch
+    )
+    #expect(run.status == 74)
+    #expect(run.errors.contains("b.txt: error: cannot open the output"), "\(run.errors)")
+    #expect(scratch.names == ["a.jsonl", "b.txt", "c.txt"])
+  }
+
+  @Test func `a name can be as long as the system lets it be`() throws {
+    let scratch = try ScratchFolder()
+    let name = String(repeating: "n", count: 251) + ".txt"
+    let run = try run("$0 convert a.jsonl -o \(name)", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.names == ["a.jsonl", name])
+  }
+
+  @Test func `names that are not UTF-8 stay as they are`() throws {
+    let scratch = try ScratchFolder()
+    let script = #"""
+      set -e
+      name=$(printf 'bad\377\364\217\200\200'); mv a.jsonl "$name.jsonl"
+      "$0" convert "$name.jsonl" -o "$name.txt" && cmp "$name.txt" - <<-END
+      	f5
+      	END
+      "$0" convert --to json --output-dir "$name" "$name.jsonl" "--from=jsonl"
+      test -e "$name/$name.json"
+      rm -r "$name" "$name.txt"
+      "$0" convert --to json "--output-dir=$name-2" .
+      test -e "$name-2/$name.json"
+      "$0" convert none"$name" --to json
+      """#
+    let run = try run(script, in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("nonebad\u{FFFD}"), "\(run.errors)")
+    #expect(run.errors.contains("cannot open the file: No such file"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["--pass=", "--pass ''"])
+  func `an empty spelling of a pass can be given in two ways`(option: String) throws {
+    let scratch = try ScratchFolder()
+    let run = try run("$0 convert --to transcript \(option) a.jsonl", in: scratch)
+    #expect(run.status == 0 && run.text == "f5\n", "\(run.errors)")
+  }
+
+  @Test func `the extension is that of what is written`() throws {
+    let scratch = try ScratchFolder()
+    let samples = Repository.root.appending(path: "Samples/wthor").path
+    let script =
+      "$0 convert '\(samples)/large.wtd' '\(samples)/match.wtb' --to wthor --output-dir ."
+    let run = try run("\(script) --players '\(samples)/match.jou'", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    let games = scratch.names.filter { $0.contains(".wt") }
+    #expect(games == ["large.wtd", "match.wtb"])
+    #expect(scratch.bytes(of: "match.jou") != nil)
+  }
+
+  @Test(arguments: [("large.wtd", "wtb"), ("match.wtb", "wtd")])
+  func `an extension that means another board is told`(sample: String, suffix: String) throws {
+    let scratch = try ScratchFolder()
+    let output = scratch.url.appending(path: "x.\(suffix)").path
+    let run = try Program.flipbook.run(["convert", "Samples/wthor/\(sample)", "-o", output])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("not in a .\(suffix) file [file-extension]"), "\(run.errors)")
+    #expect(scratch.bytes(of: "x.\(suffix)") == Repository.bytes(of: "Samples/wthor/\(sample)"))
+  }
+
+  @Test func `an interrupted run that makes many files leaves no other one`() throws {
+    let scratch = try ScratchFolder()
+    let games = try scratch.write(String(repeating: Self.game, count: 5_000), as: "a.jsonl")
+    for delay in 0..<8 {
+      let folder = scratch.url.appending(path: "out\(delay)")
+      let process = Process()
+      process.executableURL = URL(filePath: Program.flipbook.path)
+      process.arguments = ["convert", "--to", "save", "--split", folder.path, games]
+      process.standardError = nil
+      try process.runWithoutBlockedSignals()
+      for _ in 0..<5_000 where Repository.names(in: folder).count < 5 { usleep(1_000) }
+      usleep(UInt32(delay) * 700)
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(Repository.names(in: folder).allSatisfy { $0.hasSuffix(".save") })
+    }
+  }
+}
