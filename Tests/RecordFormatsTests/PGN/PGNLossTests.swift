@@ -58,7 +58,7 @@ import Testing
         $0.moves = Move.list("f5")
         $0.annotations = [MoveAnnotation(ply: 1, side: .light)]
       },
-      [Loss(.sides, .dropped, ply: 1)]
+      [Loss(.sides, .dropped)]
     ),
     (
       "variation behind the last move",
@@ -158,10 +158,12 @@ import Testing
     let options = WritingOptions(.collection, passSpelling: "")
     let (_, fitted, losses) = try PGNFormat().write([record], options)
     #expect(fitted[0].annotations.map(\.comment) == ["a", "b"])
+    let detail = "said about a pass"
     #expect(
       losses[0] == [
-        Loss(.passes, .dropped), Loss(.evaluations, .dropped), Loss(.glyphs, .dropped),
-        Loss(.comments, .reduced, detail: "without what is said about passes"),
+        Loss(.passes, .dropped), Loss(.evaluations, .dropped, ply: 9, detail: detail),
+        Loss(.glyphs, .dropped, ply: 9, detail: detail),
+        Loss(.comments, .dropped, ply: 9, detail: detail),
       ]
     )
     #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))

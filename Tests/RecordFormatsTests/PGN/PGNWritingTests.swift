@@ -130,15 +130,14 @@ import Testing
   }
 
   static let passes: [(String?, String)] = [
-    (nil, "1. f5 -- 2. d6 *"), ("--", "1. f5 -- 2. d6 *"), ("pass", "1. f5 pass 2. d6 *"),
-    ("PA", "1. f5 PA 2. d6 *"), ("", "1. f5 d6 *"),
+    (nil, "5. -- a3 *"), ("--", "5. -- a3 *"), ("pass", "5. pass a3 *"), ("PA", "5. PA a3 *"),
+    ("", "5. a3 *"),
   ]
 
   @Test(arguments: passes)
   func `passes as asked`(spelling: String?, moves: String) throws {
-    #expect(
-      try write([GameRecord(moves: Move.list("f5--d6"))], spelling).hasSuffix("\n\n\(moves)\n")
-    )
+    let record = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1--a3"))
+    #expect(try write([record], spelling).hasSuffix("4. b2 c1 \(moves)\n"))
     #expect(PGNFormat().passSpellings == ["--", "pass", "PA", ""])
   }
 
