@@ -56,9 +56,21 @@ package enum ByteWord {
 
 /// Counts bytes of some kind.
 package enum ByteCount {
-  /// How many bytes equal `byte`.
-  package static func of(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    count(in: bytes) { $0 == byte }
+  /// Whether a byte ends a line: a line feed or a carriage return.
+  package static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// How many line ends there are, of which CR LF is one.
+  package static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var ends = count(in: bytes, where: endsLine)
+    guard ends > 1 else { return ends }
+    var index = 0
+    while let end = ByteWord.firstIndex(of: UInt8(ascii: "\r"), in: bytes, from: index) {
+      index = end + 1
+      if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { ends -= 1 }
+    }
+    return ends
   }
 
   /// How many Unicode scalars begin: every byte of UTF-8 but a continuation byte begins one.

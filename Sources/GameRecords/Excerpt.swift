@@ -65,10 +65,9 @@ public struct Excerpt: Hashable, Sendable {
     let floor = max(bytes.startIndex, point - 2 * reach)
     let roof = min(bytes.endIndex, point + 2 * reach)
     var lower = point
-    while lower > floor, bytes[lower - 1] != UInt8(ascii: "\n") { lower -= 1 }
+    while lower > floor, !ByteCount.endsLine(bytes[lower - 1]) { lower -= 1 }
     var upper = point
-    while upper < roof, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
-    if upper > point, upper < bytes.endIndex, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+    while upper < roof, !ByteCount.endsLine(bytes[upper]) { upper += 1 }
     return lower..<upper
   }
 }

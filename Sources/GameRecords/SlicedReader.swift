@@ -98,7 +98,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     // As much of the line as an excerpt shows; what was cut off lately is still there.
     let before =
       pending[max(0, range.lowerBound - 400)..<range.lowerBound]
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .split(omittingEmptySubsequences: false, whereSeparator: ByteCount.endsLine)
       .last?
       .drop { $0 & 0xC0 == 0x80 } ?? []
     var start = position

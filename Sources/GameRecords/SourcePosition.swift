@@ -1,11 +1,13 @@
-/// A point in a text.
+/// A point in a text, whose lines end with a line feed, a carriage return or both.
 public struct SourcePosition: Hashable, Sendable {
   /// Bytes before the point, from the start of the input.
   public var offset: Int
-  /// The line, from 1, or 0 in a binary file, which has none; only a line feed ends a line.
+  /// The line, from 1, or 0 in a binary file, which has none.
   public var line: Int
   /// Unicode scalars before the point in its line, plus 1; 0 in a binary file.
   public var column: Int
+  /// Whether the last byte was a carriage return, with which a line feed makes one line end.
+  private var isBehindReturn = false
 
   /// The first point of a binary input.
   public static let binaryStart = SourcePosition(offset: 0, line: 0, column: 0)
@@ -29,16 +31,36 @@ public struct SourcePosition: Hashable, Sendable {
       offset += bytes.count
       return
     }
+    var bytes = bytes
+    if isBehindReturn, bytes.first == UInt8(ascii: "\n") {
+      bytes.removeFirst()
+      offset += 1
+      isBehindReturn = false
+    }
+    guard let last = bytes.last else { return }
+    isBehindReturn = last == UInt8(ascii: "\r")
+    offset += bytes.count
     bytes.withUnsafeBufferPointer { bytes in
-      let lines = ByteCount.of(UInt8(ascii: "\n"), in: bytes)
-      offset += bytes.count
+      let lines = ByteCount.lineEnds(in: bytes)
       line += lines
       guard lines > 0 else {
         column += ByteCount.scalars(in: bytes)
         return
       }
-      let lastLine = bytes[(bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0)...].dropFirst()
-      column = 1 + ByteCount.scalars(in: UnsafeBufferPointer(rebasing: lastLine))
+      let lastEnd = bytes.lastIndex(where: ByteCount.endsLine) ?? 0
+      column = 1 + ByteCount.scalars(in: UnsafeBufferPointer(rebasing: bytes[(lastEnd + 1)...]))
     }
+  }
+
+  /// Points are the same when they are at the same place, however it was reached.
+  public static func == (a: SourcePosition, b: SourcePosition) -> Bool {
+    a.offset == b.offset && a.line == b.line && a.column == b.column
+  }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(offset)
+    hasher.combine(line)
+    hasher.combine(column)
   }
 }

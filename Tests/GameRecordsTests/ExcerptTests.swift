@@ -39,9 +39,9 @@ private func excerpt(_ marked: String) throws -> Excerpt {
     ("ab‹›\r\ncd", "ab", 2..<3),
     ("ab‹\r›\ncd", "ab", 2..<3),
     ("ab‹\r\n›cd", "ab", 2..<3),
-    ("ab\r‹\n›cd", "ab␍", 3..<4),
-    ("ab\r‹c›d", "ab␍cd", 3..<4),
-    ("ab‹c›\r", "abc␍", 2..<3),
+    ("ab\r‹c›d", "cd", 0..<1),
+    ("ab‹c›\rd", "abc", 2..<3),
+    ("ab\r\r‹c›d\r\r", "cd", 0..<1),
   ]
 
   @Test(arguments: lineEnds)

@@ -5,8 +5,9 @@ import Testing
 @Suite struct `A source position` {
   static let table: [(String, Int, Int, Int)] = [
     ("", 0, 1, 1), ("a", 1, 1, 2), ("ab\n", 3, 2, 1), ("ab\nc", 4, 2, 2), ("\n\n\n", 3, 4, 1),
-    // A carriage return is a character of its line.
-    ("ab\r", 3, 1, 4), ("ab\r\n", 4, 2, 1), ("ab\r\ncd\r\n", 8, 3, 1), ("a\rb\rc", 5, 1, 6),
+    // Files of old Macs have carriage returns alone.
+    ("ab\r", 3, 2, 1), ("ab\r\n", 4, 2, 1), ("ab\r\ncd\r\n", 8, 3, 1), ("a\rb\rc", 5, 3, 2),
+    ("\r\r\n\n", 4, 4, 1), ("\n\r", 2, 3, 1), ("a\r\nb\rc\nd", 8, 4, 2),
     // Columns count scalars, whatever their length in bytes.
     ("é", 2, 1, 2), ("大森\n太郎", 13, 2, 3), ("e\u{301}", 3, 1, 3), ("🎎", 4, 1, 2),
     ("\u{2028}", 3, 1, 2), ("\u{85}", 2, 1, 2),

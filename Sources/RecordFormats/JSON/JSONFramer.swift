@@ -80,12 +80,10 @@ extension JSONFramer {
   }
 
   mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
-    while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) {
-      if bytes[offset] == UInt8(ascii: "\n") { arrayLine += 1 }
-      offset += 1
-    }
+    while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
     guard offset < bytes.count else { return atEnd ? .end : .more }
     start = offset
+    arrayLine = 1 + ByteCount.lineEnds(in: UnsafeBufferPointer(rebasing: bytes[..<offset]))
     switch bytes[offset] {
     case UInt8(ascii: "["):
       offset += 1

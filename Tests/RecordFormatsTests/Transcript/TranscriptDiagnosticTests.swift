@@ -79,6 +79,15 @@ import Testing
     #expect(parsed[2].record == nil)
   }
 
+  @Test func `is on its line even if lines end with carriage returns`() throws {
+    let parsed = readTranscript("f5d6\r\rf5d6c3\rxx\r# y\r")
+    let findings = [[], [], ["4:1 transcript-token"], ["5:1 transcript-comment"]]
+    #expect(parsed.map(\.findings) == findings)
+    let excerpts = parsed.flatMap(\.diagnostics).compactMap(\.place.excerpt)
+    #expect(excerpts.map(\.text) == ["xx", "# y"])
+    #expect(excerpts.map(\.caret) == [0..<2, 0..<3])
+  }
+
   @Test func `is a warning where a comment is left out`() {
     let parsed = readTranscript("f5d6\n# left over\n")
     #expect(parsed.flatMap(\.diagnostics).map(\.severity) == [.warning])
