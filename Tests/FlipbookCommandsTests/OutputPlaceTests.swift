@@ -95,20 +95,28 @@ import Testing
 
   @Test func `an interrupted run that makes many files leaves no other one`() throws {
     let scratch = try ScratchFolder()
-    let games = try scratch.write(String(repeating: Self.game, count: 5_000), as: "a.jsonl")
+    // More than two blocks, so that files are made while the input is still open.
+    let games = Data(String(repeating: Self.game, count: 10_000).utf8)
     for delay in 0..<8 {
       let folder = scratch.url.appending(path: "out\(delay)")
       let process = Process()
       process.executableURL = URL(filePath: Program.flipbook.path)
-      process.arguments = ["convert", "--to", "save", "--split", folder.path, games]
-      process.standardError = nil
+      // One part after the other: the files of the first are made before the second is read.
+      process.arguments = ["convert", "--to", "save", "--split", folder.path, "--jobs", "1", "-"]
+      let pipe = Pipe()
+      process.standardInput = pipe
       try process.runWithoutBlockedSignals()
-      for _ in 0..<5_000 where Repository.names(in: folder).count < 5 { usleep(1_000) }
+      try pipe.fileHandleForWriting.write(contentsOf: games)
+      for _ in 0..<5_000 {
+        guard Repository.names(in: folder).count < 5 else { break }
+        usleep(1_000)
+      }
       usleep(UInt32(delay) * 700)
       process.interrupt()
       process.waitUntilExit()
       #expect(process.terminationReason == .uncaughtSignal)
-      #expect(Repository.names(in: folder).allSatisfy { $0.hasSuffix(".save") })
+      let names = Repository.names(in: folder)
+      #expect(!names.isEmpty && names.allSatisfy { $0.hasSuffix(".save") })
     }
   }
 }
