@@ -8,6 +8,11 @@ struct ResultTerms {
   let isAnti: Bool
 
   init(of record: GameRecord) {
+    // Only GGS counts like that, where the difference is declared.
+    guard record.result?.margin != nil else {
+      (komi, isAnti) = (0, false)
+      return
+    }
     func value(_ name: String) -> String? { record.tags.first { $0.name == name }?.value }
     let number = value("KM").flatMap(Double.init) ?? 0
     komi = number.isFinite ? number : 0

@@ -9,7 +9,7 @@ extension Rule {
   )
   static let ggfGamesTogether = Rule(
     "ggf-games-together",
-    .warning,
+    .note,
     "Games that were played at the same time are read one by one."
   )
   static let ggfNotClosed = Rule(
