@@ -23,11 +23,11 @@ extension BitBoard {
   /// The opponent's disks before the nearest other square of a ray toward higher bits, if the mover
   /// has a disk there.
   @inline(__always)
-  private static func higher(_ ray: UInt64, _ mover: UInt64, _ opponent: UInt64) -> UInt64 {
+  private static func higher(_ ray: Ray, _ mover: UInt64, _ opponent: UInt64) -> UInt64 {
     // With every bit outside the ray set, one more carries to the first square on it without an
     // opponent's disk.
-    let end = ((opponent | ~ray) &+ 1) & mover & ray
-    return (end &- (end == 0 ? 0 : 1)) & ray
+    let end = ((opponent | ray.others) &+ 1) & mover & ray.squares
+    return (end &- (end == 0 ? 0 : 1)) & ray.squares
   }
 
   /// The same on the ray to the left, whose squares are a run of lower bits.

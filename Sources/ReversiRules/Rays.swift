@@ -5,13 +5,13 @@ struct Rays {
   /// The square itself.
   let origin: UInt64
   let left: UInt64
-  let right: UInt64
-  let downLeft: UInt64
-  let down: UInt64
-  let downRight: UInt64
-  let upLeftMirrored: UInt64
-  let upMirrored: UInt64
-  let upRightMirrored: UInt64
+  let right: Ray
+  let downLeft: Ray
+  let down: Ray
+  let downRight: Ray
+  let upLeftMirrored: Ray
+  let upMirrored: Ray
+  let upRightMirrored: Ray
 
   /// The rays of every square, by its raw value.
   ///
@@ -32,12 +32,24 @@ struct Rays {
       return ray
     }
     left = ray(.left)
-    right = ray(.right)
-    downLeft = ray(.downLeft)
-    down = ray(.down)
-    downRight = ray(.downRight)
-    upLeftMirrored = ray(.upLeft).byteSwapped
-    upMirrored = ray(.up).byteSwapped
-    upRightMirrored = ray(.upRight).byteSwapped
+    right = Ray(ray(.right))
+    downLeft = Ray(ray(.downLeft))
+    down = Ray(ray(.down))
+    downRight = Ray(ray(.downRight))
+    upLeftMirrored = Ray(ray(.upLeft).byteSwapped)
+    upMirrored = Ray(ray(.up).byteSwapped)
+    upRightMirrored = Ray(ray(.upRight).byteSwapped)
+  }
+}
+
+/// A line toward higher bits.
+struct Ray {
+  let squares: UInt64
+  /// All bits but those; not worked out again for every move.
+  let others: UInt64
+
+  init(_ squares: UInt64) {
+    self.squares = squares
+    others = ~squares
   }
 }
