@@ -144,6 +144,32 @@ import Testing
     #expect(names == ["stdin-1.json", "stdin-2.json", "stdin-3.json"])
   }
 
+  @Test func `more losses than are kept in memory are told all the same, in order`() throws {
+    let moves = "f5d6c3d3c4f4f6".map(String.init)
+    let plies = 1...moves.count / 2
+    let game = plies.map { ply in
+      #"{"move":"\#(moves[2 * ply - 2])\#(moves[2 * ply - 1])","time":\#(ply)}"#
+    }
+    let games = 2_300
+    let input = String(repeating: "{\"moves\":[\(game.joined(separator: ","))]}\n", count: games)
+    let run = try Program.flipbook.run(
+      ["convert", "--losses", "json", "--to", "transcript", "-"],
+      input: Array(input.utf8)
+    )
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(run.errors.utf8.count > 1 << 20)
+    #expect(lines.count == games * plies.count)
+    let wanted = (1...games).flatMap { number in plies.map { (number, $0) } }
+    for (line, (number, ply)) in zip(lines, wanted) {
+      let isInPlace = line.contains("\"record\":\(number),") && line.hasSuffix("\"ply\":\(ply)}")
+      guard isInPlace else {
+        Issue.record("\(line) instead of record \(number), ply \(ply)")
+        return
+      }
+    }
+  }
+
   @Test func `losses are told as JSON Lines`() throws {
     let run = try Program.flipbook.run(
       ["convert", "--to", "save", "--losses", "json", "Samples/json/wipe-out.json"]

@@ -13,7 +13,8 @@ struct LossReport {
 
   let form: Form
   private var tally = LossTally()
-  private var lines: [UInt8] = []
+  /// There may be several for each move of an archive.
+  private let lines = SpooledBytes()
 
   init(_ form: Form) { self.form = form }
 
@@ -24,19 +25,19 @@ struct LossReport {
     case .text: tally.add(losses)
     case .json:
       let place = record.place
-      for loss in losses { lines += loss.line(at: place) }
+      for loss in losses { lines.append(loss.line(at: place)) }
     }
   }
 
   /// Takes what was lost in a part of the run.
   mutating func add(_ other: LossReport) {
     tally.add(other.tally)
-    lines += other.lines
+    lines.append(other.lines)
   }
 
   /// Tells everything.
   func show(_ messages: Messages, target: any RecordFormat) {
-    messages.write(lines)
+    lines.forEachPart(messages.write)
     let kinds = tally.lines
     guard !kinds.isEmpty else { return }
     messages.show(.loss, "\(target.name) cannot hold everything")

@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// Bytes that are kept until later: in memory while they are few, then in a file without a name.
+final class SpooledBytes {
+  private var recent: [UInt8] = []
+  private var file: UnsafeMutablePointer<FILE>?
+  /// Whether there may be room for the file.
+  private var canSpill = true
+
+  /// As much as is kept in memory.
+  private static let limit = 1 << 20
+
+  deinit {
+    if let file { fclose(file) }
+  }
+
+  func append(_ bytes: [UInt8]) {
+    recent += bytes
+    if recent.count > Self.limit, canSpill { spill() }
+  }
+
+  /// Adds what another one keeps.
+  func append(_ other: SpooledBytes) { other.forEachPart(append) }
+
+  /// Hands over all bytes in parts.
+  func forEachPart(_ take: ([UInt8]) -> Void) {
+    if let file {
+      rewind(file)
+      var part = [UInt8](repeating: 0, count: 64 << 10)
+      while true {
+        let count = fread(&part, 1, part.count, file)
+        guard count > 0 else { break }
+        take(Array(part.prefix(count)))
+      }
+    }
+    take(recent)
+  }
+
+  /// Moves the bytes into the file; without room for one they stay in memory.
+  private func spill() {
+    if file == nil { file = tmpfile() }
+    canSpill = false
+    guard let file, fseek(file, 0, SEEK_END) == 0 else { return }
+    let end = ftell(file)
+    guard fwrite(recent, 1, recent.count, file) == recent.count, fflush(file) == 0 else {
+      clearerr(file)
+      ftruncate(fileno(file), end)
+      return
+    }
+    recent.removeAll(keepingCapacity: true)
+    canSpill = true
+  }
+}
