@@ -8,10 +8,7 @@ extension GameRecord {
   public func facts(missingIn other: GameRecord) -> FactSet {
     // Most records come back as they went.
     if self == other { return FactSet() }
-    let comparison = LineComparison(
-      LineList(of: withAllPasses),
-      LineList(of: other.withAllPasses)
-    )
+    let comparison = LineComparison(self, other)
     return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
   }
 
@@ -49,7 +46,7 @@ extension GameRecord {
 
   /// Whether the side of each move is told by another record too, by its name or by the rules.
   private func isSideTold(by other: GameRecord) -> Bool {
-    LineComparison(LineList(of: withSidesOutOfTurn), LineList(of: other.withSidesOutOfTurn))
+    LineComparison(withSidesOutOfTurn, other.withSidesOutOfTurn)
       .isSame(of: \.side)
   }
 

@@ -20,11 +20,11 @@ extension GameRecord {
     passMarks = .written
   }
 
-  /// Takes the passes out from among the moves that the rules supply again, and those behind the last
-  /// placement, with what is said about them.
+  /// Takes the passes out from among the moves that the rules ask for, and those of sides that cannot
+  /// move behind the last placement, with what is said about them.
   ///
-  /// Any other pass stays: without it the moves would be those of another game. A variation with
-  /// such a pass goes.
+  /// Any other pass stays: without it the record would be another game. A variation with such a
+  /// pass goes.
   public mutating func removePasses() {
     changePasses(.leftOut)
     passMarks = .implied
@@ -40,16 +40,18 @@ extension GameRecord {
   package func refusePasses() throws(WritingError) {
     guard let index = moves.firstIndex(of: .pass) else { return }
     throw WritingError(
-      "the pass at ply \(index + 1) is not one that the rules ask for, and without it the moves after "
-        + "it would be another game",
+      "the pass at ply \(index + 1) is not one that the rules ask for, and without it the record would "
+        + "be another game",
       help: "see what validate says about it, or use a format that has passes, for example json"
     )
   }
 
-  /// The record with all its passes, if it has some of them but may leave out others.
+  /// The record with all passes that the rules ask for in lines where that matters for a comparison,
+  /// whether it should have written them or not.
   var withAllPasses: GameRecord {
-    guard passMarks != .written, facts.contains(.passes) else { return self }
+    guard !variations.isEmpty || moves.contains(.pass) else { return self }
     var record = self
+    record.passMarks = .usual
     record.supplyPasses()
     return record
   }
@@ -86,7 +88,9 @@ private struct RewrittenLine {
         case .supplied: isPlayable && position.needsPass(before: move)
         case .leftOut:
           move == .pass
-            && (index > lastPlacement || isPlayable && position.needsPass(before: moves[index + 1]))
+            && (index > lastPlacement
+              ? !isPlayable || !position.canMove
+              : isPlayable && position.needsPass(before: moves[index + 1]))
         }
       if change == .supplied, isAsked {
         self.moves.append(.pass)
@@ -130,6 +134,9 @@ private struct RewrittenLine {
 }
 
 extension Position {
+  /// Whether the side to move has a legal placement.
+  fileprivate var canMove: Bool { turn.map(board.canMove) ?? false }
+
   /// Whether a move can be played after a pass that the rules ask for, and not without.
   fileprivate func needsPass(before move: Move) -> Bool {
     guard mustPass, legality(of: move) != nil else { return false }

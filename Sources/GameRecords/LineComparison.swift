@@ -23,32 +23,46 @@ extension LineList.Line {
   }
 }
 
-/// Two lists of lines, with the lines that both have side by side.
+/// The lines of two records, with those that both have side by side.
 struct LineComparison {
   /// Whether all placements of the main line are the same.
   let haveSameMoves: Bool
   /// Whether the variations are the same but for passes.
   let haveSameVariations: Bool
-  /// The main lines, and the variations that both lists have.
+  /// The main lines, and the variations that both records have.
   private let pairs: [(own: LineList.Line, other: LineList.Line)]
+  /// The same with all passes that the rules ask for.
+  private let fullPairs: [(own: LineList.Line, other: LineList.Line)]
 
-  init(_ own: LineList, _ other: LineList) {
-    haveSameMoves = own.main.identity == other.main.identity
-    haveSameVariations = own.variations.map(\.identity) == other.variations.map(\.identity)
-    var pairs = [(own.main, other.main)]
-    var rest = other.variations[...]
-    for line in own.variations {
+  init(_ own: GameRecord, _ other: GameRecord) {
+    let (lines, fullLines) = (LineList(of: own), LineList(of: own.withAllPasses))
+    let (others, fullOthers) = (LineList(of: other), LineList(of: other.withAllPasses))
+    haveSameMoves = lines.main.identity == others.main.identity
+    haveSameVariations = lines.variations.map(\.identity) == others.variations.map(\.identity)
+    var pairs = [(lines.main, others.main)]
+    var fullPairs = [(fullLines.main, fullOthers.main)]
+    var rest = others.variations[...]
+    for (line, fullLine) in zip(lines.variations, fullLines.variations) {
       guard let match = rest.firstIndex(where: { $0.identity == line.identity }) else { continue }
       pairs.append((line, rest[match]))
+      fullPairs.append((fullLine, fullOthers.variations[match]))
       rest = rest[(match + 1)...]
     }
     self.pairs = pairs
+    self.fullPairs = fullPairs
   }
 
-  /// Whether the passes of the lines that both have are the same.
-  var haveSamePasses: Bool { pairs.allSatisfy { $0.own.moves == $0.other.moves } }
+  /// Whether the passes of the lines that both have are the same, where there are any; those that the
+  /// rules ask for may be left out beside others.
+  var haveSamePasses: Bool {
+    zip(pairs, fullPairs).allSatisfy { pair, full in
+      guard pair.own.moves.contains(.pass) else { return true }
+      let other = pair.other.moves.contains(.pass) ? full.other.moves : pair.other.moves
+      return full.own.moves == other
+    }
+  }
 
-  /// Whether what is said about a move of the first list is said in the second one too.
+  /// Whether what is said about a move of the first record is said in the second one too.
   func isSame<Value: Equatable>(of value: KeyPath<MoveAnnotation, Value?>) -> Bool {
     isSame(of: value, unless: nil)
   }

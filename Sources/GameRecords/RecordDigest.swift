@@ -14,6 +14,7 @@ public struct RecordDigest: Hashable, Sendable {
 
   /// The digest of a record.
   public init(of record: GameRecord) {
+    let marksPasses = record.moves.contains(.pass)
     let record = record.withAllPasses
     numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
     let lines = LineList(of: record)
@@ -27,7 +28,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .evaluations: setAnnotations(fact, lines.main, \.evaluation)
       case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])
       case .comments: setAnnotations(fact, lines.main, \.comment)
-      case .passes: if record.moves.contains(.pass) { set(fact, 0, to: record.moves) }
+      case .passes: if marksPasses { set(fact, 0, to: record.moves) }
       case .moves:
         if !lines.main.identity.placements.isEmpty { set(fact, 0, to: lines.main.identity) }
       case .variations:

@@ -71,6 +71,35 @@ import Testing
     tags: [Tag(name: "t", value: "v")]
   )
 
+  /// A game after which dark must pass.
+  private static let blocked = "d3c3f5d2d1e1b2c1"
+
+  /// Records of which some passes are written and others left out, legal or not.
+  private static let partial: [GameRecord] = {
+    let lines = [Variation(ply: 9, moves: Move.list("--b4")), Variation(ply: 9, moves: [.pass])]
+    let nested = Variation(ply: 9, moves: Move.list("b4"), variations: lines)
+    return [
+      GameRecord(moves: Move.list(blocked + "a3")),
+      GameRecord(moves: Move.list(blocked + "a3"), variations: [lines[0]]),
+      GameRecord(moves: Move.list(blocked + "--a3"), variations: [nested]),
+      GameRecord(moves: Move.list(blocked + "a3--")),
+    ]
+  }()
+
+  @Test(arguments: FormatRegistry.standard.formats.filter(\.isWritable).map(\.name))
+  func `passes that are left out here and written there prove nothing wrong`(name: String) throws {
+    let format = try #require(FormatRegistry.standard.format(named: name))
+    for record in Self.partial {
+      for marks in [PassMarks.written, .usual, .implied] {
+        var record = record
+        record.passMarks = marks
+        // What the format cannot hold is none of this.
+        guard let problems = try? Self.problems([record], as: format) else { continue }
+        #expect(problems == [], "\(record.moves) \(marks)")
+      }
+    }
+  }
+
   static let lies: [(String, @Sendable (inout GameRecord) -> Void)] = [
     ("1: reads back differently after writing: identifier", { $0.id = "b" }),
     ("1: reads back differently after writing: tags", { $0.tags = [] }),

@@ -181,7 +181,7 @@ extension Variation {
     #expect(error?.message.contains("the pass at ply \(ply) ") == true)
   }
 
-  @Test(arguments: ["f5--", "----", "d3c3f5d2d1e1b2c1--a3----", "d3c3f5d2d1e1b2c1--"])
+  @Test(arguments: ["a1--", "f5d6c5f6e7f4g5e6e3----", "d3c3f5d2d1e1b2c1--"])
   func `go at the end and where the rules ask for them`(transcript: String) {
     var record = GameRecord(moves: Move.list(transcript))
     #expect(record.keep(FactSet([.moves])).map(\.fact) == [.passes])

@@ -136,7 +136,7 @@ import Testing
   static let branches: [(moves: String, ply: Int, line: String, branch: Int?)] = [
     (passed, 9, "--b4", 9), (passed, 9, "--e6", nil), (passed, 10, "b4", 9),
     (passed, 10, "--", nil),
-    (passed, 11, "b4", nil), ("d3--", 2, "c3", nil), ("--", 1, "c3", 1), ("--", 2, "c3", 1),
+    (passed, 11, "b4", nil), ("d3c3f5d2d1e1b2c1--", 9, "--b4", nil),
   ]
 
   @Test(arguments: branches.indices)

@@ -15,16 +15,18 @@ import Testing
   }
 
   static let passes: [(String?, String)] = [
-    (nil, "a3\n"), ("", "a3\n"), ("--", "--a3-- --\n"), ("pa", "paa3pa pa\n"),
-    ("ps", "psa3ps ps\n"), ("pass", "passa3pass pass\n"),
+    (nil, "\n"), ("", "\n"), ("--", "-- --\n"), ("pa", "pa pa\n"), ("ps", "ps ps\n"),
+    ("pass", "pass pass\n"),
   ]
+  /// A game that is over.
+  private static let over = "f5d6c5f6e7f4g5e6e3"
   /// A game after which dark must pass.
   private static let blocked = "d3c3f5d2d1e1b2c1"
 
   @Test(arguments: passes)
   func `passes as asked`(spelling: String?, text: String) throws {
-    let record = GameRecord(moves: Move.list(Self.blocked + "--a3----"))
-    #expect(try write(record, spelling) == Self.blocked + text)
+    let record = GameRecord(moves: Move.list(Self.over + "----"))
+    #expect(try write(record, spelling) == Self.over + text)
   }
 
   @Test func `every spelling of a pass that it offers`() {
