@@ -57,6 +57,7 @@ package enum ByteWord {
 /// Counts bytes of some kind.
 package enum ByteCount {
   /// Whether a byte ends a line: a line feed or a carriage return.
+  @inlinable
   package static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }

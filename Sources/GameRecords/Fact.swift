@@ -55,6 +55,9 @@ public struct FactSet: OptionSet, Hashable, Sendable {
     rawValue = facts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
+  /// What is said about single moves.
+  static let saidOfMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
+
   /// Every fact.
   public static let all = FactSet(Fact.allCases)
 
@@ -71,15 +74,6 @@ public struct FactSet: OptionSet, Hashable, Sendable {
 }
 
 extension FactSet {
-  /// Adds what is said about a move.
-  mutating func insert(_ annotation: MoveAnnotation) {
-    insert(.sides, if: annotation.side != nil)
-    insert(.times, if: annotation.time != nil)
-    insert(.evaluations, if: annotation.evaluation != nil)
-    insert(.glyphs, if: !annotation.glyphs.isEmpty)
-    insert(.comments, if: annotation.comment != nil)
-  }
-
   /// Adds what a line of play tells, with the variations that branch off it.
   fileprivate mutating func insert(
     line moves: [Move],
@@ -87,9 +81,22 @@ extension FactSet {
     _ variations: [Variation]
   ) {
     insert(.passes, if: moves.contains(.pass))
-    for annotation in annotations { insert(annotation) }
+    for annotation in annotations { formUnion(annotation.facts) }
     insert(.variations, if: !variations.isEmpty)
     for line in variations { insert(line: line.moves, line.annotations, line.variations) }
+  }
+}
+
+extension MoveAnnotation {
+  /// The kinds of fact that are told of the move.
+  var facts: FactSet {
+    var facts = FactSet()
+    facts.insert(.sides, if: side != nil)
+    facts.insert(.times, if: time != nil)
+    facts.insert(.evaluations, if: evaluation != nil)
+    facts.insert(.glyphs, if: !glyphs.isEmpty)
+    facts.insert(.comments, if: comment != nil)
+    return facts
   }
 }
 

@@ -37,61 +37,39 @@ extension GameRecord {
   ///
   /// Moves of variations have no number in the record, so that theirs are one loss together.
   package func losses(of fact: Fact, inVariations: Bool = true) -> [Loss] {
-    guard fact.isSaidOfMoves else { return [Loss(fact, .dropped)] }
-    let losses = annotations.filter { $0.tells(fact) }.map { Loss(fact, .dropped, ply: $0.ply) }
+    guard FactSet.saidOfMoves.contains(fact) else { return [Loss(fact, .dropped)] }
+    let losses = annotations.filter { $0.facts.contains(fact) }.map {
+      Loss(fact, .dropped, ply: $0.ply)
+    }
     guard inVariations, variations.contains(where: { $0.tells(fact) }) else { return losses }
     return losses + [Loss(fact, .dropped, detail: "in variations")]
   }
 
   /// What is lost with the passes of what is said about moves.
   private func lossesWithPasses(of fact: Fact, inVariations: Bool) -> [Loss] {
-    let losses = annotations.filter { $0.tells(fact) && isPass($0.ply) }
+    let losses = annotations.filter { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
       .map { Loss(fact, .dropped, ply: $0.ply, detail: "said about a pass") }
     guard inVariations, variations.contains(where: { $0.tellsOfPass(fact) }) else { return losses }
     return losses + [Loss(fact, .dropped, detail: "said about passes of variations")]
-  }
-
-  private func isPass(_ ply: Int) -> Bool {
-    moves.indices.contains(ply - 1) && moves[ply - 1] == .pass
-  }
-}
-
-extension Fact {
-  /// Whether it is told of single moves, in their annotations.
-  fileprivate var isSaidOfMoves: Bool {
-    switch self {
-    case .sides, .times, .evaluations, .glyphs, .comments: true
-    default: false
-    }
-  }
-}
-
-extension MoveAnnotation {
-  fileprivate func tells(_ fact: Fact) -> Bool {
-    switch fact {
-    case .sides: side != nil
-    case .times: time != nil
-    case .evaluations: evaluation != nil
-    case .glyphs: !glyphs.isEmpty
-    case .comments: comment != nil
-    default: false
-    }
   }
 }
 
 extension Variation {
   fileprivate func tells(_ fact: Fact) -> Bool {
-    annotations.contains { $0.tells(fact) } || variations.contains { $0.tells(fact) }
+    annotations.contains { $0.facts.contains(fact) } || variations.contains { $0.tells(fact) }
   }
 
   /// Whether something is said about a pass; not in a line of passes alone, which goes as a whole.
   fileprivate func tellsOfPass(_ fact: Fact) -> Bool {
     guard moves.contains(where: { $0 != .pass }) else { return false }
-    let isSaid = annotations.contains { annotation in
-      annotation.tells(fact) && moves.indices.contains(annotation.ply - 1)
-        && moves[annotation.ply - 1] == .pass
-    }
+    let isSaid = annotations.contains { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
     return isSaid || variations.contains { $0.tellsOfPass(fact) }
+  }
+}
+
+extension [Move] {
+  fileprivate func hasPass(atPly ply: Int) -> Bool {
+    indices.contains(ply - 1) && self[ply - 1] == .pass
   }
 }
 

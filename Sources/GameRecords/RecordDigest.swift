@@ -10,7 +10,7 @@ public struct RecordDigest: Hashable, Sendable {
   private var numbers: [Int]
 
   /// What is said about moves: what of it a format cannot hold is missing in variations too.
-  private static let said = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
+  private static let said = FactSet([.passes]).union(.saidOfMoves)
 
   /// The digest of a record.
   public init(of record: GameRecord) {

@@ -1,30 +1,44 @@
 internal import Flipbook
 
+extension ConversionRequest {
+  /// Fits a record and appends it to some bytes.
+  /// - Parameters:
+  ///   - prepared: the record.
+  ///   - writer: the writer of the output.
+  ///   - bytes: what is written already.
+  ///   - isRefused: whether to append nothing, and only look what the record would lose.
+  /// - Returns: what the record has lost; `nil` when nothing was written.
+  /// - Throws: what is in the way; then nothing was written.
+  func write(
+    _ prepared: PreparedRecord,
+    with writer: inout any RecordWriter,
+    to bytes: inout [UInt8],
+    unless isRefused: Bool
+  ) throws(WritingError) -> [Loss]? {
+    guard var record = prepared.record else { return nil }
+    let lost = writer.fit(&record)
+    if isStrict, !lost.isEmpty {
+      let facts = FactSet(lost.map(\.fact)).facts.map(\.description).joined(separator: ", ")
+      throw WritingError("\(target.name) cannot hold: \(facts)", help: "convert without --strict")
+    }
+    guard !isRefused else { return nil }
+    try writer.write(record, to: &bytes)
+    return lost
+  }
+}
+
 /// What is in the way of writing a record or an output.
 extension RecordOutput {
   /// What is in the way of writing a record as the first one.
   func trial(of prepared: PreparedRecord) -> [Diagnostic] {
-    guard var record = prepared.record, var writer = makeWriter(.single) else { return [] }
-    if let refusal = refusal(of: prepared, losing: writer.fit(&record)) { return [refusal] }
-    guard !isRefused else { return [] }
+    guard var writer = makeWriter(.single) else { return [] }
     var bytes: [UInt8] = []
     do throws(WritingError) {
-      try writer.write(record, to: &bytes)
+      _ = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
     } catch {
       return [prepared.problem(error)]
     }
     return []
-  }
-
-  /// Why a record is not written that would lose something.
-  func refusal(of prepared: PreparedRecord, losing lost: [Loss]) -> Diagnostic? {
-    guard request.isStrict, !lost.isEmpty else { return nil }
-    let facts = FactSet(lost.map(\.fact)).facts.map(\.description).joined(separator: ", ")
-    let error = WritingError(
-      "\(request.target.name) cannot hold: \(facts)",
-      help: "convert without --strict"
-    )
-    return prepared.problem(error)
   }
 
   /// What is wrong with the extension that the user has given the output.

@@ -105,16 +105,16 @@ struct RecordOutput: ~Copyable {
 
   private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
     guard let original = prepared.record, var writer else { return [] }
-    var record = original
-    let lost = writer.fit(&record)
-    if let refusal = refusal(of: prepared, losing: lost) { return [refusal] }
-    guard !isRefused else { return [] }
     // The writer must not be shared while it grows.
     self.writer = nil
     defer { self.writer = writer }
     let mark = bytes.count
+    let lost: [Loss]
     do throws(WritingError) {
-      try writer.write(record, to: &bytes)
+      guard
+        let told = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
+      else { return [] }
+      lost = told
     } catch {
       return [prepared.problem(error)]
     }

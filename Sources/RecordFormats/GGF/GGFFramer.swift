@@ -59,7 +59,7 @@ struct GGFFramer: Framer {
     if let first = gap.firstIndex(where: { !GGFParser.isWhitespace($0) && !Self.isDigit($0) }) {
       var end = Self.countStart(before: game, of: bytes) ?? game
       while end > first, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
-      let line = bytes[first..<end].prefix { $0 != 0x0A && $0 != 0x0D }
+      let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
       let finding = FramingFinding(
         .ggfOutside,
         "\(DisplayText.quote(line)) outside of a game; expected “(;”",

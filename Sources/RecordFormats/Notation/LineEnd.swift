@@ -1,3 +1,5 @@
+internal import GameRecords
+
 /// Line ends of text files: LF, CR or both.
 enum LineEnd {
   /// The index of the first line feed or carriage return.
@@ -16,7 +18,7 @@ enum LineEnd {
       }
       let end = min(index &+ 32, bytes.count)
       while index < end {
-        if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
+        if ByteCount.endsLine(bytes[index]) { return index }
         index &+= 1
       }
       if index == bytes.count { return nil }

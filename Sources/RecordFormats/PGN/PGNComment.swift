@@ -27,7 +27,7 @@ struct PGNComment {
       if byte == 0x0A, tidied.last == 0x0D { tidied.removeLast() }
       tidied.append(byte)
     }
-    for index in tidied.indices where tidied[index] == 0x0A || tidied[index] == 0x0D {
+    for index in tidied.indices where ByteCount.endsLine(tidied[index]) {
       tidied[index] = 0x20
     }
     let trimmed = tidied.drop(while: PGNFramer.isBlank)
@@ -67,15 +67,15 @@ struct PGNComment {
         guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return rest }
         rest = rest[rest.index(after: end)...]
       case UInt8(ascii: ";"):
-        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+        rest = rest.drop { !ByteCount.endsLine($0) }
       case UInt8(ascii: "%") where isLineStart:
-        rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+        rest = rest.drop { !ByteCount.endsLine($0) }
       case let byte where PGNFramer.isBlank(byte):
         rest.removeFirst()
       default:
         return rest
       }
-      isLineStart = first == 0x0A || first == 0x0D
+      isLineStart = ByteCount.endsLine(first)
     }
     return rest
   }

@@ -61,7 +61,7 @@ struct PGNFramer: Framer {
   /// Skips what stands before a game, or at the start of a line of its tags.
   private mutating func skipBlanks(in bytes: UnsafeBufferPointer<UInt8>) {
     while offset < bytes.count, Self.isBlank(bytes[offset]) {
-      let isLineEnd = bytes[offset] == 0x0A || bytes[offset] == 0x0D
+      let isLineEnd = ByteCount.endsLine(bytes[offset])
       if isLineEnd, part != .gap { break }
       offset += 1
     }
@@ -102,7 +102,7 @@ struct PGNFramer: Framer {
     }
     offset = bracket
     guard atEnd || bracket + Self.tagBytes <= bytes.count else { return .more }
-    let isAtLineStart = bytes[bracket - 1] == 0x0A || bytes[bracket - 1] == 0x0D
+    let isAtLineStart = ByteCount.endsLine(bytes[bracket - 1])
     if isAtLineStart, Self.isTag(bytes[(bracket + 1)...].prefix(Self.tagBytes)) {
       guard PGNComment.rest(behindThoseIn: bytes[movesStart..<bracket]).isEmpty else {
         return slice(to: bracket, of: bytes)

@@ -72,7 +72,7 @@ extension PGNParser {
     var unescaped: [UInt8]?
     // Most values have neither escapes nor quotation marks.
     while offset < bytes.count, !Self.isSpecial(bytes[offset]) { offset &+= 1 }
-    while let byte = byte(offset), byte != 0x0A, byte != 0x0D {
+    while let byte = byte(offset), !ByteCount.endsLine(byte) {
       switch byte {
       case UInt8(ascii: "\\"):
         let next = self.byte(offset + 1)
@@ -108,7 +108,7 @@ extension PGNParser {
   /// Quotation marks, backslashes and line ends.
   @inline(__always)
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x0A || byte == 0x0D
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || ByteCount.endsLine(byte)
   }
 
   private mutating func add(_ name: String, _ value: Value, at range: Range<Int>) {

@@ -4,7 +4,7 @@ internal import GameRecords
 enum PGNText {
   /// The value of a tag, which stands on one line.
   static func value(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    guard text.utf8.contains(where: ByteCount.endsLine) else { return text }
     return replacing(text) { $0 == "\n" || $0 == "\r" ? " " : $0 }
   }
 

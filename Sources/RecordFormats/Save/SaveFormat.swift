@@ -18,7 +18,7 @@ package struct SaveFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     let lines = head.text.prefix(512)
-      .split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      .split(whereSeparator: ByteCount.endsLine)
       .prefix(2)
     guard let first = lines.first else { return nil }
     guard let row = lines.dropFirst().first else {

@@ -27,7 +27,7 @@ struct SaveLines {
     }
     var blanks: [Int] = []
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let end = bytes[start...].firstIndex(where: ByteCount.endsLine) ?? bytes.count
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       if start < end { ranges.append(start..<end) } else { blanks.append(start) }
       start = end + (isPair ? 2 : 1)

@@ -6,9 +6,9 @@ enum TranscriptRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     var text = head.text
     while let mark = text.first, TranscriptFramer.isCommentMark(mark) {
-      text = text.drop { !isLineEnd($0) }.drop(while: TranscriptFramer.isBlank)
+      text = text.drop { !ByteCount.endsLine($0) }.drop(while: TranscriptFramer.isBlank)
     }
-    let line = text.prefix { !isLineEnd($0) }.prefix(4 << 10)
+    let line = text.prefix { !ByteCount.endsLine($0) }.prefix(4 << 10)
     // Other games may be glued to the first one.
     var framer = TranscriptFramer()
     guard case .slice(let skipped, let length, _) = framer.next(in: line, atEnd: true) else {
@@ -34,6 +34,4 @@ enum TranscriptRecognition {
     let word = reading.bytes[reading.offset...].prefix { $0 > 0x20 }
     return !word.isEmpty && !ChessMove.isLike(word) && ReplayAttempt(reading.record).faults.isEmpty
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

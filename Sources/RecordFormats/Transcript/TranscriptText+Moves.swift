@@ -72,7 +72,7 @@ extension TranscriptText {
       }
     }
     while let byte = byte(offset) {
-      if byte == 0x0A || byte == 0x0D { isWrapped = !record.moves.isEmpty }
+      if ByteCount.endsLine(byte) { isWrapped = !record.moves.isEmpty }
       if byte == UInt8(ascii: "-") {
         let end = bytes[offset...].firstIndex { $0 != byte } ?? bytes.count
         if end - offset == 2 { return }

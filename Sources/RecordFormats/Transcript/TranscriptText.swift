@@ -43,7 +43,7 @@ struct TranscriptText {
   func isBlank(at index: Int) -> Bool { byte(index).map(TranscriptFramer.isBlank) ?? true }
 
   private var lineEnd: Int {
-    bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    bytes[offset...].firstIndex(where: ByteCount.endsLine) ?? bytes.count
   }
 
   private mutating func skipBlanks() {

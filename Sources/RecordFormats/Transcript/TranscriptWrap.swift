@@ -52,7 +52,7 @@ struct TranscriptWrap {
 
   private func isLineEnd(_ index: Int) -> Bool {
     guard let byte = byte(index) else { return true }
-    return byte == 0x0A || byte == 0x0D
+    return ByteCount.endsLine(byte)
   }
 
   /// The bytes up to the next white space, dot or bracket, at most eight.
