@@ -44,12 +44,3 @@ extension FormatRegistry {
   /// The names of all formats, for messages.
   public var names: String { formats.map(\.name).joined(separator: ", ") }
 }
-
-extension Rule {
-  /// The input is of no known format, or of more than one.
-  public static let unknownFormat = Rule(
-    "unknown-format",
-    .error,
-    "An input must be of a known format."
-  )
-}

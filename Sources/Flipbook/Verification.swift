@@ -138,12 +138,3 @@ public struct Verification {
     try? Replay(record).end.board
   }
 }
-
-extension Rule {
-  /// A record does not read back as it was written.
-  public static let notProved = Rule(
-    "not-proved",
-    .error,
-    "What was written must read back as it was."
-  )
-}

@@ -134,14 +134,6 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-extension Rule {
-  static let recordChoice = Rule(
-    "record-choice",
-    .error,
-    "It must be clear which records are meant, and there must be something in them."
-  )
-}
-
 extension RenderingOptions.Style: ExpressibleByArgument {}
 
 /// An output named on the command line.

@@ -15,6 +15,9 @@ public protocol RecordFormat: Sendable {
   /// Whether a file can hold several records.
   var holdsMany: Bool { get }
 
+  /// What can be wrong with a file of this format, beside what every reader finds.
+  var rules: [Rule] { get }
+
   /// Whether an input is of this format, judged by its first bytes, and how one can tell.
   func recognise(_ head: InputHead) -> Recognition?
 

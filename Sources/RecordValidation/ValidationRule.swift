@@ -21,7 +21,7 @@ enum ValidationRules {
     TurnAfterEnd.self,
     OffBoard.self,
     OccupiedSquare.self,
-    FlipsNothing.self,
+    IllegalMoveRule.self,
     MissingPass.self,
     SurplusPass.self,
     MovesAfterEnd.self,

@@ -2,16 +2,23 @@ public import GameRecords
 
 /// Checks records by replaying them and asking every rule.
 public struct Validator: Sendable {
-  private let rules: [any ValidationRule.Type]
+  private let checks: [any ValidationRule.Type]
+  private let settings: RuleSettings
 
-  /// A validator with all rules.
-  public init() { rules = ValidationRules.all }
+  /// The rules that are checked here; the readers have theirs.
+  public static let rules: [Rule] = ValidationRules.all.map { $0.rule }
+
+  /// A validator that tells what the settings say; by default every rule that is not optional.
+  public init(_ settings: RuleSettings = RuleSettings()) {
+    self.settings = settings
+    checks = ValidationRules.all.filter { settings.tells($0.rule) }
+  }
 
   /// Replays a record and gives everything that was found in it, while reading and by the rules,
   /// in the order of the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
     guard parsed.hasRecord else {
-      return Validation(attempt: nil, diagnostics: parsed.diagnostics)
+      return Validation(attempt: nil, diagnostics: adjusted(parsed.diagnostics))
     }
     let subject = ValidationSubject(parsed)
     var diagnostics: [Diagnostic] = parsed.diagnostics
@@ -19,14 +26,18 @@ public struct Validator: Sendable {
     let unread =
       diagnostics.isEmpty
       ? [] : diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
-    for rule in rules {
-      rule.check(subject) { finding in
+    for check in checks {
+      check.check(subject) { finding in
         if let start = finding.place.start, unread.contains(start) { return }
         diagnostics.append(finding)
       }
     }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
-    return Validation(attempt: subject.attempt, diagnostics: diagnostics)
+    return Validation(attempt: subject.attempt, diagnostics: adjusted(diagnostics))
+  }
+
+  private func adjusted(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.isEmpty ? findings : findings.compactMap(settings.adjusted)
   }
 }
 

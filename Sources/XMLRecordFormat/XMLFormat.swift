@@ -17,6 +17,7 @@ public struct XMLFormat: RecordFormat {
   public var holds: FactSet { .all }
   /// A `<games>` element holds any number.
   public var holdsMany: Bool { true }
+  public var rules: [Rule] { .xml }
 
   /// Whether the input begins as XML does.
   public func recognise(_ head: InputHead) -> Recognition? {

@@ -21,7 +21,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        game.json:1:37: error: a dark disk on c1 turns no disk [flips-nothing]
+        game.json:1:37: error: a dark disk on c1 turns no disk [illegal-move]
           {"id": "佐藤", "moves": ["f5", "d6", "c1"]}
                                                 ^~
               a b c d e f g h

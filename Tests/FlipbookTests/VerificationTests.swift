@@ -13,6 +13,7 @@ import Testing
     var fileExtensions: [String] { [] }
     var holds: FactSet { .all }
     var holdsMany: Bool { true }
+    var rules: [Rule] { [] }
 
     func recognise(_ head: InputHead) -> Recognition? { nil }
 

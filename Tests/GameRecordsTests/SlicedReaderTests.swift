@@ -4,7 +4,7 @@ import Testing
 
 /// Cuts lines; blank ones belong to no record, and `!` does not belong there at all.
 private struct LineFramer: Framer {
-  static let rule = Rule("no-shouting", .error, "Nobody shouts.")
+  static let rule = Rule(test: "no-shouting")
 
   func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: "\n") }) else {
@@ -34,7 +34,7 @@ private struct GreedyFramer: Framer {
 
 /// A record whose id is its text, with a note at the text's end.
 private func parse(_ text: SourceText) -> ParsedRecord {
-  let rule = Rule("end", .note, "The end of a record.")
+  let rule = Rule(test: "end", .note)
   return ParsedRecord(
     record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
     diagnostics: [

@@ -41,14 +41,14 @@ import Testing
     ),
     Case(
       "a1",
-      ["5:1 flips-nothing at ply 1"],
+      ["5:1 illegal-move at ply 1"],
       "a dark disk on a1 turns no disk",
       help: "legal for dark: d3 c4 f5 e6"
     ),
     // Nothing can be said about moves after one that cannot be played.
     Case(
       "a1a1--i9d3",
-      ["5:1 flips-nothing at ply 1"],
+      ["5:1 illegal-move at ply 1"],
       "a dark disk on a1 turns no disk",
       help: "legal for dark: d3 c4 f5 e6"
     ),
@@ -128,7 +128,7 @@ import Testing
     Sides("f5d6c3", [(1, .light)], ["5:1 wrong-turn at ply 1"]),
     Sides("f5d6c3", [(3, .light)], ["5:5 wrong-turn at ply 3"]),
     Sides("f5e6", [(2, .dark)], ["5:3 wrong-turn at ply 2"]),
-    Sides("f5e6", [(2, .light)], ["5:3 flips-nothing at ply 2"]),
+    Sides("f5e6", [(2, .light)], ["5:3 illegal-move at ply 2"]),
     // One wrong turn shifts all that follow.
     Sides(
       "f5d6c3",

@@ -48,7 +48,7 @@ import Testing
   @Test func `puts brackets around an empty square and names record and move`() {
     #expect(
       Self.report("a1h8", number: 12, id: "大森\n1") == """
-        games.txt:1:1: error: a dark disk on a1 turns no disk [flips-nothing]
+        games.txt:1:1: error: a dark disk on a1 turns no disk [illegal-move]
           a1h8
           ^~
               a b c d e f g h
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [(Severity.error, "31"), (.warning, "33"), (.note, "36")])
   func `has a colour for its weight`(severity: Severity, code: String) {
-    let rule = Rule("some-rule", severity, "Some rule.")
+    let rule = Rule(test: "some-rule", severity)
     let place = SourceText(name: "a", bytes: [0x61]).place(of: 0..<1)
     let text = TextReporter(usesColour: true).text(for: Diagnostic(rule, "words", at: place))
     #expect(text.contains(" \u{1B}[1;\(code)m\(severity):\u{1B}[0m "))

@@ -18,7 +18,7 @@ import Testing
     (blocked + "a3", [line(9, "b4"), line(9, "--d6")], .implied, []),
     (blocked + "--a3", [line(9, "b4")], .written, ["5:17 illegal-variation at ply 9"]),
     // What cannot be played up to there is not judged.
-    ("a1d6", [line(2, "h8")], .written, ["5:1 flips-nothing at ply 1"]),
+    ("a1d6", [line(2, "h8")], .written, ["5:1 illegal-move at ply 1"]),
     ("", [line(1, "f5"), line(1, "a1")], .written, ["2:1 illegal-variation at ply 1"]),
   ]
 

@@ -104,26 +104,3 @@ struct PreparedRecord: Sendable {
     Diagnostic(.cannotConvert, error.message, help: error.help, at: place)
   }
 }
-
-extension Rule {
-  static let cannotConvert = Rule(
-    "cannot-convert",
-    .error,
-    "A record must be convertible to the format that is asked for."
-  )
-  static let loss = Rule(
-    "loss",
-    .warning,
-    "A conversion should keep every fact."
-  )
-  static let fileExtension = Rule(
-    "file-extension",
-    .warning,
-    "An output should have the extension that its content usually has."
-  )
-  static let sameGame = Rule(
-    "same-game",
-    .note,
-    "A game that came before is left out."
-  )
-}

@@ -112,14 +112,6 @@ struct CompanionFiles {
   }
 }
 
-extension Rule {
-  static let companionChoice = Rule(
-    "companion-choice",
-    .warning,
-    "It should be clear which file of names belongs to an input."
-  )
-}
-
 /// The tables of names that this run has put in their places.
 enum OwnTables {
   private static let files = Mutex<Set<FileIdentity>>([])

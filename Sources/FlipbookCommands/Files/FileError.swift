@@ -20,21 +20,3 @@ struct FileError: Error {
     Diagnostic(rule, message, at: Place(source: path))
   }
 }
-
-extension Rule {
-  static let unreadableInput = Rule(
-    "unreadable-input",
-    .error,
-    "An input must be a file that can be read."
-  )
-  static let ownOutput = Rule(
-    "own-output",
-    .note,
-    "What a run writes is not among what it reads."
-  )
-  static let outputFailed = Rule(
-    "output-failed",
-    .error,
-    "The output must be written whole."
-  )
-}

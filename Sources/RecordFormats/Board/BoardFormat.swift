@@ -12,6 +12,7 @@ package struct BoardFormat: RecordFormat {
   package let fileExtensions = ["board"]
   package let holds = BoardWriter.holds
   package let holdsMany = true
+  package var rules: [Rule] { .positionText + .notation }
   package let dialects = DigitDialect.allCases.map(\.rawValue)
 
   /// The format.

@@ -12,6 +12,7 @@ package struct EDXFormat: RecordFormat {
   package let fileExtensions = ["edx"]
   package let holds = FactSet([.date, .names, .start, .moves])
   package let holdsMany = true
+  package var rules: [Rule] { .edx }
 
   /// The format.
   package init() {}

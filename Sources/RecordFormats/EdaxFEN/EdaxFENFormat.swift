@@ -13,6 +13,7 @@ package struct EdaxFENFormat: RecordFormat {
   package let fileExtensions = ["fen"]
   package let holds = EdaxFENWriter.holds
   package let holdsMany = true
+  package var rules: [Rule] { .edaxFEN + .positionText + .notation }
 
   /// The format.
   package init() {}

@@ -18,6 +18,7 @@ package struct EgaroucidFormat: RecordFormat {
     .date, .names, .start, .moves, .passes, .times, .evaluations, .score, .comment, .tags,
   ])
   package let holdsMany = false
+  package var rules: [Rule] { .egaroucid + .json + .foreignJSON }
 
   /// The format.
   package init() {}

@@ -11,6 +11,7 @@ package struct ForkSaveFormat: RecordFormat {
   package let fileNames = ["reversi.json"]
   package let holds = FactSet([.modes, .start, .winner])
   package let holdsMany = false
+  package var rules: [Rule] { .forkSave + .json + .foreignJSON }
 
   /// The format.
   package init() {}

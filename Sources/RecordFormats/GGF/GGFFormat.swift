@@ -13,6 +13,7 @@ package struct GGFFormat: RecordFormat {
   package let fileExtensions = ["ggf"]
   package let holds = GGFWriter.holds
   package let holdsMany = true
+  package var rules: [Rule] { .ggf + .notation }
 
   /// The format.
   package init() {}

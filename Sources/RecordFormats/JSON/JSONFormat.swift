@@ -42,6 +42,7 @@ package struct JSONFormat: RecordFormat {
 
   package var holds: FactSet { .all }
   package var holdsMany: Bool { true }
+  package var rules: [Rule] { .json }
 
   package func recognise(_ head: InputHead) -> Recognition? {
     JSONRecognition.recognise(head, as: layout)

@@ -13,6 +13,7 @@ package struct OBFFormat: RecordFormat {
   package let fileExtensions = ["obf"]
   package let holds = OBFWriter.holds
   package let holdsMany = true
+  package var rules: [Rule] { .obf + .positionText + .notation }
 
   /// The format.
   package init() {}

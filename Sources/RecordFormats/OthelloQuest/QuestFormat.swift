@@ -17,6 +17,7 @@ package struct QuestFormat: RecordFormat {
     .id, .date, .names, .ratings, .moves, .passes, .times, .margin, .winner, .ending, .tags,
   ])
   package let holdsMany = true
+  package var rules: [Rule] { .othelloQuest + .json + .foreignJSON }
 
   /// The format.
   package init() {}

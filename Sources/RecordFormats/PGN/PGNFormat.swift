@@ -9,6 +9,7 @@ package struct PGNFormat: RecordFormat {
   package let fileExtensions = ["pgn"]
   package let holds = PGNWriter.holds(passes: true)
   package let holdsMany = true
+  package var rules: [Rule] { .pgn + .notation }
   package let passSpellings = PGNWriter.passSpellings
 
   /// The format.

@@ -11,6 +11,7 @@ package struct ReduxFormat: RecordFormat {
   package let fileNames = ["appstate.json"]
   package let holds = ReduxWriter.holds
   package let holdsMany = false
+  package var rules: [Rule] { .redux + .json + .foreignJSON }
 
   /// The format.
   package init() {}

@@ -10,6 +10,7 @@ package struct SGFFormat: RecordFormat {
   package let fileExtensions = ["sgf", "sof"]
   package let holds = SGFFitting.holds
   package let holdsMany = true
+  package var rules: [Rule] { .sgf + .notation }
   package let passSpellings = ["pa", "PA", "tt", "", "@@@@", "--", "pass"]
 
   /// The format.

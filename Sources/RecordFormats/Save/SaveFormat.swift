@@ -12,6 +12,7 @@ package struct SaveFormat: RecordFormat {
   package let fileNames = ["Game"]
   package let holds = SaveWriter.holds
   package let holdsMany = false
+  package var rules: [Rule] { .save }
 
   /// The format.
   package init() {}

@@ -9,6 +9,7 @@ package struct TranscriptFormat: RecordFormat {
   package let fileExtensions = ["txt"]
   package let holds = TranscriptWriter.holds(passes: true)
   package let holdsMany = true
+  package var rules: [Rule] { .transcript + .notation }
   package let passSpellings = TranscriptWriter.passSpellings
 
   /// The format.

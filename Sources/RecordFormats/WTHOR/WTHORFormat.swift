@@ -11,6 +11,7 @@ package struct WTHORFormat: RecordFormat {
   package let fileExtensions = ["wtb", "wtd"]
   package let holds = WTHORWriter.holds
   package let holdsMany = true
+  package var rules: [Rule] { .wthor }
   package let companions = WTHORNames.companions
   package let isAlwaysVerified = true
 

@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// The side to move has no move while the other side has one, and no pass follows.
 enum BlockedTurn: ValidationRule {
-  static let rule = Rule("blocked-turn", .warning, "The side to move should be able to move.")
+  static let rule = Rule(
+    2009,
+    "blocked-turn",
+    .warning,
+    "The side to move should be able to move.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start

@@ -6,7 +6,15 @@ internal import ReversiRules
 /// Of each variation the first is told, at the move of the main line that it stands instead of: the
 /// moves of variations have no places of their own.
 enum IllegalVariation: ValidationRule {
-  static let rule = Rule("illegal-variation", .error, "Every move of a variation must be legal.")
+  static let rule = Rule(
+    2007,
+    "illegal-variation",
+    .error,
+    "Every move of a variation must be legal.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let record = subject.record

@@ -4,9 +4,13 @@ internal import ReversiRules
 /// A side that cannot move is left out without a pass.
 enum MissingPass: ValidationRule {
   static let rule = Rule(
+    2004,
     "missing-pass",
     .error,
-    "A side that cannot move must pass before the other moves."
+    "A side that cannot move must pass before the other moves.",
+    why: "",
+    fix: "",
+    example: nil
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// The game is said to be over although a side can move.
 enum MissingTurn: ValidationRule {
-  static let rule = Rule("missing-turn", .error, "A game is not over while a side can move.")
+  static let rule = Rule(
+    2010,
+    "missing-turn",
+    .error,
+    "A game is not over while a side can move.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start

@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// The record goes on although the game is over.
 enum MovesAfterEnd: ValidationRule {
-  static let rule = Rule("moves-after-end", .error, "No move may follow the end of the game.")
+  static let rule = Rule(
+    2006,
+    "moves-after-end",
+    .error,
+    "No move may follow the end of the game.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults {

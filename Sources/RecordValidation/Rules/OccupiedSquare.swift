@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// A move is played on a square that holds a disk.
 enum OccupiedSquare: ValidationRule {
-  static let rule = Rule("occupied-square", .error, "A disk must be placed on an empty square.")
+  static let rule = Rule(
+    2002,
+    "occupied-square",
+    .error,
+    "A disk must be placed on an empty square.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.occupied) {

@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// A move names a square that the board does not have.
 enum OffBoard: ValidationRule {
-  static let rule = Rule("off-board", .error, "A move must be on a square of the board.")
+  static let rule = Rule(
+    2003,
+    "off-board",
+    .error,
+    "A move must be on a square of the board.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.offBoard) {

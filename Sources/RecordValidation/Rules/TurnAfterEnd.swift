@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// A side is said to be to move although neither side can.
 enum TurnAfterEnd: ValidationRule {
-  static let rule = Rule("turn-after-end", .error, "When neither side can move, the game is over.")
+  static let rule = Rule(
+    2011,
+    "turn-after-end",
+    .error,
+    "When neither side can move, the game is over.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start

@@ -6,9 +6,13 @@ internal import ReversiRules
 /// The last moves of a game are what archives lose most often.
 enum UnfinishedGame: ValidationRule {
   static let rule = Rule(
+    3003,
     "unfinished-game",
     .warning,
-    "A game with a result should be played to its end, or say how it ended."
+    "A game with a result should be played to its end, or say how it ended.",
+    why: "",
+    fix: "",
+    example: nil
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -5,7 +5,15 @@ internal import ReversiRules
 ///
 /// Every game begins with four disks in the centre, and no disk is ever taken away.
 enum UnreachableBoard: ValidationRule {
-  static let rule = Rule("unreachable-board", .warning, "A game should be able to reach the board.")
+  static let rule = Rule(
+    2012,
+    "unreachable-board",
+    .warning,
+    "A game should be able to reach the board.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start

@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// The declared kind of ending does not fit the final position.
 enum WrongEnding: ValidationRule {
-  static let rule = Rule("wrong-ending", .error, "The declared ending must fit the final position.")
+  static let rule = Rule(
+    3002,
+    "wrong-ending",
+    .error,
+    "The declared ending must fit the final position.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     guard let ending = subject.record.result?.ending, subject.attempt.isComplete else { return }

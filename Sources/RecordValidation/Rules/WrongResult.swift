@@ -4,9 +4,13 @@ internal import ReversiRules
 /// The declared score or winner is not that of the final board.
 enum WrongResult: ValidationRule {
   static let rule = Rule(
+    3001,
     "wrong-result",
     .error,
-    "The declared result must be that of the final board."
+    "The declared result must be that of the final board.",
+    why: "",
+    fix: "",
+    example: nil
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

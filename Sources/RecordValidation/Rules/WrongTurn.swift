@@ -3,7 +3,15 @@ internal import ReversiRules
 
 /// The record names another side for a move than the one whose turn it is.
 enum WrongTurn: ValidationRule {
-  static let rule = Rule("wrong-turn", .error, "A move must be made by the side to move.")
+  static let rule = Rule(
+    2008,
+    "wrong-turn",
+    .error,
+    "A move must be made by the side to move.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let named = subject.record.annotations.filter { $0.side != nil }

@@ -2,8 +2,16 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A placed disk turns no disk of the other side.
-enum FlipsNothing: ValidationRule {
-  static let rule = Rule("flips-nothing", .error, "A placed disk must turn at least one disk.")
+enum IllegalMoveRule: ValidationRule {
+  static let rule = Rule(
+    2001,
+    "illegal-move",
+    .error,
+    "A placed disk must turn at least one disk.",
+    why: "",
+    fix: "",
+    example: nil
+  )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {

@@ -1,0 +1,27 @@
+public import GameRecords
+internal import RecordValidation
+
+/// Every rule there is, in the order of their numbers.
+public struct RuleRegistry: Sendable {
+  /// The rules, in the order of their numbers.
+  public let rules: [Rule]
+
+  /// All rules: those of runs, of reading, of each format, and of validation.
+  public static let standard = RuleRegistry(
+    .run + .reading + FormatRegistry.standard.formats.flatMap(\.rules) + Validator.rules
+  )
+
+  /// A list of rules, each once.
+  private init(_ rules: [Rule]) {
+    self.rules = Set(rules).sorted { $0.number < $1.number }
+  }
+
+  /// The rule with a name, such as `illegal-move`, or a number, such as `FB2001`.
+  public func rule(named name: some StringProtocol) -> Rule? {
+    let code = name.uppercased()
+    return rules.first { $0.name == name || $0.code == code }
+  }
+
+  /// The rules of a family.
+  public func rules(of family: RuleFamily) -> [Rule] { rules.filter { $0.family == family } }
+}
