@@ -49,7 +49,10 @@ public enum RecordPart: Hashable, Sendable {
   case start, board, row(Int), turn
   /// A move by its number from 1.
   case move(Int)
-  case result, ending
+  /// The result as a whole, and each of the things that it declares.
+  case result, score, margin, winner, ending
+  /// The side that is named for a move, by the move's number from 1.
+  case side(Int)
   /// A tag by its number from 1.
   case tag(Int)
 }

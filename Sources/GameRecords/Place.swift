@@ -8,6 +8,8 @@ public struct Place: Hashable, Sendable {
   public var start: SourcePosition?
   /// The number of bytes that are meant; 0 for a point between two bytes.
   public var length: Int
+  /// The point behind the last byte that is meant.
+  public var end: SourcePosition?
   /// The record's number in its input, from 1.
   public var record: Int?
   /// The record's own identifier.
@@ -24,6 +26,7 @@ public struct Place: Hashable, Sendable {
     source: String,
     start: SourcePosition? = nil,
     length: Int = 0,
+    end: SourcePosition? = nil,
     record: Int? = nil,
     recordID: String? = nil,
     ply: Int? = nil,
@@ -33,6 +36,7 @@ public struct Place: Hashable, Sendable {
     self.source = source
     self.start = start
     self.length = length
+    self.end = end ?? start
     self.record = record
     self.recordID = recordID
     self.ply = ply

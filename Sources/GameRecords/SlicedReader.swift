@@ -104,6 +104,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     var start = position
     start.offset -= before.count
     start.column -= before.withUnsafeBufferPointer { ByteCount.scalars(in: $0) }
+    start.byteColumn -= before.count
     let text = SourceText(
       name: source,
       bytes: pending[(range.lowerBound - before.count)...],

@@ -6,6 +6,8 @@ public struct SourcePosition: Hashable, Sendable {
   public var line: Int
   /// Unicode scalars before the point in its line, plus 1; 0 in a binary file.
   public var column: Int
+  /// Bytes before the point in its line, plus 1; 0 in a binary file.
+  public var byteColumn: Int
   /// Whether the last byte was a carriage return, with which a line feed makes one line end.
   private var isBehindReturn = false
 
@@ -18,11 +20,12 @@ public struct SourcePosition: Hashable, Sendable {
   /// The first point of an input.
   public static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
-  /// A point.
-  public init(offset: Int, line: Int, column: Int) {
+  /// A point; by default all characters before it in its line are ASCII.
+  public init(offset: Int, line: Int, column: Int, byteColumn: Int? = nil) {
     self.offset = offset
     self.line = line
     self.column = column
+    self.byteColumn = byteColumn ?? column
   }
 
   /// Moves the point behind some bytes.
@@ -45,10 +48,13 @@ public struct SourcePosition: Hashable, Sendable {
       line += lines
       guard lines > 0 else {
         column += ByteCount.scalars(in: bytes)
+        byteColumn += bytes.count
         return
       }
       let lastEnd = bytes.lastIndex(where: ByteCount.endsLine) ?? 0
-      column = 1 + ByteCount.scalars(in: UnsafeBufferPointer(rebasing: bytes[(lastEnd + 1)...]))
+      let rest = UnsafeBufferPointer(rebasing: bytes[(lastEnd + 1)...])
+      column = 1 + ByteCount.scalars(in: rest)
+      byteColumn = 1 + rest.count
     }
   }
 

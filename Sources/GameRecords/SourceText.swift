@@ -26,11 +26,15 @@ public struct SourceText: Sendable {
   /// The place of some bytes, counted from the text's first byte, with the line around them.
   public func place(of range: Range<Int>) -> Place {
     let range = range.clamped(to: 0..<bytes.count)
+    let start = position(at: range.lowerBound)
+    var end = start
+    end.advance(over: bytes.dropFirst(range.lowerBound).prefix(range.count))
     return Place(
       source: name,
-      start: position(at: range.lowerBound),
+      start: start,
       length: range.count,
-      excerpt: start.isBinary
+      end: end,
+      excerpt: self.start.isBinary
         ? Excerpt(ofBinary: range, in: bytes) : Excerpt(of: range, in: bytes)
     )
   }

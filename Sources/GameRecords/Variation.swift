@@ -11,17 +11,33 @@ public struct Variation: Hashable, Sendable {
   public var annotations: [MoveAnnotation]
   /// Lines that branch off this one, ascending by ply.
   public var variations: [Variation]
+  /// Where each move stands in the text that the record was read from; not part of equality.
+  public var places: MovePlaces
 
   /// A line of play.
   public init(
     ply: Int,
     moves: [Move],
     annotations: [MoveAnnotation] = [],
-    variations: [Variation] = []
+    variations: [Variation] = [],
+    places: MovePlaces = []
   ) {
     self.ply = ply
     self.moves = moves
     self.annotations = annotations
     self.variations = variations
+    self.places = places
+  }
+
+  /// Whether two lines tell the same, wherever they were read from.
+  public static func == (a: Variation, b: Variation) -> Bool {
+    a.ply == b.ply && a.moves == b.moves && a.annotations == b.annotations
+      && a.variations == b.variations
+  }
+
+  /// Hashes the branching point and the moves.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ply)
+    hasher.combine(moves)
   }
 }

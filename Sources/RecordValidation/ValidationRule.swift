@@ -73,7 +73,28 @@ struct ValidationSubject {
     position: Position? = nil
   ) -> Diagnostic {
     let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    var place = parsed.source.place(of: ranges.first ?? 0..<0)
+    return diagnostic(
+      rule,
+      message,
+      help: help,
+      at: ranges.first ?? 0..<0,
+      ply: ply,
+      square: square,
+      position: position
+    )
+  }
+
+  /// A finding about some bytes of the record's text.
+  private func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    help: String?,
+    at range: Range<Int>,
+    ply: Int?,
+    square: Square?,
+    position: Position?
+  ) -> Diagnostic {
+    var place = parsed.source.place(of: range)
     place.record = parsed.number
     place.recordID = record.id
     place.ply = ply
@@ -87,23 +108,26 @@ struct ValidationSubject {
   ///   - message: what is wrong.
   ///   - fault: the move.
   ///   - ply: the move of the record to point at, when that is another one.
+  ///   - range: where the move stands, when it is none of the record's own.
   /// - Returns: the finding.
   func diagnostic(
     _ rule: Rule,
     _ message: String,
     for fault: ReplayFault,
-    at ply: Int? = nil
+    at ply: Int? = nil,
+    standing range: SourceRange? = nil
   ) -> Diagnostic {
     let ply = ply ?? fault.ply
     let legal = fault.position.legalMoves.map(\.description)
     let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
     let side = fault.position.turn.map { "\($0)" } ?? "nobody"
+    let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
+    let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
     return diagnostic(
       rule,
       message,
       help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),
-      at: .move(ply),
-      else: [.move(ply - 1), .start, .board],
+      at: range?.bytes ?? ranges.first ?? 0..<0,
       ply: ply,
       square: square,
       position: fault.position

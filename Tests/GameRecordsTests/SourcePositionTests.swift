@@ -20,6 +20,27 @@ import Testing
     #expect(position == SourcePosition(offset: offset, line: line, column: column))
   }
 
+  @Test(arguments: [
+    ("", 1), ("a", 2), ("ab\nc", 2), ("é", 3), ("大森\n太郎", 7), ("\t🎎", 6), ("e\u{301}x", 5), ("é\r\n", 1),
+  ])
+  func `knows its column in bytes`(text: String, byteColumn: Int) {
+    for cut in 0...text.utf8.count {
+      var position = SourcePosition.start
+      position.advance(over: Array(text.utf8)[..<cut])
+      position.advance(over: Array(text.utf8)[cut...])
+      #expect(position.byteColumn == byteColumn)
+    }
+  }
+
+  @Test func `marks both ends of a place`() {
+    let text = SourceText(name: "games", bytes: Array("大森 太郎\nab".utf8)[...])
+    let place = text.place(of: 7..<15)
+    #expect(place.start == SourcePosition(offset: 7, line: 1, column: 4))
+    #expect(place.start?.byteColumn == 8)
+    #expect(place.end == SourcePosition(offset: 15, line: 2, column: 2))
+    #expect(text.place(of: 3..<3).end == text.place(of: 3..<3).start)
+  }
+
   @Test func `counts every byte that begins no character of UTF-8 as one`() {
     var position = SourcePosition.start
     position.advance(over: [0xFF, 0xC3, 0x41, 0xE2, 0x82])

@@ -3,8 +3,8 @@ internal import ReversiRules
 
 /// A variation has a move that the rules do not allow.
 ///
-/// Of each variation the first is told, at the move of the main line that it stands instead of: the
-/// moves of variations have no places of their own.
+/// Of each variation the first is told: where it stands or, when nobody knows, at the move of the
+/// main line that the variation stands instead of.
 enum IllegalVariation: ValidationRule {
   static let rule = Rule(
     2007,
@@ -19,13 +19,14 @@ enum IllegalVariation: ValidationRule {
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let record = subject.record
     guard !record.variations.isEmpty else { return }
-    check(record.variations, of: subject.attempt.replay, record.passMarks) { ply, own, fault in
+    check(record.variations, of: subject.attempt.replay, record.passMarks) { ply, range, fault in
       report(
         subject.diagnostic(
           rule,
-          "in a variation at move \(ply), move \(own) is wrong: \(fault.move) \(fault.reason)",
+          "in a variation at move \(ply), move \(fault.ply) is wrong: \(fault.move) \(fault.reason)",
           for: fault,
-          at: ply
+          at: ply,
+          standing: range
         )
       )
     }
@@ -36,13 +37,13 @@ enum IllegalVariation: ValidationRule {
   ///   - variations: the variations.
   ///   - line: the line as far as it can be played; what branches off behind is not looked at.
   ///   - passMarks: whether passes may be left out.
-  ///   - report: takes the move that a variation branches off at, the number of the wrong move in
-  ///     it, and what is wrong.
+  ///   - report: takes the move that a variation branches off at, where the wrong move in it
+  ///     stands, and what is wrong.
   private static func check(
     _ variations: [Variation],
     of line: Replay,
     _ passMarks: PassMarks,
-    report: (Int, Int, ReplayFault) -> Void
+    report: (Int, SourceRange?, ReplayFault) -> Void
   ) {
     guard !variations.isEmpty else { return }
     // The position behind each move of the record, before a pass that is supplied.
@@ -54,10 +55,12 @@ enum IllegalVariation: ValidationRule {
       let start = positions[variation.ply - 1]
       let attempt = ReplayAttempt(variation.moves, from: start, passMarks)
       if let fault = attempt.faults.first(where: { isWrong($0, passMarks) }) {
-        report(variation.ply, fault.ply, fault)
+        let index = fault.ply - 1
+        let places = variation.places
+        report(variation.ply, places.indices.contains(index) ? places[index] : nil, fault)
       }
-      check(variation.variations, of: attempt.replay, passMarks) { _, ply, fault in
-        report(variation.ply, ply, fault)
+      check(variation.variations, of: attempt.replay, passMarks) { _, range, fault in
+        report(variation.ply, range, fault)
       }
     }
   }

@@ -36,7 +36,8 @@ enum WrongTurn: ValidationRule {
         subject.diagnostic(
           rule,
           message(step.move, side, turn: step.side),
-          at: .move(ply),
+          at: .side(ply),
+          else: [.move(ply)],
           ply: ply,
           position: step.before
         )
