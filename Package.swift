@@ -52,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "RecordValidation",
-      dependencies: ["GameRecords", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordFormats", "ReversiRules"],
       swiftSettings: strict
     ),
     .target(

@@ -14,7 +14,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
       Exit status: 0 clean (there may be warnings), 1 a record has errors, 2 an input could not be read or converted, 64 wrong \
       usage, 74 the output failed.
       """,
-    version: "flipbook 0.1.0",
+    version: "flipbook \(version)",
     subcommands: [
       ConvertCommand.self,
       ValidateCommand.self,
@@ -23,6 +23,9 @@ public struct FlipbookCommand: AsyncParsableCommand {
       FormatsCommand.self,
     ]
   )
+
+  /// The version, as reports name it.
+  static let version = "0.1.0"
 
   /// Runs the command with the arguments of the process, and ends the process.
   public static func run() async {

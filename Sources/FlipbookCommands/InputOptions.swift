@@ -46,50 +46,24 @@ struct InputOptions: ParsableArguments {
     read: (RecordSource) async throws -> RecordSource.Ending
   ) async rethrows -> Int {
     let list = list ?? InputList(inputs)
+    let options = sourceOptions(for: list)
+    var account = InputAccount(of: list)
+    for failure in account.failures { try tell(failure) }
+    for path in list.paths {
+      let ending = try await read(RecordSource(path: path, options: options))
+      if let failure = account.failure(ending, of: path) { try tell(failure) }
+    }
+    for remark in account.remarks { try tell(remark) }
+    return account.unreadable
+  }
+
+  /// How the inputs of a list are to be read.
+  func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
     options.jobs = jobs ?? Processor.count
     options.progress = Progress(through: list.paths)
-    var skipped = list.others
-    var unreadable = list.failures.count
-    for failure in list.failures { try tell(failure.diagnostic(.unreadableInput)) }
-    for path in list.paths {
-      switch try await read(RecordSource(path: path, options: options)) {
-      case .read: break
-      case .skipped: skipped.append(path.name)
-      case .failed(let diagnostic):
-        try tell(diagnostic)
-        unreadable += 1
-      }
-    }
-    try tellLeftOut(list.outputs, .ownOutput, "because this run writes to it", tell)
-    try tellLeftOut(skipped, .unknownFormat, "because of no known format", tell)
-    if unreadable == 0, skipped.count >= list.paths.count {
-      try tell(
-        Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
-      )
-      unreadable += 1
-    }
-    return unreadable
-  }
-
-  /// Names what was left out, as far as that is short.
-  private func tellLeftOut(
-    _ names: [String],
-    _ rule: Rule,
-    _ reason: String,
-    _ tell: (Diagnostic) throws -> Void
-  ) rethrows {
-    guard !names.isEmpty else { return }
-    let shown = names.prefix(5).map { DisplayText.escape($0) }.joined(separator: ", ")
-    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-    var note = Diagnostic(
-      rule,
-      "left out, \(reason): " + shown + more,
-      at: Place(source: "flipbook")
-    )
-    note.severity = .note
-    try tell(note)
+    return options
   }
 }
 

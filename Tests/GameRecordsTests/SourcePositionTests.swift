@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1), ("a", 2), ("ab\nc", 2), ("é", 3), ("大森\n太郎", 7), ("\t🎎", 6), ("e\u{301}x", 5), ("é\r\n", 1),
+    ("", 1), ("a", 2), ("ab\nc", 2), ("é", 3), ("大森\n太郎", 7), ("\t🎎", 6), ("e\u{301}x", 5),
+    ("é\r\n", 1),
   ])
   func `knows its column in bytes`(text: String, byteColumn: Int) {
     for cut in 0...text.utf8.count {

@@ -22,6 +22,12 @@ public struct RuleRegistry: Sendable {
     return rules.first { $0.name == name || $0.code == code }
   }
 
+  /// The rules that a name, a number or the name of a family stands for.
+  public func rules(named name: some StringProtocol) -> [Rule] {
+    if let rule = rule(named: name) { return [rule] }
+    return RuleFamily.allCases.first { $0.name == name }.map(rules(of:)) ?? []
+  }
+
   /// The rules of a family.
   public func rules(of family: RuleFamily) -> [Rule] { rules.filter { $0.family == family } }
 }

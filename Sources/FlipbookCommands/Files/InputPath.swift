@@ -40,6 +40,9 @@ struct InputPath: Sendable {
     return Int(status.st_size)
   }
 
+  /// Whether the file is known to fit into one block.
+  var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
+
   /// Which file it is, if it is a regular one, under whatever name.
   var identity: FileIdentity? {
     isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)

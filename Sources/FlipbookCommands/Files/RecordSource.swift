@@ -6,7 +6,7 @@ struct RecordSource: Sendable {
   let options: SourceOptions
 
   /// How reading an input ended.
-  enum Ending {
+  enum Ending: Sendable {
     /// Every record was handed over.
     case read
     /// Nothing was handed over: a file in a folder that is of no known format.

@@ -2,6 +2,8 @@ internal import Flipbook
 
 /// The records of one input as slices that come block by block.
 struct RecordStream: ~Copyable {
+  /// The input's format.
+  let format: any RecordFormat
   private let file: InputFile
   private var reader: any RecordReader
   private var block: [UInt8]
@@ -27,6 +29,7 @@ struct RecordStream: ~Copyable {
     findings: [Diagnostic],
     selection: RecordSelection?
   ) {
+    self.format = format
     block = file.head
     self.findings = findings
     self.selection = selection

@@ -2,10 +2,12 @@ import GameRecords
 import ReversiRules
 
 /// Appends JSON to a buffer and keeps track of commas, lines and indentation.
-struct JSONOutput {
-  var bytes: [UInt8]
+package struct JSONOutput {
+  package var bytes: [UInt8]
   /// Whether everything goes on one line, with no space that is not needed.
   let isCompact: Bool
+  /// Whether characters that reorder text are escaped too, for what people look at.
+  private let isInert: Bool
   /// What stands between a key and its value.
   private let colon: StaticString
   /// How far lines are indented.
@@ -13,20 +15,22 @@ struct JSONOutput {
   /// Whether a comma must come before the next member or element.
   private var needsComma = false
 
-  init(
+  package init(
     appendingTo bytes: consuming [UInt8],
     isCompact: Bool,
+    isInert: Bool = false,
     colon: StaticString? = nil,
     indentation: Int = 0
   ) {
     self.bytes = bytes
     self.isCompact = isCompact
+    self.isInert = isInert
     self.colon = colon ?? (isCompact ? ":" : ": ")
     self.indentation = indentation
   }
 
   /// How the members or elements between two brackets are laid out.
-  enum Spread {
+  package enum Spread {
     /// Side by side.
     case line
     /// Each on a line of its own, unless everything is on one line.
@@ -35,13 +39,13 @@ struct JSONOutput {
 
   // MARK: Structure
 
-  mutating func open(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
+  package mutating func open(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
     bytes.append(UInt8(ascii: bracket))
     if spread == .block { indentation += 2 }
     needsComma = false
   }
 
-  mutating func close(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
+  package mutating func close(_ bracket: Unicode.Scalar, _ spread: Spread = .line) {
     if spread == .block {
       indentation -= 2
       breakLine()
@@ -51,7 +55,7 @@ struct JSONOutput {
   }
 
   /// Comes to the next member or element.
-  mutating func next(_ spread: Spread = .line) {
+  package mutating func next(_ spread: Spread = .line) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     if spread == .block {
       breakLine()
@@ -71,7 +75,7 @@ struct JSONOutput {
   }
 
   /// Comes to the next member and writes its key, which needs no escapes.
-  mutating func key(_ key: String, _ spread: Spread = .line) {
+  package mutating func key(_ key: String, _ spread: Spread = .line) {
     next(spread)
     word(key)
     colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -86,33 +90,33 @@ struct JSONOutput {
   // MARK: Values
 
   /// Writes a text that needs no escapes, such as a word of ours.
-  mutating func word(_ word: String) {
+  package mutating func word(_ word: String) {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: word.utf8)
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes `true`, `false` or `null`.
-  mutating func literal(_ literal: String) { bytes.append(contentsOf: literal.utf8) }
+  package mutating func literal(_ literal: String) { bytes.append(contentsOf: literal.utf8) }
 
-  mutating func number(_ number: Double) {
+  package mutating func number(_ number: Double) {
     bytes.append(contentsOf: NumberText.text(of: number).utf8)
   }
 
-  mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+  package mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
   /// Writes any text.
   ///
   /// Escapes what JSON demands, and what editors and terminals stumble over: the controls from
   /// U+007F to U+009F and the separators U+2028 and U+2029.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
       var plain = 0
       var index = 0
       while index < utf8.count {
-        let length = Self.lengthOfEscaped(in: utf8, at: index)
+        let length = lengthOfEscaped(in: utf8, at: index)
         guard length > 0 else {
           index += 1
           continue
@@ -129,11 +133,26 @@ struct JSONOutput {
 
   /// How many bytes the character at an index has if it must be escaped, otherwise 0.
   @inline(__always)
-  private static func lengthOfEscaped(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  private func lengthOfEscaped(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     switch utf8[index] {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: 1
     case 0xC2 where utf8[index + 1] < 0xA0: 2
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8: 3
+    case 0xD8, 0xE2: isInert ? Self.lengthOfReordering(in: utf8, at: index) : 0
+    default: 0
+    }
+  }
+
+  /// How many bytes the character at an index has if it reorders the text around it, otherwise 0:
+  /// U+061C, U+200E, U+200F, U+202A to U+202E, and U+2066 to U+2069.
+  private static func lengthOfReordering(
+    in utf8: UnsafeBufferPointer<UInt8>,
+    at index: Int
+  ) -> Int {
+    switch (utf8[index], utf8[index + 1]) {
+    case (0xD8, 0x9C): 2
+    case (0xE2, 0x80) where [0x8E, 0x8F, 0xAA, 0xAB, 0xAC, 0xAD, 0xAE].contains(utf8[index + 2]): 3
+    case (0xE2, 0x81) where (0xA6...0xA9).contains(utf8[index + 2]): 3
     default: 0
     }
   }

@@ -34,6 +34,14 @@ public struct TextReporter: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A line about an input that is no finding.
+  func remark(about source: String, _ words: String) -> String {
+    style.bold(DisplayText.escape(source) + ":") + " " + words
+  }
+
+  /// A rule's name, in the colour of a severity.
+  func name(of rule: Rule, _ severity: Severity) -> String { style.mark(rule.name, severity) }
+
   private func heading(of diagnostic: Diagnostic) -> String {
     var place = DisplayText.escape(diagnostic.place.source)
     if let start = diagnostic.place.start {

@@ -1,0 +1,73 @@
+internal import Flipbook
+
+/// What happens while the inputs of a run are read, in the order of the inputs.
+enum InputEvent<Output: Sendable>: Sendable {
+  /// An input was opened.
+  case opened(InputPath, any RecordFormat)
+  /// What came of some records of the input that was opened last.
+  case block(Output)
+  /// The input that was opened last came to its end, or reading it failed.
+  case closed(Diagnostic?)
+  /// An input could not be opened.
+  case refused(String, Diagnostic)
+  /// Something is to be said about the run as a whole.
+  case remark(Diagnostic)
+}
+
+extension InputOptions {
+  /// Works on the records of all inputs block by block, on several blocks at the same time, of
+  /// several inputs where they are short.
+  /// - Parameters:
+  ///   - begin: what goes with the blocks of an input; called when it is opened.
+  ///   - work: what is to be done with the records of a block; called on any thread.
+  ///   - take: takes what happens.
+  /// - Throws: what `take` throws.
+  func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
+    begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
+    work: @escaping @Sendable ([RecordSlice], Context) -> Output,
+    take: (InputEvent<Output>) throws(Failure) -> Void
+  ) async throws(Failure) {
+    let list = InputList(inputs)
+    let options = sourceOptions(for: list)
+    var account = InputAccount(of: list)
+    for failure in account.failures { try take(.refused(failure.place.source, failure)) }
+    var sequence = InputSequence(list.paths, options, begin: begin)
+    let isShort = list.paths.count == 1 && list.paths.allSatisfy(\.isShort)
+    var isOpen = false
+    try await OrderedWork.run(
+      jobs: isShort ? 1 : options.jobs,
+      next: { sequence.next() },
+      work: { step -> WorkDone<Output> in
+        switch step {
+        case .opened(let path, let format): return .opened(path, format)
+        case .block(let slices, let context): return .block(work(slices, context))
+        case .ended(let path, let ending): return .ended(path, ending)
+        }
+      },
+      take: { (done: WorkDone<Output>) throws(Failure) in
+        switch done {
+        case .opened(let path, let format):
+          isOpen = true
+          try take(.opened(path, format))
+        case .block(let output): try take(.block(output))
+        case .ended(let path, let ending):
+          let failure = account.failure(ending, of: path)
+          if isOpen {
+            try take(.closed(failure))
+          } else if let failure {
+            try take(.refused(path.name, failure))
+          }
+          isOpen = false
+        }
+      }
+    )
+    for remark in account.remarks { try take(.remark(remark)) }
+  }
+}
+
+/// What came of a step.
+private enum WorkDone<Output: Sendable>: Sendable {
+  case opened(InputPath, any RecordFormat)
+  case block(Output)
+  case ended(InputPath, RecordSource.Ending)
+}

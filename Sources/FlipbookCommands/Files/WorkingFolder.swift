@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// Paths as seen from the folder that the command runs in.
+enum WorkingFolder {
+  /// The folder's own path.
+  static let path: String = {
+    guard let buffer = getcwd(nil, 0) else { return "/" }
+    defer { free(buffer) }
+    return String(pathBytes: Array(UnsafeBufferPointer(start: buffer, count: strlen(buffer) + 1)))
+  }()
+
+  /// A path without detours, relative to the folder when it leads into it.
+  static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }
+
+  /// A path without detours, relative to another folder when it leads into it.
+  static func path(_ path: String, from folder: String) -> String {
+    let parts = normalized(path)
+    let base = normalized(folder)
+    guard parts.starts(with: base), parts.count > base.count else {
+      return "/" + parts.joined(separator: "/")
+    }
+    return parts[base.count...].joined(separator: "/")
+  }
+
+  /// The names on the way to a path from the root, without `.` and `..`.
+  private static func normalized(_ path: String) -> [Substring] {
+    let full = path.hasPrefix("/") ? path : Self.path + "/" + path
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts
+  }
+}

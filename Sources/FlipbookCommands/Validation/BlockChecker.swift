@@ -1,0 +1,60 @@
+internal import Flipbook
+
+/// Validates blocks of records, on any thread.
+struct BlockChecker: Sendable {
+  private let validator: Validator
+  /// How many findings of each severity are kept of a block, since no more will be told.
+  private let limit: Int
+  /// Whether records are kept in which nothing was found.
+  private let listsEveryRecord: Bool
+
+  init(_ settings: RuleSettings, limit: Int, listsEveryRecord: Bool) {
+    validator = Validator(settings)
+    self.limit = limit
+    self.listsEveryRecord = listsEveryRecord
+  }
+
+  /// What came of a block.
+  struct Outcome: Sendable {
+    var summary = ValidationSummary()
+    var records: [CheckedRecord] = []
+  }
+
+  func check(_ slices: [RecordSlice]) -> Outcome {
+    var outcome = Outcome()
+    var budget = FindingBudget(limit)
+    // Looked at in place: the copies of an archive's slices would cost more than parsing them.
+    slices.withUnsafeBufferPointer { slices in
+      for index in slices.indices {
+        let parsed = slices[index].parsed()
+        let validation = validator.validate(parsed)
+        outcome.summary.add(validation, of: parsed)
+        guard listsEveryRecord || !validation.diagnostics.isEmpty else { continue }
+        var record = CheckedRecord(parsed, validation.diagnostics)
+        budget.admit(&record)
+        if listsEveryRecord || !record.findings.isEmpty { outcome.records.append(record) }
+      }
+    }
+    return outcome
+  }
+}
+
+/// How many findings may still be told, of each severity: many notes must not hide an error.
+struct FindingBudget {
+  private var left: [Severity: Int]
+
+  /// A number for each severity.
+  init(_ limit: Int) {
+    left = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, limit) })
+  }
+
+  /// Takes the findings that may not be told out of a record.
+  mutating func admit(_ record: inout CheckedRecord) {
+    guard !record.findings.isEmpty else { return }
+    record.findings.removeAll { finding in
+      guard let count = left[finding.severity], count > 0 else { return true }
+      left[finding.severity] = count - 1
+      return false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import ArgumentParser
+internal import Flipbook
+
+/// In which forms findings are told, and where.
+struct ReportArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("How findings are told on standard output.", valueName: "format"))
+  var format: ReporterName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report to a file too, or to - for standard output; may be repeated.",
+      valueName: "format=file"
+    ),
+    completion: .file()
+  )
+  var output: [ReportDestination] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell at most this many errors, warnings and notes of each input, or “all”.",
+      valueName: "number"
+    )
+  )
+  var maxFindings = FindingLimit(count: 100)
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell at most this many errors, warnings and notes in all, or “all”.",
+      valueName: "number"
+    )
+  )
+  var maxFindingsInAll = FindingLimit(count: 1_000)
+
+  func validate() throws {
+    let toStandardOutput = output.count { $0.path == "-" } + (format == nil ? 0 : 1)
+    if toStandardOutput > 1 {
+      throw ValidationError("only one report can go to standard output")
+    }
+  }
+
+  /// The reports, of which the first may go to standard output.
+  func open() throws(FileError) -> [ReportFile] {
+    var reports: [ReportFile] = []
+    if !output.contains(where: { $0.path == "-" }) {
+      reports.append(try ReportFile(format?.type ?? TextReport.self, path: "-"))
+    }
+    for destination in output {
+      reports.append(try ReportFile(destination.reporter.type, path: destination.path))
+    }
+    return reports
+  }
+}
+
+/// A form of report named on the command line.
+struct ReporterName: ExpressibleByArgument {
+  let type: any FindingReporter.Type
+
+  init?(argument: String) {
+    guard let type = ReporterRegistry.reporter(named: argument) else { return nil }
+    self.type = type
+  }
+
+  static var allValueStrings: [String] { ReporterRegistry.reporters.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// A form of report and the file that it goes to, as `sarif=report.sarif`.
+struct ReportDestination: ExpressibleByArgument {
+  let reporter: ReporterName
+  let path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let reporter = ReporterName(argument: String(parts[0])) else {
+      return nil
+    }
+    self.reporter = reporter
+    path = String(parts[1])
+  }
+}
+
+/// How many findings of each severity are told.
+struct FindingLimit: ExpressibleByArgument, CustomStringConvertible {
+  let count: Int
+
+  init(count: Int) { self.count = count }
+
+  init?(argument: String) {
+    if argument == "all" {
+      count = .max
+    } else if let count = Int(argument), count >= 0 {
+      self.count = count
+    } else {
+      return nil
+    }
+  }
+
+  var description: String { count == .max ? "all" : "\(count)" }
+}

@@ -1,0 +1,81 @@
+internal import Flipbook
+internal import Glibc
+
+/// One report of a run, on its way to a file or to standard output.
+final class ReportFile {
+  private var reporter: any FindingReporter
+  private var output: OutputFile?
+  private var bytes: [UInt8] = []
+  /// The records of an input, which wait for what is counted in it.
+  private var waiting = SpooledBytes()
+
+  /// Opens a report; `-` is standard output.
+  init(_ type: any FindingReporter.Type, path: String) throws(FileError) {
+    output = try OutputFile.open(path)
+    let usesColour = path == "-" && Terminal.usesColour(STDOUT_FILENO)
+    reporter = type.init(
+      ReportOptions(
+        usesColour: usesColour,
+        version: FlipbookCommand.version,
+        rules: RuleRegistry.standard.rules,
+        path: WorkingFolder.relativePath
+      )
+    )
+    reporter.begin(&bytes)
+  }
+
+  /// Whether records are listed in which nothing was found.
+  var listsEveryRecord: Bool { type(of: reporter).listsEveryRecord }
+
+  private var countsComeFirst: Bool { type(of: reporter).countsComeFirst }
+
+  func begin(_ input: ReportedInput) throws(FileError) {
+    guard !countsComeFirst else { return }
+    reporter.begin(input, nil, &bytes)
+    try write()
+  }
+
+  func add(_ records: [CheckedRecord], of input: ReportedInput) throws(FileError) {
+    guard !records.isEmpty else { return }
+    guard countsComeFirst else {
+      for record in records { reporter.add(record, of: input, &bytes) }
+      return try write()
+    }
+    var part: [UInt8] = []
+    for record in records { reporter.add(record, of: input, &part) }
+    waiting.append(part)
+  }
+
+  func add(_ remark: Diagnostic) throws(FileError) {
+    reporter.add(remark, &bytes)
+    try write()
+  }
+
+  func end(_ input: ReportedInput, _ summary: ValidationSummary) throws(FileError) {
+    if countsComeFirst {
+      reporter.begin(input, summary, &bytes)
+      var failure: FileError?
+      waiting.forEachPart { part in
+        guard failure == nil else { return }
+        bytes += part
+        do throws(FileError) { try write() } catch { failure = error }
+      }
+      if let failure { throw failure }
+      waiting = SpooledBytes()
+    }
+    reporter.end(input, summary, &bytes)
+    try write()
+  }
+
+  /// Ends the report and puts it in its place.
+  func finish(_ summary: ValidationSummary) throws(FileError) {
+    reporter.finish(summary, &bytes)
+    try write()
+    if let output = output.take() { try output.commit() }
+  }
+
+  private func write() throws(FileError) {
+    guard !bytes.isEmpty else { return }
+    try output?.write(&bytes)
+  }
+}

@@ -1,0 +1,71 @@
+internal import Flipbook
+
+/// Validates the inputs of a run and writes its reports.
+struct ValidationRun {
+  private let reports: [ReportFile]
+  private let perInput: Int
+  private var inAll: FindingBudget
+  private var summary = ValidationSummary()
+  /// The input that is being read, what was counted in it, and what may still be told of it.
+  private var input = ReportedInput(name: "", format: nil)
+  private var counted = ValidationSummary()
+  private var budget = FindingBudget(0)
+
+  init(_ reports: [ReportFile], perInput: Int, inAll: Int) {
+    self.reports = reports
+    self.perInput = perInput
+    self.inAll = FindingBudget(inAll)
+  }
+
+  /// Takes note of what happens.
+  mutating func add(_ event: InputEvent<BlockChecker.Outcome>) throws(FileError) {
+    switch event {
+    case .opened(let path, let format):
+      try begin(ReportedInput(name: path.name, format: format.name))
+    case .block(let outcome):
+      counted.add(outcome.summary)
+      try tell(outcome.records)
+    case .closed(let failure):
+      try end(failure)
+    case .refused(let name, let failure):
+      try begin(ReportedInput(name: name, format: nil))
+      try end(failure)
+    case .remark(let remark):
+      if remark.severity == .error { summary.unreadable += 1 }
+      for report in reports { try report.add(remark) }
+    }
+  }
+
+  private mutating func begin(_ input: ReportedInput) throws(FileError) {
+    self.input = input
+    counted = ValidationSummary()
+    budget = FindingBudget(perInput)
+    for report in reports { try report.begin(input) }
+  }
+
+  private mutating func tell(_ records: [CheckedRecord]) throws(FileError) {
+    var records = records
+    for index in records.indices {
+      budget.admit(&records[index])
+      inAll.admit(&records[index])
+      counted.told += records[index].findings.count
+    }
+    for report in reports { try report.add(records, of: input) }
+  }
+
+  /// Ends an input; one without any record is as good as unreadable.
+  private mutating func end(_ failure: Diagnostic?) throws(FileError) {
+    if failure == nil, counted.records > 0 { counted.files = 1 } else { counted.unreadable = 1 }
+    if let failure {
+      for report in reports { try report.add([CheckedRecord(about: failure)], of: input) }
+    }
+    for report in reports { try report.end(input, counted) }
+    summary.add(counted)
+  }
+
+  /// Ends the reports, and gives the status of the run.
+  func finish() throws(FileError) -> ExitStatus {
+    for report in reports { try report.finish(summary) }
+    return summary.unreadable > 0 ? .unreadable : summary.hasErrors ? .findings : .clean
+  }
+}

@@ -1,0 +1,49 @@
+public import GameRecords
+
+/// A record of an input with what was found in it, as reports list it.
+public struct CheckedRecord: Sendable {
+  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+  public let number: Int
+  /// The record's own identifier.
+  public let id: String?
+  /// What was found and is to be told, in the order of the text.
+  public var findings: [Diagnostic]
+  /// How many findings of each severity were made, told or not.
+  public let counts: [Severity: Int]
+
+  /// A record with all that was found in it.
+  public init(_ parsed: ParsedRecord, _ findings: [Diagnostic]) {
+    number = parsed.number
+    id = parsed.hasRecord ? parsed.contents.id : nil
+    self.findings = findings
+    counts = findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+  }
+
+  /// A finding about an input as a whole.
+  public init(about input: Diagnostic) {
+    number = 0
+    id = nil
+    findings = [input]
+    counts = [input.severity: 1]
+  }
+
+  /// How many findings are not told.
+  public var untold: Int { counts.values.reduce(0, +) - findings.count }
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { counts[.error, default: 0] > 0 }
+}
+
+/// An input as reports name it.
+public struct ReportedInput: Sendable {
+  /// The name, as the user gave it.
+  public let name: String
+  /// The name of its format; `nil` when it could not be told.
+  public let format: String?
+
+  /// An input.
+  public init(name: String, format: String?) {
+    self.name = name
+    self.format = format
+  }
+}

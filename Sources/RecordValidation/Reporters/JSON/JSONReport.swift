@@ -1,0 +1,110 @@
+public import GameRecords
+internal import RecordFormats
+
+/// A report as one JSON document: findings, inputs, remarks, and what was counted.
+///
+/// Each finding and each input stands on a line of its own. The document is described by a schema.
+public struct JSONReport: FindingReporter {
+  /// `json`.
+  public static let name = "json"
+  /// What it is.
+  public static let title = "one JSON document, for programs"
+
+  private let options: ReportOptions
+  private var hasFinding = false
+  private var inputs: [[UInt8]] = []
+  private var remarks: [[UInt8]] = []
+
+  /// A report that is still empty.
+  public init(_ options: ReportOptions) { self.options = options }
+
+  /// Begins the document.
+  public mutating func begin(_ output: inout [UInt8]) {
+    output += "{\"flipbook\":1,\"findings\":[".utf8
+  }
+
+  /// Adds the findings of a record.
+  public mutating func add(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    _ output: inout [UInt8]
+  ) {
+    for finding in record.findings {
+      output += (hasFinding ? ",\n" : "\n").utf8
+      hasFinding = true
+      var finding = finding
+      finding.place.source = options.path(finding.place.source)
+      output += JSONOutput.bytes { $0.finding(finding) }
+    }
+  }
+
+  /// Adds a remark.
+  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+    remarks.append(
+      JSONOutput.object { json in
+        json.member("rule", remark.rule.name)
+        json.member("severity", remark.severity.description)
+        json.member("message", remark.message)
+      }
+    )
+  }
+
+  /// Keeps what was counted in an input for the end.
+  public mutating func end(
+    _ input: ReportedInput,
+    _ summary: ValidationSummary,
+    _ output: inout [UInt8]
+  ) {
+    inputs.append(
+      JSONOutput.object { json in
+        json.member("input", options.path(input.name))
+        json.member("format", input.format)
+        json.counts(summary)
+      }
+    )
+  }
+
+  /// Ends the document with the inputs, the remarks and all counts.
+  public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
+    output += (hasFinding ? "\n]" : "]").utf8
+    list("inputs", inputs, &output)
+    list("remarks", remarks, &output)
+    output += ",\n\"summary\":".utf8
+    output += JSONOutput.object { json in
+      json.member("files", summary.files)
+      json.member("unreadable", summary.unreadable)
+      json.counts(summary)
+      json.array("rules", summary.rules) { json, found in
+        json.object { json in
+          json.member("rule", found.rule.name)
+          json.member("code", found.rule.code)
+          json.member("severity", found.severity.description)
+          json.member("count", found.count)
+        }
+      }
+    }
+    output += "}\n".utf8
+  }
+
+  private func list(_ key: String, _ objects: [[UInt8]], _ output: inout [UInt8]) {
+    output += ",\n\"\(key)\":[".utf8
+    for (index, object) in objects.enumerated() {
+      output += (index > 0 ? ",\n" : "\n").utf8
+      output += object
+    }
+    output += (objects.isEmpty ? "]" : "\n]").utf8
+  }
+}
+
+extension JSONOutput {
+  /// Writes what was counted as members of the open object.
+  fileprivate mutating func counts(_ summary: ValidationSummary) {
+    member("records", summary.records)
+    member("faultyRecords", summary.faultyRecords)
+    member("moves", summary.moves)
+    for severity in Severity.allCases.reversed() {
+      member("\(severity)s", summary.count(of: severity))
+    }
+    member("untold", summary.untold)
+  }
+}

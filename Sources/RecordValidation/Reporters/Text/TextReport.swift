@@ -1,0 +1,54 @@
+public import GameRecords
+
+/// A report for people, which editors and simple programs understand too.
+public struct TextReport: FindingReporter {
+  /// `text`.
+  public static let name = "text"
+  /// What it is.
+  public static let title = "for people, with source lines and boards"
+
+  private let reporter: TextReporter
+
+  /// A report that is still empty.
+  public init(_ options: ReportOptions) {
+    reporter = TextReporter(usesColour: options.usesColour)
+  }
+
+  /// Adds the findings of a record.
+  public mutating func add(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    _ output: inout [UInt8]
+  ) {
+    for finding in record.findings { output += reporter.text(for: finding).utf8 }
+  }
+
+  /// Adds a remark.
+  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+    output += reporter.text(for: remark).utf8
+  }
+
+  /// Tells how many findings of an input are not told.
+  public mutating func end(
+    _ input: ReportedInput,
+    _ summary: ValidationSummary,
+    _ output: inout [UInt8]
+  ) {
+    guard summary.untold > 0 else { return }
+    output +=
+      (reporter.remark(about: input.name, "and \(Words.count(summary.untold)) more") + "\n").utf8
+  }
+
+  /// Adds what was counted, and what each rule found where several did.
+  public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
+    output += "\(summary)\n".utf8
+    let rules = summary.rules
+    guard rules.count > 1 else { return }
+    let width = Words.count(rules.map(\.count).max() ?? 0).count
+    for (rule, severity, count) in rules {
+      let number = Words.count(count)
+      let indentation = String(repeating: " ", count: 2 + width - number.count)
+      output += (indentation + number + " " + reporter.name(of: rule, severity) + "\n").utf8
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import GameRecords
+
+/// Counts what was validated and what was found, for the line at the end of a report.
+public struct ValidationSummary: Hashable, Sendable {
+  /// Inputs that were read.
+  public var files = 0
+  /// Inputs that could not be read.
+  public var unreadable = 0
+  /// Findings that are told.
+  public var told = 0
+  /// Records, readable or not.
+  public private(set) var records = 0
+  /// Records with an error.
+  public private(set) var faultyRecords = 0
+  /// Moves that the rules played.
+  public private(set) var moves = 0
+  /// Findings by rule and severity.
+  private var found: [Kind: Int] = [:]
+
+  private struct Kind: Hashable {
+    let rule: Rule
+    let severity: Severity
+  }
+
+  /// Nothing validated yet.
+  public init() {}
+
+  /// Adds one record and its findings.
+  public mutating func add(_ validation: Validation, of parsed: ParsedRecord) {
+    if parsed.isRecord { records += 1 }
+    moves += validation.attempt?.replay.moveCount ?? 0
+    guard !validation.diagnostics.isEmpty else { return }
+    for finding in validation.diagnostics {
+      found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
+    }
+    if validation.diagnostics.contains(where: { $0.severity == .error }) { faultyRecords += 1 }
+  }
+
+  /// Adds what was counted elsewhere.
+  public mutating func add(_ other: ValidationSummary) {
+    files += other.files
+    unreadable += other.unreadable
+    told += other.told
+    records += other.records
+    faultyRecords += other.faultyRecords
+    moves += other.moves
+    found.merge(other.found, uniquingKeysWith: +)
+  }
+
+  /// Findings that are counted but not told.
+  public var untold: Int { found.values.reduce(0, +) - told }
+
+  /// How many findings of a severity there are.
+  public func count(of severity: Severity) -> Int {
+    found.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
+  }
+
+  /// How often each rule found something: the worst first, of these the most frequent first.
+  public var rules: [(rule: Rule, severity: Severity, count: Int)] {
+    found.map { ($0.key.rule, $0.key.severity, $0.value) }
+      .sorted { a, b in
+        (b.1.rawValue, b.2, a.0.number) < (a.1.rawValue, a.2, b.0.number)
+      }
+  }
+
+  /// Whether an error was found.
+  public var hasErrors: Bool { count(of: .error) > 0 }
+}
+
+extension ValidationSummary: CustomStringConvertible {
+  /// For example `3 files, 12 records, 645 moves: 2 errors, 1 warning`.
+  public var description: String {
+    let missing = unreadable > 0 ? [Words.count("unreadable input", unreadable)] : []
+    let read = [("file", files), ("record", records), ("move", moves)]
+      .map { Words.count($0, $1) }.joined(separator: ", ")
+    let told =
+      missing
+      + Severity.allCases.reversed().compactMap { severity in
+        let count = count(of: severity)
+        return count > 0 ? Words.count("\(severity)", count) : nil
+      }
+    return read + ": " + (told.isEmpty ? "nothing found" : told.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,18 @@
+/// Numbers and counted things in words.
+enum Words {
+  /// A number with a comma between thousands.
+  static func count(_ number: Int) -> String {
+    var rest = String(number)[...]
+    var groups: [Substring] = []
+    while rest.utf8.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: ",")
+  }
+
+  /// A number of things, for example `2 files`.
+  static func count(_ word: String, _ number: Int) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}
