@@ -9,6 +9,9 @@ public struct RuleExample: Sendable {
   /// What is run, as a command line in which `INPUT` stands for the input's path.
   public let command: String
 
+  /// What is run in nearly all examples.
+  public static let usualCommand = "flipbook validate INPUT"
+
   /// An example.
   /// - Parameters:
   ///   - format: the name of the input's format.
@@ -20,7 +23,7 @@ public struct RuleExample: Sendable {
     _ format: String,
     _ input: ExampleText,
     companions: [String: ExampleText] = [:],
-    command: String = "flipbook validate INPUT"
+    command: String = RuleExample.usualCommand
   ) {
     self.format = format
     self.input = input

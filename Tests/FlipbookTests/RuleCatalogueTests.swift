@@ -34,7 +34,7 @@ struct RuleCatalogueTests {
 
   @Test(
     "Every rule's example breaks that rule at the place that is marked, and no other rule",
-    arguments: rules.filter { $0.example?.command == "flipbook validate INPUT" }.map(\.name)
+    arguments: rules.filter { $0.example?.command == RuleExample.usualCommand }.map(\.name)
   )
   func example(of name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))

@@ -28,6 +28,11 @@ public struct RuleRegistry: Sendable {
     return RuleFamily.allCases.first { $0.name == name }.map(rules(of:)) ?? []
   }
 
+  /// The name of a rule or family that somebody may have meant, if one comes near.
+  public func nearestName(to name: String) -> String? {
+    NearMiss.nearest(to: name, in: rules.map(\.name) + RuleFamily.allCases.map(\.name))
+  }
+
   /// The rules of a family.
   public func rules(of family: RuleFamily) -> [Rule] { rules.filter { $0.family == family } }
 }

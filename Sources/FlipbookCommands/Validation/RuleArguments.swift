@@ -7,21 +7,32 @@ struct RuleArguments: ParsableArguments {
     help: ArgumentHelp(
       "Do not tell these rules: names, numbers or families, with commas; may be repeated.",
       valueName: "rules"
-    )
+    ),
+    completion: RuleSelection.completion,
+    transform: RuleSelection.init
   )
   var disable: [RuleSelection] = []
 
-  @Option(help: ArgumentHelp("Tell these rules too, which are optional.", valueName: "rules"))
+  @Option(
+    help: ArgumentHelp("Tell these rules too, which are optional.", valueName: "rules"),
+    completion: RuleSelection.completion,
+    transform: RuleSelection.init
+  )
   var enable: [RuleSelection] = []
 
-  @Option(help: ArgumentHelp("Tell these rules and no others.", valueName: "rules"))
+  @Option(
+    help: ArgumentHelp("Tell these rules and no others.", valueName: "rules"),
+    completion: RuleSelection.completion,
+    transform: RuleSelection.init
+  )
   var only: [RuleSelection] = []
 
   @Option(
     help: ArgumentHelp(
       "Give rules another severity: error, warning or note.",
       valueName: "rules=severity"
-    )
+    ),
+    transform: SeverityChoice.init
   )
   var severity: [SeverityChoice] = []
 
@@ -47,35 +58,49 @@ struct RuleArguments: ParsableArguments {
 }
 
 /// Rules named on the command line.
-struct RuleSelection: ExpressibleByArgument {
+struct RuleSelection {
   let rules: [Rule]
+  /// Whether each name was that of a family.
+  let isFamily: Bool
 
-  init?(argument: String) {
+  /// The rules that names, numbers and families with commas between them stand for.
+  init(_ argument: String) throws {
     var rules: [Rule] = []
-    for name in argument.split(separator: ",") {
+    var isFamily = true
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let named = RuleRegistry.standard.rules(named: name)
-      guard !named.isEmpty else { return nil }
+      guard !named.isEmpty else { throw Self.unknown(name) }
+      isFamily = isFamily && RuleFamily.allCases.contains { $0.name == name }
       rules += named
     }
     self.rules = rules
+    self.isFamily = isFamily
   }
 
-  static var defaultCompletionKind: CompletionKind {
+  private static func unknown(_ name: Substring) -> ValidationError {
+    let nearest = RuleRegistry.standard.nearestName(to: String(name))
+    let hint = nearest.map { "; is “\($0)” meant?" } ?? "; “flipbook rules” lists all"
+    return ValidationError("there is no rule \(DisplayText.quote(name))" + hint)
+  }
+
+  static var completion: CompletionKind {
     .list(RuleRegistry.standard.rules.map(\.name) + RuleFamily.allCases.map(\.name))
   }
 }
 
 /// A severity for some rules, as `wrong-result=warning`.
-struct SeverityChoice: ExpressibleByArgument {
+struct SeverityChoice {
   let selection: RuleSelection
   let severity: Severity
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "=")
-    guard parts.count == 2, let selection = RuleSelection(argument: String(parts[0])),
+  init(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2,
       let severity = Severity.allCases.first(where: { $0.description == parts[1] })
-    else { return nil }
-    self.selection = selection
+    else {
+      throw ValidationError("write a rule, “=”, and error, warning or note: wrong-result=warning")
+    }
+    selection = try RuleSelection(String(parts[0]))
     self.severity = severity
   }
 }

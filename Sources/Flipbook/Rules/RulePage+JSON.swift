@@ -1,0 +1,22 @@
+public import GameRecords
+internal import RecordFormats
+internal import RecordValidation
+
+extension RulePage {
+  /// The rules as a JSON array with an object for each, on a line of its own.
+  public static func json(of rules: [Rule]) -> [UInt8] {
+    let objects = rules.map { rule in
+      JSONOutput.object { json in
+        json.member("code", rule.code)
+        json.member("rule", rule.name)
+        json.member("family", rule.family.name)
+        json.member("severity", rule.severity.description)
+        json.member("optional", rule.isOptional)
+        json.member("summary", rule.summary)
+        json.member("why", rule.why)
+        json.member("fix", rule.fix)
+      }
+    }
+    return Array("[\n".utf8) + objects.joined(separator: ",\n".utf8) + Array("\n]\n".utf8)
+  }
+}

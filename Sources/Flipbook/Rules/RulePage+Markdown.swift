@@ -1,0 +1,44 @@
+public import GameRecords
+
+extension RulePage {
+  /// The rules as an article: a table for each family, then a section for each rule.
+  public static func article(of rules: [Rule]) -> String {
+    var lines = [
+      "# Rules", "", "What `flipbook validate` finds, why it matters, and what to do about it.", "",
+      "## Overview", "",
+      "Each rule has a number and a name, which never change. The first digit of the number is that",
+      "of its family. Rules in parentheses are optional: `--enable` asks for them.",
+    ]
+    for family in RuleFamily.allCases {
+      let members = rules.filter { $0.family == family }
+      guard !members.isEmpty else { continue }
+      lines += ["", "### \(family.title)", "", "Family `\(family.name)`."]
+      for rule in members { lines += [""] + RulePage(rule).section }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var section: [String] {
+    var lines = ["#### \(rule.code) `\(rule.name)`", ""]
+    lines.append("*\(rule.severity)\(rule.isOptional ? ", optional" : "")*")
+    for part in parts {
+      lines.append("")
+      switch part {
+      case .paragraph(let heading, let text):
+        let opening = heading.map { "**\($0).** " } ?? ""
+        lines += Self.wrap(opening + Self.escaped(text), width: 100)
+      case .lines(_, let text):
+        lines += ["```text"] + text + ["```"]
+      }
+    }
+    return lines
+  }
+
+  /// A text in which nothing is taken for markup.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if "\\`*_[]<>#|".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Flipbook
+internal import Glibc
+
+/// `flipbook rules`: lists the rules, or explains some of them.
+struct RulesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List what is checked, or explain a rule",
+    discussion: """
+      Without arguments all rules are listed, family by family, optional ones with their severity \
+      in parentheses. A rule is named as in a report, such as illegal-move, or by its number, such \
+      as FB2001; the name of a family lists its rules.
+      """
+  )
+
+  @Option(help: "How the rules are shown.")
+  var format = Form.text
+
+  @Argument(
+    help: ArgumentHelp("Rules to explain.", valueName: "rule"),
+    completion: RuleSelection.completion,
+    transform: RuleSelection.init
+  )
+  var rules: [RuleSelection] = []
+
+  /// How rules can be shown.
+  enum Form: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// A page of the manual.
+    case man
+    /// An article of the documentation.
+    case markdown
+    /// For programs.
+    case json
+  }
+
+  func run() async throws {
+    let chosen = rules.flatMap(\.rules)
+    let shown = chosen.isEmpty ? RuleRegistry.standard.rules : chosen
+    let usesColour = Terminal.usesColour(STDOUT_FILENO)
+    var bytes: [UInt8]
+    switch format {
+    case .text where rules.allSatisfy(\.isFamily):
+      bytes = Array(RulePage.table(of: shown, usesColour: usesColour).utf8)
+    case .text:
+      let pages = shown.map { RulePage($0).text(usesColour: usesColour) }
+      bytes = Array(pages.joined(separator: "\n").utf8)
+    case .man: bytes = Array(RulePage.manual(of: shown).utf8)
+    case .markdown: bytes = Array(RulePage.article(of: shown).utf8)
+    case .json: bytes = RulePage.json(of: shown)
+    }
+    try await outputFailuresTold {
+      var output = try OutputFile.open("-")
+      try output.write(&bytes)
+      try output.commit()
+      return .clean
+    }
+  }
+}
