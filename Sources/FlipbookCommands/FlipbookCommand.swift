@@ -18,6 +18,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
     subcommands: [
       ConvertCommand.self,
       ValidateCommand.self,
+      FixCommand.self,
       RulesCommand.self,
       RenderCommand.self,
       SchemaCommand.self,

@@ -14,6 +14,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var place: Place
   /// The position to show, when the finding is about a move or a turn.
   public var position: Position?
+  /// What would mend it, if that is known; its edits count from the first byte of the input.
+  public var repair: Repair?
 
   /// A finding with its rule's own severity.
   public init(
@@ -21,7 +23,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     _ message: String,
     help: String? = nil,
     at place: Place,
-    position: Position? = nil
+    position: Position? = nil,
+    repair: Repair? = nil
   ) {
     self.rule = rule
     severity = rule.severity
@@ -29,6 +32,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.help = help
     self.place = place
     self.position = position
+    self.repair = repair
   }
 }
 

@@ -35,6 +35,13 @@ public protocol RecordFormat: Sendable {
   /// A reader for one input, whose name its diagnostics show.
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
+  /// The bytes to replace so that a record is changed and everything else stays as it is.
+  /// - Parameters:
+  ///   - change: what is to be changed.
+  ///   - parsed: the record, as a reader of this format has read it.
+  /// - Returns: edits of the record's ``ParsedRecord/source``; `nil` when the format cannot say.
+  func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]?
+
   /// A writer for one output, or `nil` when the format is only read.
   func makeWriter(_ options: WritingOptions) -> (any RecordWriter)?
 }
@@ -50,6 +57,9 @@ extension RecordFormat {
   public var isAlwaysVerified: Bool { false }
   /// No choice.
   public var passSpellings: [String] { [] }
+
+  /// None that it could say.
+  public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }
 
   /// Whether records can be written in this format.
   public var isWritable: Bool { makeWriter(WritingOptions(.collection)) != nil }

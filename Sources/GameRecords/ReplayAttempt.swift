@@ -42,20 +42,20 @@ public struct ReplayAttempt: Sendable {
       stoppedAtPass = false
       return
     }
-    var repair = Repair(moves, from: start, passMarks)
-    stoppedAtPass = repair.run()
-    faults = repair.faults
+    var patient = PatientReplay(moves, from: start, passMarks)
+    stoppedAtPass = patient.run()
+    faults = patient.faults
     replay = Replay(
       start: start,
-      moves: repair.moves,
-      recordPlies: repair.recordPlies,
-      end: repair.position
+      moves: patient.moves,
+      recordPlies: patient.recordPlies,
+      end: patient.position
     )
   }
 }
 
 /// The slow way through a record of which not all moves can be played as they are written.
-private struct Repair {
+private struct PatientReplay {
   private let written: [Move]
   private let passMarks: PassMarks
   private(set) var position: Position

@@ -39,13 +39,20 @@ public struct SourceText: Sendable {
     )
   }
 
-  /// A finding about some bytes.
+  /// A finding about some bytes, with a repair whose edits count from the text's first byte too.
   public func diagnostic(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
-    at range: Range<Int>
+    at range: Range<Int>,
+    repair: Repair? = nil
   ) -> Diagnostic {
-    Diagnostic(rule, message, help: help, at: place(of: range))
+    Diagnostic(
+      rule,
+      message,
+      help: help,
+      at: place(of: range),
+      repair: repair?.shifted(by: start.offset)
+    )
   }
 }

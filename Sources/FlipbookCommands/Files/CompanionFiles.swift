@@ -99,7 +99,7 @@ struct CompanionFiles {
   }
 
   private static func read(_ path: InputPath) throws(FileError) -> [UInt8] {
-    let file = try InputFile(path)
+    var file = try InputFile(path)
     var bytes = file.head
     while true {
       let block = try file.readBlock()

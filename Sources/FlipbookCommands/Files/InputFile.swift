@@ -6,21 +6,24 @@ struct InputFile: ~Copyable {
   let name: String
   /// The first block.
   let head: [UInt8]
-  private let descriptor: CInt
+  private var bytes: ByteStream
 
   static let blockSize = 128 << 10
 
   /// Opens a file and reads its first block.
-  init(_ path: InputPath) throws(FileError) {
-    let descriptor = try Self.open(path)
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - content: what to read instead of its bytes.
+  init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
+    var bytes = ByteStream(try Self.open(path), content)
     do throws(FileError) {
-      head = try Self.block(of: descriptor, name: path.name)
+      head = try Self.block(of: &bytes, name: path.name)
     } catch {
-      if descriptor != STDIN_FILENO { close(descriptor) }
+      bytes.close()
       throw error
     }
     name = path.name
-    self.descriptor = descriptor
+    self.bytes = bytes
   }
 
   private static func open(_ path: InputPath) throws(FileError) -> CInt {
@@ -35,26 +38,25 @@ struct InputFile: ~Copyable {
     return descriptor
   }
 
-  deinit {
-    if descriptor != STDIN_FILENO { close(descriptor) }
-  }
+  deinit { bytes.close() }
 
   /// The next block: full unless the input ends in it, empty at the end.
-  func readBlock() throws(FileError) -> [UInt8] {
-    try Self.block(of: descriptor, name: name)
+  mutating func readBlock() throws(FileError) -> [UInt8] {
+    try Self.block(of: &bytes, name: name)
   }
 
   private static func block(
-    of descriptor: CInt,
+    of bytes: inout ByteStream,
     name: String
   ) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let block = [UInt8](unsafeUninitializedCapacity: blockSize) { buffer, count in
       while count < buffer.count {
-        let bytes = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+        let got = bytes.read(
+          into: UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+          )
         )
-        let got = read(descriptor, bytes.baseAddress, bytes.count)
         if got == 0 { return }
         if got < 0 {
           if errno == EINTR { continue }
@@ -66,5 +68,52 @@ struct InputFile: ~Copyable {
     }
     if let failure { throw failure }
     return block
+  }
+}
+
+/// The bytes of an open file one after the other, or what is to be read instead of them.
+private struct ByteStream {
+  private let descriptor: CInt
+  /// The runs of bytes that are left, when some are replaced.
+  private var pieces: ArraySlice<PatchedContent.Piece>?
+  /// How much of the first of them has been read.
+  private var used = 0
+
+  init(_ descriptor: CInt, _ content: PatchedContent?) {
+    self.descriptor = descriptor
+    pieces = content?.pieces[...]
+  }
+
+  func close() {
+    if descriptor != STDIN_FILENO { Glibc.close(descriptor) }
+  }
+
+  /// Reads some bytes: how many, 0 at the end, -1 after a failure.
+  mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard pieces != nil else { return Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
+    guard let piece = pieces?.first else { return 0 }
+    let count = min(piece.count - used, buffer.count)
+    switch piece.slice(used..<used + count) {
+    case .original(let range):
+      let got = pread(descriptor, buffer.baseAddress, count, off_t(range.lowerBound))
+      guard got > 0 else {
+        // The file has become shorter since.
+        if got == 0 { errno = EIO }
+        return -1
+      }
+      return advance(over: got, of: piece)
+    case .inserted(let bytes):
+      buffer.copyBytes(from: bytes)
+      return advance(over: count, of: piece)
+    }
+  }
+
+  private mutating func advance(over count: Int, of piece: PatchedContent.Piece) -> Int {
+    used += count
+    if used == piece.count {
+      pieces?.removeFirst()
+      used = 0
+    }
+    return count
   }
 }

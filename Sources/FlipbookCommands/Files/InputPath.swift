@@ -8,6 +8,8 @@ struct InputPath: Sendable {
   let relativePath: String
   /// Whether it was found in a folder, where files of no known format are nothing strange.
   let isFound: Bool
+  /// The name that messages show instead of the path.
+  private var alias: String?
 
   /// An input named on the command line; `-` is standard input.
   init(_ argument: String) {
@@ -23,10 +25,21 @@ struct InputPath: Sendable {
     isFound = true
   }
 
+  /// A file that stands for another input.
+  /// - Parameters:
+  ///   - path: where the bytes are.
+  ///   - name: the name that messages show.
+  init(_ path: String, named name: String) {
+    bytes = path.pathBytes
+    relativePath = name.split(separator: "/").last.map(String.init) ?? name
+    isFound = false
+    alias = name
+  }
+
   var isStandardInput: Bool { !isFound && path == "-" }
 
   /// The name that messages show.
-  var name: String { isStandardInput ? "<stdin>" : path.shownPath }
+  var name: String { alias ?? (isStandardInput ? "<stdin>" : path.shownPath) }
 
   /// The path as a text that loses no byte.
   var path: String { String(pathBytes: bytes) }

@@ -30,8 +30,17 @@ extension RecordSource {
     work: @escaping @Sendable ([RecordSlice]) -> Output,
     take: (Output) throws(Failure) -> Void
   ) async throws(Failure) -> Ending {
-    var stream: RecordStream
+    let stream: RecordStream
     do throws(Obstacle) { stream = try open() } catch { return Self.ending(error) }
+    return try await read(stream, work: work, take: take)
+  }
+
+  /// Works on the records of the input as above, when it has been opened already.
+  func read<Output: Sendable, Failure: Error>(
+    _ stream: consuming RecordStream,
+    work: @escaping @Sendable ([RecordSlice]) -> Output,
+    take: (Output) throws(Failure) -> Void
+  ) async throws(Failure) -> Ending {
     var failure: FileError?
     func next() -> [RecordSlice]? {
       let before = stream.bytesRead

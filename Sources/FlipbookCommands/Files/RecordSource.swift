@@ -18,7 +18,9 @@ struct RecordSource: Sendable {
   /// Opens the input and finds out its format.
   /// - Throws: ``Obstacle``.
   func open() throws(Obstacle) -> RecordStream {
-    let file = try Self.reading { () throws(FileError) in try InputFile(path) }
+    let file = try Self.reading { () throws(FileError) in
+      try InputFile(path, as: options.content)
+    }
     let format = try format(of: file.head)
     let companions = try Self.reading { () throws(FileError) in
       try CompanionFiles(of: format, at: path, named: options.companions)
@@ -92,6 +94,8 @@ struct SourceOptions: Sendable {
   var selection: RecordSelection?
   /// How many slices are worked on at the same time.
   var jobs = 1
+  /// What to read instead of the bytes of the file.
+  var content: PatchedContent?
   /// What shows how far reading has come.
   var progress: Progress?
 }

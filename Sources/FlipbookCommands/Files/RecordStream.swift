@@ -4,7 +4,7 @@ internal import Flipbook
 struct RecordStream: ~Copyable {
   /// The input's format.
   let format: any RecordFormat
-  private let file: InputFile
+  private var file: InputFile
   private var reader: any RecordReader
   private var block: [UInt8]
   private var findings: [Diagnostic]

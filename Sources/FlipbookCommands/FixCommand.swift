@@ -1,0 +1,181 @@
+internal import ArgumentParser
+internal import Flipbook
+internal import Glibc
+
+/// `flipbook fix`: mends what can be mended without guessing.
+struct FixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Mend records where it can be proved that they become better",
+    discussion: """
+      Every repair is tried: it is kept if its rule then finds less in the record and no other \
+      rule finds more. Files are replaced, standard input goes to standard output; everything that \
+      is not mended stays as it is, byte for byte. What is left is told on standard error.
+
+      Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or something would \
+      change), 2 an input could not be read.
+      """
+  )
+
+  @Flag(help: "Change no file.")
+  var dryRun = false
+
+  @Flag(help: "Show what changes as a unified diff on standard output.")
+  var diff = false
+
+  @Flag(help: "Make repairs too that are a guess.")
+  var unsafe = false
+
+  @OptionGroup var rules: RuleArguments
+
+  @OptionGroup var reading: ReadingArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Work on this many parts of an input at once; by default one for each core.",
+      valueName: "number"
+    )
+  )
+  var jobs: Int?
+
+  @Argument(
+    help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "input"),
+    completion: .file()
+  )
+  var inputs: [String]
+
+  func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("--jobs counts from 1, but \(jobs) was given")
+    }
+  }
+
+  func run() async throws {
+    try await outputFailuresTold {
+      let messages = Messages()
+      let list = InputList(inputs)
+      var options = reading.options
+      options.jobs = jobs ?? Processor.count
+      var account = InputAccount(of: list)
+      var status = ExitStatus.clean
+      for failure in account.failures { messages.show(failure) }
+      for path in list.paths {
+        var run = RepairRun(self, messages)
+        let ending = try await run.repair(path, options)
+        if let failure = account.failure(ending, of: path) { messages.show(failure) }
+        if run.leavesErrors { status = .findings }
+      }
+      for remark in account.remarks { messages.show(remark) }
+      return account.unreadable > 0 ? .unreadable : status
+    }
+  }
+}
+
+/// Mends one input and puts it in its place.
+private struct RepairRun {
+  private let command: FixCommand
+  private let messages: Messages
+  /// Whether an error is left, or a change that was only shown.
+  private(set) var leavesErrors = false
+
+  init(_ command: FixCommand, _ messages: Messages) {
+    self.command = command
+    self.messages = messages
+  }
+
+  mutating func repair(
+    _ path: InputPath,
+    _ options: SourceOptions
+  ) async throws(FileError) -> RecordSource.Ending {
+    // What comes only once must be kept: it is read several times.
+    let spool = path.size == nil ? try SpooledInput(path) : nil
+    let file = spool?.path ?? path
+    var repair = FileRepair(file, options, command.rules.settings, isBold: command.unsafe)
+    let ending = await repair.run()
+    guard case .read = ending else { return ending }
+    let isChanged = !repair.content.isUnchanged
+    leavesErrors = repair.findings.summary.hasErrors || isChanged && command.dryRun
+    if command.diff, isChanged { try show(repair.content, of: file) }
+    if path.isStandardInput, !command.diff, !command.dryRun {
+      try write(repair.content, of: file, to: "-")
+    } else if isChanged, !command.dryRun {
+      try write(repair.content, of: file, to: path.path)
+    }
+    tell(repair, of: path)
+    return ending
+  }
+
+  private func write(
+    _ content: PatchedContent,
+    of file: InputPath,
+    to path: String
+  ) throws(FileError) {
+    var input = try InputFile(file, as: content)
+    var output = try OutputFile.open(path)
+    var block = input.head
+    while !block.isEmpty {
+      try output.write(&block)
+      block = try input.readBlock()
+    }
+    try output.commit()
+  }
+
+  private func show(_ content: PatchedContent, of file: InputPath) throws(FileError) {
+    var input = try InputFile(file)
+    var bytes = input.head
+    while true {
+      let block = try input.readBlock()
+      if block.isEmpty { break }
+      bytes += block
+    }
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    var diff = UnifiedDiff.text(
+      bytes,
+      content,
+      path: file.name,
+      style: isTerminal ? TerminalStyle(usesColour: Terminal.usesColour(STDOUT_FILENO)) : nil
+    )
+    var output = try OutputFile.open("-")
+    try output.write(&diff)
+    try output.commit()
+  }
+
+  /// Tells what is left, and what was mended.
+  private func tell(_ repair: FileRepair, of path: InputPath) {
+    var budget = FindingBudget(100)
+    for var record in repair.findings.records {
+      budget.admit(&record)
+      for finding in record.findings { messages.show(finding) }
+    }
+    guard !repair.mended.isEmpty else { return }
+    let rules = repair.mended
+      .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
+      .map { "\($0.value) \($0.key.name)" }
+    let verb = command.dryRun ? "would mend" : "mended"
+    let line = "\(DisplayText.escape(path.name)): \(verb) \(rules.joined(separator: ", "))\n"
+    messages.write(Array(line.utf8))
+  }
+}
+
+/// An input that comes only once, kept in a file without a name.
+private final class SpooledInput {
+  private let file: UnsafeMutablePointer<FILE>
+  let path: InputPath
+
+  init(_ input: InputPath) throws(FileError) {
+    guard let file = tmpfile() else { throw .last(input.name, "cannot keep the input") }
+    self.file = file
+    path = InputPath("/proc/self/fd/\(fileno(file))", named: input.name)
+    var source = try InputFile(input)
+    var block = source.head
+    while !block.isEmpty {
+      guard fwrite(block, 1, block.count, file) == block.count else {
+        throw .last(input.name, "cannot keep the input")
+      }
+      block = try source.readBlock()
+    }
+    guard fflush(file) == 0 else { throw .last(input.name, "cannot keep the input") }
+  }
+
+  deinit { fclose(file) }
+}

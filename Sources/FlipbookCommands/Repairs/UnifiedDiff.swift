@@ -1,0 +1,230 @@
+internal import Flipbook
+
+/// The difference between a file and its repaired content, as `diff -u` writes it and `patch` reads
+/// it; of a binary file, bytes in hexadecimal.
+struct UnifiedDiff {
+  private let old: [UInt8]
+  private let path: String
+  private let style: TerminalStyle?
+  private var output: [UInt8] = []
+
+  /// Lines shown on each side of a change.
+  private static let context = 3
+
+  /// A run of whole lines that is replaced.
+  private struct Hunk {
+    /// The bytes and the line numbers, from 0, of the old lines.
+    var bytes: Range<Int>
+    var changes: [Edit]
+  }
+
+  /// The difference.
+  /// - Parameters:
+  ///   - old: the file.
+  ///   - content: what becomes of it.
+  ///   - path: the file's path as the difference names it.
+  ///   - style: how a terminal shows it; `nil` for what programs read.
+  /// - Returns: the bytes; none when nothing is different.
+  static func text(
+    _ old: [UInt8],
+    _ content: PatchedContent,
+    path: String,
+    style: TerminalStyle? = nil
+  ) -> [UInt8] {
+    let changes = content.changes
+    guard !changes.isEmpty else { return [] }
+    var diff = UnifiedDiff(old: old, path: path, style: style)
+    diff.head()
+    if old.contains(0) { diff.binary(changes) } else { diff.lines(changes) }
+    return diff.output
+  }
+
+  private init(old: [UInt8], path: String, style: TerminalStyle?) {
+    self.old = old
+    self.path = path
+    self.style = style
+  }
+
+  private mutating func head() {
+    let isRelative = !path.hasPrefix("/")
+    line("--- " + (isRelative ? "a/" : "") + path, .heading)
+    line("+++ " + (isRelative ? "b/" : "") + path, .heading)
+  }
+
+  private mutating func binary(_ changes: [Edit]) {
+    for change in changes {
+      line("@@ byte \(change.range.lowerBound) @@", .place)
+      for (sign, bytes) in [("-", Array(old[change.range])), ("+", change.bytes)]
+      where !bytes.isEmpty {
+        let cells = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        line(sign + cells.joined(separator: " "), sign == "-" ? .removed : .added)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func lines(_ changes: [Edit]) {
+    let starts = lineStarts()
+    var hunks: [Hunk] = []
+    for change in changes {
+      let bytes = wholeLines(around: change, starts)
+      if let last = hunks.last, bytes.lowerBound < last.bytes.upperBound {
+        let end = max(last.bytes.upperBound, bytes.upperBound)
+        hunks[hunks.count - 1].bytes = last.bytes.lowerBound..<end
+        hunks[hunks.count - 1].changes.append(change)
+      } else {
+        hunks.append(Hunk(bytes: bytes, changes: [change]))
+      }
+    }
+    // The number of the old line that a byte begins.
+    func number(_ offset: Int) -> Int { starts.firstIndex { $0 >= offset } ?? starts.count }
+    var shift = 0
+    var rest = hunks[...]
+    while let first = rest.popFirst() {
+      var group = [
+        (hunk: first, lines: number(first.bytes.lowerBound)..<number(first.bytes.upperBound))
+      ]
+      while let next = rest.first, let end = group.last?.lines.upperBound,
+        number(next.bytes.lowerBound) - end <= 2 * Self.context
+      {
+        group.append((next, number(next.bytes.lowerBound)..<number(next.bytes.upperBound)))
+        rest.removeFirst()
+      }
+      shift = show(group, starts, shift)
+    }
+  }
+
+  /// Shows hunks that stand close together; returns how many lines more there are behind them.
+  private mutating func show(
+    _ group: [(hunk: Hunk, lines: Range<Int>)],
+    _ starts: [Int],
+    _ shift: Int
+  ) -> Int {
+    let from = max(0, group[0].lines.lowerBound - Self.context)
+    let to = min(starts.count, group[group.count - 1].lines.upperBound + Self.context)
+    let news = group.map { Self.split(replaced($0.hunk)) }
+    let added = zip(news, group).reduce(0) { $0 + $1.0.count - $1.1.lines.count }
+    line(
+      "@@ -\(Self.range(from, to - from)) +\(Self.range(from + shift, to - from + added)) @@",
+      .place
+    )
+    var next = from
+    for (new, (_, lines)) in zip(news, group) {
+      for number in next..<lines.lowerBound { oldLine(number, starts, .same) }
+      for number in lines { oldLine(number, starts, .removed) }
+      for text in new { self.text(text, .added) }
+      next = lines.upperBound
+    }
+    for number in next..<to { oldLine(number, starts, .same) }
+    return shift + added
+  }
+
+  /// A range of lines as a heading names it.
+  private static func range(_ first: Int, _ count: Int) -> String {
+    let start = count == 0 ? first : first + 1
+    return count == 1 ? "\(start)" : "\(start),\(count)"
+  }
+
+  private func lineStarts() -> [Int] {
+    var starts = old.isEmpty ? [] : [0]
+    for (index, byte) in old.enumerated() where byte == 0x0A && index + 1 < old.count {
+      starts.append(index + 1)
+    }
+    return starts
+  }
+
+  /// The lines that a change touches.
+  private func wholeLines(around change: Edit, _ starts: [Int]) -> Range<Int> {
+    let lower = old[..<change.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let isWhole =
+      lower == change.range.lowerBound && (change.bytes.last ?? 0x0A) == 0x0A
+      && (change.range.upperBound == lower || old[change.range.upperBound - 1] == 0x0A)
+    if isWhole { return lower..<change.range.upperBound }
+    let upper = old[change.range.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? old.count
+    return lower..<upper
+  }
+
+  private func replaced(_ hunk: Hunk) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var next = hunk.bytes.lowerBound
+    for change in hunk.changes {
+      bytes += old[next..<change.range.lowerBound] + change.bytes
+      next = change.range.upperBound
+    }
+    return bytes + old[next..<hunk.bytes.upperBound]
+  }
+
+  /// The lines of a text, each with its line feed if it has one.
+  private static func split(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return lines
+  }
+
+  // MARK: Output
+
+  private enum Kind { case heading, place, same, removed, added }
+
+  private mutating func oldLine(_ number: Int, _ starts: [Int], _ kind: Kind) {
+    let end = number + 1 < starts.count ? starts[number + 1] : old.count
+    text(old[starts[number]..<end], kind)
+  }
+
+  private mutating func text(_ line: ArraySlice<UInt8>, _ kind: Kind) {
+    let sign = kind == .removed ? "-" : kind == .added ? "+" : " "
+    let text = line.last == 0x0A ? line.dropLast() : line
+    if let style {
+      let shown = sign + DisplayText.escape(String(decoding: text, as: UTF8.self))
+      output += Self.styled(shown, kind, style).utf8
+    } else {
+      output += sign.utf8
+      output += text
+    }
+    output.append(0x0A)
+    if line.last != 0x0A { output += "\\ No newline at end of file\n".utf8 }
+  }
+
+  private mutating func line(_ text: String, _ kind: Kind) {
+    let shown = style.map { Self.styled(DisplayText.escape(text), kind, $0) } ?? text
+    output += (shown + "\n").utf8
+  }
+
+  private static func styled(_ text: String, _ kind: Kind, _ style: TerminalStyle) -> String {
+    switch kind {
+    case .heading: style.bold(text)
+    case .place: style.mark(text, .note)
+    case .same: text
+    case .removed: style.mark(text, .error)
+    case .added: style.good(text)
+    }
+  }
+}
+
+extension PatchedContent {
+  /// What is different from the file, in its order; the ranges are those of the file.
+  var changes: [Edit] {
+    var changes: [Edit] = []
+    var next = 0
+    var inserted: [UInt8] = []
+    func close(at end: Int) {
+      if next < end || !inserted.isEmpty { changes.append(Edit(next..<end, inserted)) }
+      inserted = []
+    }
+    for piece in pieces {
+      switch piece {
+      case .original(let range):
+        close(at: range.lowerBound)
+        next = range.upperBound
+      case .inserted(let bytes): inserted += bytes
+      }
+    }
+    close(at: fileLength)
+    return changes
+  }
+}
