@@ -28,40 +28,19 @@ struct FixCommand: AsyncParsableCommand {
 
   @OptionGroup var rules: RuleArguments
 
-  @OptionGroup var reading: ReadingArguments
-
-  @Option(
-    help: ArgumentHelp(
-      "Work on this many parts of an input at once; by default one for each core.",
-      valueName: "number"
-    )
-  )
-  var jobs: Int?
-
-  @Argument(
-    help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "input"),
-    completion: .file()
-  )
-  var inputs: [String]
-
-  func validate() throws {
-    if let jobs, jobs < 1 {
-      throw ValidationError("--jobs counts from 1, but \(jobs) was given")
-    }
-  }
+  @OptionGroup var options: InputOptions
 
   func run() async throws {
     try await outputFailuresTold {
       let messages = Messages()
-      let list = InputList(inputs)
-      var options = reading.options
-      options.jobs = jobs ?? Processor.count
+      let list = options.list()
+      let sources = options.sourceOptions(for: list)
       var account = InputAccount(of: list)
       var status = ExitStatus.clean
       for failure in account.failures { messages.show(failure) }
       for path in list.paths {
         var run = RepairRun(self, messages)
-        let ending = try await run.repair(path, options)
+        let ending = try await run.repair(path, sources)
         if let failure = account.failure(ending, of: path) { messages.show(failure) }
         if run.leavesErrors { status = .findings }
       }

@@ -22,11 +22,23 @@ struct InputOptions: ParsableArguments {
   )
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp("What reports call standard input, as editors need it.", valueName: "name")
+  )
+  var stdinFilename: String?
+
   @Argument(
     help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "input"),
     completion: .file()
   )
   var inputs: [String]
+
+  /// The inputs, without the file or the folder that is written to.
+  ///
+  /// It has to be made before any output is opened, or the output would be among them.
+  func list(writingTo destination: String? = nil) -> InputList {
+    InputList(inputs, writingTo: destination, standardInputName: stdinFilename)
+  }
 
   func validate() throws {
     if let jobs, jobs < 1 {
@@ -36,16 +48,15 @@ struct InputOptions: ParsableArguments {
 
   /// Opens the inputs one after the other.
   /// - Parameters:
-  ///   - list: the inputs, if something has been opened for writing since they were listed.
+  ///   - list: the inputs.
   ///   - tell: takes findings about inputs that cannot be read or are left out.
   ///   - read: takes each source and tells how reading it ended.
   /// - Returns: how many inputs could not be read.
   func forEachSource(
-    in list: InputList? = nil,
+    in list: InputList,
     tell: (Diagnostic) throws -> Void,
     read: (RecordSource) async throws -> RecordSource.Ending
   ) async rethrows -> Int {
-    let list = list ?? InputList(inputs)
     let options = sourceOptions(for: list)
     var account = InputAccount(of: list)
     for failure in account.failures { try tell(failure) }

@@ -21,25 +21,50 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @OptionGroup var rules: RuleArguments
 
+  @Flag(help: "Validate again what changes in the files and folders, until interrupted.")
+  var watch = false
+
   @OptionGroup var options: InputOptions
+
+  func validate() throws {
+    if watch, options.inputs.contains("-") {
+      throw ValidationError("--watch needs files or folders, not standard input")
+    }
+  }
 
   func run() async throws {
     try await outputFailuresTold {
-      let settings = rules.settings
-      let limit = reports.maxFindings.count
-      let files = try reports.open()
-      let checker = BlockChecker(
-        settings,
-        limit: limit,
-        listsEveryRecord: files.contains(where: \.listsEveryRecord)
-      )
-      var run = ValidationRun(files, perInput: limit, inAll: reports.maxFindingsInAll.count)
-      try await options.forEachBlock(
-        begin: { _, _ in checker },
-        work: { slices, checker in checker.check(slices) },
-        take: { event throws(FileError) in try run.add(event) }
-      )
-      return try run.finish()
+      // Watched from the start, so that nothing changes unseen meanwhile.
+      guard watch else { return try await validate(options.list()) }
+      var changes = try FileWatch(options.inputs)
+      let messages = Messages()
+      _ = try await validate(options.list())
+      messages.write(Array("watching; Ctrl-C ends\n".utf8))
+      while true {
+        let list = InputList(changed: changes.next())
+        let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
+        messages.write(Array("\nchanged: \(names)\n".utf8))
+        _ = try await validate(list)
+      }
     }
+  }
+
+  private func validate(_ list: InputList) async throws -> ExitStatus {
+    let settings = rules.settings
+    let limit = reports.maxFindings.count
+    let files = try reports.open()
+    let checker = BlockChecker(
+      settings,
+      limit: limit,
+      listsEveryRecord: files.contains(where: \.listsEveryRecord)
+    )
+    var run = ValidationRun(files, perInput: limit, inAll: reports.maxFindingsInAll.count)
+    try await options.forEachBlock(
+      of: list,
+      begin: { _, _ in checker },
+      work: { slices, checker in checker.check(slices) },
+      take: { event throws(FileError) in try run.add(event) }
+    )
+    return try run.finish()
   }
 }

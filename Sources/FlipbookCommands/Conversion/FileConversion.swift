@@ -9,7 +9,7 @@ enum FileConversion {
   ) async throws -> ExitStatus {
     var run = run
     let request = run.request
-    let list = InputList(inputs.inputs, writingTo: path)
+    let list = inputs.list(writingTo: path)
     var output = try RecordOutput(path, request, losses: run.emptyLosses)
     let unreadable = try await inputs.forEachSource(in: list, tell: run.messages.show) { source in
       try await source.read(work: request.prepare) { prepared throws(FileError) in

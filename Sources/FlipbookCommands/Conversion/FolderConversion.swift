@@ -20,7 +20,7 @@ struct FolderConversion {
   mutating func convert(_ inputs: InputOptions) async throws -> ExitStatus {
     let messages = run.messages
     let unreadable = try await inputs.forEachSource(
-      in: InputList(inputs.inputs, writingTo: folder),
+      in: inputs.list(writingTo: folder),
       tell: messages.show
     ) { source in
       isSplit ? try await convertEachRecord(of: source) : try await convertWhole(source)

@@ -18,16 +18,17 @@ extension InputOptions {
   /// Works on the records of all inputs block by block, on several blocks at the same time, of
   /// several inputs where they are short.
   /// - Parameters:
+  ///   - list: the inputs.
   ///   - begin: what goes with the blocks of an input; called when it is opened.
   ///   - work: what is to be done with the records of a block; called on any thread.
   ///   - take: takes what happens.
   /// - Throws: what `take` throws.
   func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
+    of list: InputList,
     begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
     take: (InputEvent<Output>) throws(Failure) -> Void
   ) async throws(Failure) {
-    let list = InputList(inputs)
     let options = sourceOptions(for: list)
     var account = InputAccount(of: list)
     for failure in account.failures { try take(.refused(failure.place.source, failure)) }

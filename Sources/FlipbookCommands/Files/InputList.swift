@@ -18,12 +18,27 @@ struct InputList {
   /// The inputs that some arguments mean, without the file or the folder that is written to.
   ///
   /// It has to be made before any output is opened, or the output would be among them.
-  init(_ arguments: [String], writingTo destination: String? = nil) {
+  init(
+    _ arguments: [String],
+    writingTo destination: String? = nil,
+    standardInputName: String? = nil
+  ) {
     let path = destination.flatMap { $0 == "-" ? nil : $0.pathBytes } ?? [0]
     let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
     excluded = folder.map { ($0.st_dev, $0.st_ino) }
     output = FileIdentity(path: path)
-    for argument in arguments { add(InputPath(argument)) }
+    for argument in arguments {
+      add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
+    }
+  }
+
+  /// Files that have changed in folders.
+  init(changed paths: [String]) {
+    self.init([])
+    for path in paths {
+      let file = InputPath(found: path.pathBytes, relativePath: path)
+      if file.size != nil, !CompanionFiles.isCompanion(file) { self.paths.append(file) }
+    }
   }
 
   private mutating func add(_ path: InputPath) {

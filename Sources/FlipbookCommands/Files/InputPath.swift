@@ -25,6 +25,14 @@ struct InputPath: Sendable {
     isFound = true
   }
 
+  /// Standard input.
+  init(standardInputNamed name: String?) {
+    bytes = "-".pathBytes
+    relativePath = name?.split(separator: "/").last.map(String.init) ?? "-"
+    isFound = false
+    alias = name
+  }
+
   /// A file that stands for another input.
   /// - Parameters:
   ///   - path: where the bytes are.
