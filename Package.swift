@@ -128,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
-      dependencies: ["Flipbook", "TestSupport", "flipbook"],
+      dependencies: ["Flipbook", "FlipbookCommands", "TestSupport", "flipbook"],
       swiftSettings: strict
     ),
   ],

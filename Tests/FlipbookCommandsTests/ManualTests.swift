@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct ManualTests {
-  static let subcommands = ["convert", "validate", "render", "schema", "formats"]
+  static let subcommands = [
+    "convert", "validate", "fix", "rules", "render", "schema", "formats",
+  ]
 
   @Test(arguments: subcommands)
   func `the page of a subcommand has all its options, and no others`(name: String) throws {
@@ -19,42 +21,11 @@ import Testing
     #expect(options == documented)
   }
 
-  @Test(arguments: [
-    "flipbook-formats.5": ["RecordFormats", "XMLRecordFormat", "GameRecords"],
-    "flipbook-validate.1": ["RecordValidation"],
-    "flipbook-convert.1": ["FlipbookCommands/Conversion", "Flipbook/Verification.swift"],
-    "flipbook-render.1": ["FlipbookCommands/RenderCommand.swift"],
-    "flipbook.1": ["FlipbookCommands/Files", "Flipbook/FormatRegistry+Recognition.swift"],
-  ])
-  func `a page has all rules of its sources, and no others`(page: String, sources: [String]) {
-    let paths = sources.flatMap { name in
-      name.hasSuffix(".swift") ? ["Sources/\(name)"] : Repository.files(below: "Sources/\(name)")
-    }
-    let texts = paths.filter { $0.hasSuffix(".swift") }
-      .map { String(decoding: Repository.bytes(of: $0), as: UTF8.self) }
-    let rules = texts.flatMap { text in
-      text.matches(of: /\bRule\(\s*"([a-z0-9-]+)",\s*\.([a-z]+)/).map { "\($0.1): \($0.2)" }
-    }
-    #expect(!rules.isEmpty)
-    #expect(Set(Self.documentedRules(in: "man/\(page)")) == Set(rules))
-  }
-
-  /// The rules that a page lists, each with its severity: a rule is an item with a hyphen in its
-  /// name, with few exceptions, and an error unless its text begins with another word.
-  private static func documentedRules(in page: String) -> [String] {
-    let text = String(decoding: Repository.bytes(of: page), as: UTF8.self)
-    return text.matches(of: /\n\.It Cm ([a-z0-9 ,-]+)\n(?:(Note|Warning): )?/).flatMap { item in
-      item.1.split(separator: /\ ,\ /)
-        .filter { $0.contains("-") || $0 == "encoding" || $0 == "loss" }
-        .map { "\($0): \(item.2?.lowercased() ?? "error")" }
-    }
-  }
-
   @Test(.enabled("mandoc is not installed") { Program(named: "mandoc") != nil })
   func `the pages are clean`() throws {
     let mandoc = try #require(Program(named: "mandoc"))
     let pages = Repository.files(below: "man")
-    #expect(pages.count == Self.subcommands.count + 2)
+    #expect(pages.count == Self.subcommands.count + 3)
     let run = try mandoc.run(["-T", "lint", "-W", "warning"] + pages)
     #expect(run.text + run.errors == "")
   }

@@ -1,0 +1,105 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+
+@Suite struct `A file with some bytes replaced` {
+  /// Edits at random places, in order and apart from each other.
+  private static func edits(
+    upTo length: Int,
+    using generator: inout SeededGenerator
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var next = 0
+    while next <= length, edits.count < 6 {
+      let start = Int.random(in: next...length, using: &generator)
+      let end = min(length, start + Int.random(in: 0...3, using: &generator))
+      let count = Int.random(in: start == end ? 1...3 : 0...3, using: &generator)
+      let letters = (0..<count).map { _ in UInt8.random(in: 97...122, using: &generator) }
+      let withLine = Bool.random(using: &generator) ? letters + [10] : letters
+      edits.append(Edit(start..<end, withLine))
+      next = end + 1
+    }
+    return edits
+  }
+
+  private static func naive(_ bytes: [UInt8], _ edits: [Edit]) -> [UInt8] {
+    var bytes = bytes
+    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.bytes) }
+    return bytes
+  }
+
+  private static func bytes(of content: PatchedContent, over file: [UInt8]) -> [UInt8] {
+    content.pieces.flatMap { piece in
+      switch piece {
+      case .original(let range): Array(file[range])
+      case .inserted(let bytes): bytes
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `has the bytes that a plain replacement gives, round after round`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let file = (0..<40).map { _ in UInt8.random(in: 65...90, using: &generator) }
+    var expected = file
+    var content = PatchedContent(length: file.count)
+    for _ in 0..<4 {
+      let edits = Self.edits(upTo: expected.count, using: &generator)
+      expected = Self.naive(expected, edits)
+      content = content.applying(edits)
+      #expect(Self.bytes(of: content, over: file) == expected)
+      #expect(content.length == expected.count)
+      #expect(Self.naive(file, content.changes) == expected)
+    }
+  }
+
+  @Test func `without edits is the file`() {
+    let content = PatchedContent(length: 9)
+    #expect(content.isUnchanged)
+    #expect(content.applying([]).isUnchanged)
+    #expect(PatchedContent(length: 0).isUnchanged)
+  }
+
+  @Test(
+    .enabled("patch is not installed") { Program(named: "patch") != nil },
+    arguments: 0..<60 as Range<UInt64>
+  )
+  func `differs as patch understands it`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let lines = (0..<Int.random(in: 0...40, using: &generator)).map { "line \($0)" }
+    let end = Bool.random(using: &generator) ? "\n" : ""
+    let file = lines.isEmpty ? [] : Array((lines.joined(separator: "\n") + end).utf8)
+    var content = PatchedContent(length: file.count)
+    for _ in 0..<2 {
+      content = content.applying(Self.edits(upTo: content.length, using: &generator))
+    }
+    let expected = Self.bytes(of: content, over: file)
+    let diff = UnifiedDiff.text(file, content, path: "file")
+    let scratch = try ScratchFolder()
+    try Data(file).write(to: scratch.url.appending(path: "file"))
+    let patch = try #require(Program(named: "patch"))
+    let run = try patch.run(["-p1", "--fuzz=0"], input: diff, in: scratch.url)
+    #expect(run.status == 0, "\(run.text)\(run.errors)\(String(decoding: diff, as: UTF8.self))")
+    let patched = (try? Data(contentsOf: scratch.url.appending(path: "file"))) ?? Data()
+    #expect(Array(patched) == expected)
+  }
+
+  @Test func `differs in hexadecimal where it is binary`() {
+    let content = PatchedContent(length: 4).applying([Edit(1..<3, [7]), Edit(4..<4, [8])])
+    #expect(
+      String(decoding: UnifiedDiff.text([0, 1, 2, 3], content, path: "/a"), as: UTF8.self) == """
+        --- /a
+        +++ /a
+        @@ byte 1 @@
+        -01 02
+        +07
+        @@ byte 4 @@
+        +08
+
+        """
+    )
+  }
+}
