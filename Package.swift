@@ -66,6 +66,7 @@ let package = Package(
         "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules",
         "XMLRecordFormat",
       ],
+      resources: [.embedInCode("Configuration/configuration.schema.json")],
       swiftSettings: strict
     ),
     .target(

@@ -25,6 +25,7 @@ public struct Schema: Sendable {
   /// Every schema there is; the first one for a format is its default.
   public static let all = [
     Schema(format: "json", language: .json, bytes: JSONSchema.text),
+    Schema(format: "configuration", language: .json, bytes: Configuration.schema),
     Schema(format: "xml", language: .rng, bytes: XMLSchemas.relaxNG),
     Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),

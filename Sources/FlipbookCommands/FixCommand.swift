@@ -35,12 +35,19 @@ struct FixCommand: AsyncParsableCommand {
       let messages = Messages()
       let list = options.list()
       let sources = options.sourceOptions(for: list)
+      let configurations = rules.configurations(messages)
       var account = InputAccount(of: list)
       var status = ExitStatus.clean
       for failure in account.failures { messages.show(failure) }
       for path in list.paths {
         var run = RepairRun(self, messages)
-        let ending = try await run.repair(path, sources)
+        let configuration: Configuration
+        do throws(Diagnostic) {
+          configuration = try configurations.configuration(for: path).configuration
+        } catch {
+          return .unreadable
+        }
+        let ending = try await run.repair(path, sources, configuration)
         if let failure = account.failure(ending, of: path) { messages.show(failure) }
         if run.leavesErrors { status = .findings }
       }
@@ -64,12 +71,15 @@ private struct RepairRun {
 
   mutating func repair(
     _ path: InputPath,
-    _ options: SourceOptions
+    _ options: SourceOptions,
+    _ configuration: Configuration
   ) async throws(FileError) -> RecordSource.Ending {
+    var settings = configuration.rules
+    command.rules.apply(to: &settings)
     // What comes only once must be kept: it is read several times.
     let spool = path.size == nil ? try SpooledInput(path) : nil
     let file = spool?.path ?? path
-    var repair = FileRepair(file, options, command.rules.settings, isBold: command.unsafe)
+    var repair = FileRepair(file, options, settings, isBold: command.unsafe)
     let ending = await repair.run()
     guard case .read = ending else { return ending }
     let isChanged = !repair.content.isUnchanged
@@ -100,16 +110,9 @@ private struct RepairRun {
   }
 
   private func show(_ content: PatchedContent, of file: InputPath) throws(FileError) {
-    var input = try InputFile(file)
-    var bytes = input.head
-    while true {
-      let block = try input.readBlock()
-      if block.isEmpty { break }
-      bytes += block
-    }
     let isTerminal = isatty(STDOUT_FILENO) == 1
     var diff = UnifiedDiff.text(
-      bytes,
+      try InputFile.contents(of: file),
       content,
       path: file.name,
       style: isTerminal ? TerminalStyle(usesColour: Terminal.usesColour(STDOUT_FILENO)) : nil

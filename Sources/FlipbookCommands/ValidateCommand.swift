@@ -50,21 +50,29 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 
   private func validate(_ list: InputList) async throws -> ExitStatus {
-    let settings = rules.settings
-    let limit = reports.maxFindings.count
     let files = try reports.open()
-    let checker = BlockChecker(
-      settings,
-      limit: limit,
-      listsEveryRecord: files.contains(where: \.listsEveryRecord)
-    )
-    var run = ValidationRun(files, perInput: limit, inAll: reports.maxFindingsInAll.count)
+    let listsEveryRecord = files.contains(where: \.listsEveryRecord)
+    let configurations = rules.configurations(Messages())
+    var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count)
     try await options.forEachBlock(
       of: list,
-      begin: { _, _ in checker },
+      begin: { path, _ throws(Diagnostic) in
+        var configuration = try configurations.configuration(for: path).configuration
+        rules.apply(to: &configuration.rules)
+        let limit = reports.maxFindings?.count ?? configuration.maxFindings
+        return BlockChecker(
+          configuration.rules,
+          limit: limit ?? FindingLimit.standard,
+          listsEveryRecord: listsEveryRecord
+        )
+      },
       work: { slices, checker in checker.check(slices) },
-      take: { event throws(FileError) in try run.add(event) }
+      take: { event throws(FileError) in
+        if !configurations.haveFailed { try run.add(event) }
+      }
     )
+    // Nobody knows what the findings would have been.
+    if configurations.haveFailed { return .unreadable }
     return try run.finish()
   }
 }

@@ -8,7 +8,8 @@ public struct RuleRegistry: Sendable {
 
   /// All rules: those of runs, of reading, of each format, and of validation.
   public static let standard = RuleRegistry(
-    .run + .reading + FormatRegistry.standard.formats.flatMap(\.rules) + Validator.rules
+    .run + .configuration + .reading + FormatRegistry.standard.formats.flatMap(\.rules)
+      + Validator.rules
   )
 
   /// A list of rules, each once.

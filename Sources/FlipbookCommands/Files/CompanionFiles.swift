@@ -16,7 +16,7 @@ struct CompanionFiles {
   ) throws(FileError) {
     for companion in format.companions {
       guard let path = paths[companion.name] ?? choose(companion, beside: input) else { continue }
-      contents[companion.name] = try Self.read(path)
+      contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
     }
   }
 
@@ -96,19 +96,6 @@ struct CompanionFiles {
     findings.append(
       Diagnostic(.companionChoice, message, help: help, at: Place(source: input.name))
     )
-  }
-
-  private static func read(_ path: InputPath) throws(FileError) -> [UInt8] {
-    var file = try InputFile(path)
-    var bytes = file.head
-    while true {
-      let block = try file.readBlock()
-      guard !block.isEmpty else { return bytes }
-      bytes += block
-      guard bytes.count <= Limits.recordBytes else {
-        throw FileError(path.name, "is larger than \(Limits.recordBytes >> 20) MiB")
-      }
-    }
   }
 }
 

@@ -1,9 +1,9 @@
 internal import Flipbook
 
 /// What happens while the inputs of a run are read, in the order of the inputs.
-enum InputEvent<Output: Sendable>: Sendable {
+enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
   /// An input was opened.
-  case opened(InputPath, any RecordFormat)
+  case opened(InputPath, any RecordFormat, Context)
   /// What came of some records of the input that was opened last.
   case block(Output)
   /// The input that was opened last came to its end, or reading it failed.
@@ -27,7 +27,7 @@ extension InputOptions {
     of list: InputList,
     begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
-    take: (InputEvent<Output>) throws(Failure) -> Void
+    take: (InputEvent<Context, Output>) throws(Failure) -> Void
   ) async throws(Failure) {
     let options = sourceOptions(for: list)
     var account = InputAccount(of: list)
@@ -38,18 +38,18 @@ extension InputOptions {
     try await OrderedWork.run(
       jobs: isShort ? 1 : options.jobs,
       next: { sequence.next() },
-      work: { step -> WorkDone<Output> in
+      work: { step -> WorkDone<Context, Output> in
         switch step {
-        case .opened(let path, let format): return .opened(path, format)
+        case .opened(let path, let format, let context): return .opened(path, format, context)
         case .block(let slices, let context): return .block(work(slices, context))
         case .ended(let path, let ending): return .ended(path, ending)
         }
       },
-      take: { (done: WorkDone<Output>) throws(Failure) in
+      take: { (done: WorkDone<Context, Output>) throws(Failure) in
         switch done {
-        case .opened(let path, let format):
+        case .opened(let path, let format, let context):
           isOpen = true
-          try take(.opened(path, format))
+          try take(.opened(path, format, context))
         case .block(let output): try take(.block(output))
         case .ended(let path, let ending):
           let failure = account.failure(ending, of: path)
@@ -67,8 +67,8 @@ extension InputOptions {
 }
 
 /// What came of a step.
-private enum WorkDone<Output: Sendable>: Sendable {
-  case opened(InputPath, any RecordFormat)
+private enum WorkDone<Context: Sendable, Output: Sendable>: Sendable {
+  case opened(InputPath, any RecordFormat, Context)
   case block(Output)
   case ended(InputPath, RecordSource.Ending)
 }

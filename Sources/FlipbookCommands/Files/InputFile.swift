@@ -26,6 +26,20 @@ struct InputFile: ~Copyable {
     self.bytes = bytes
   }
 
+  /// All bytes of a file, which must not be more than a limit.
+  static func contents(of path: InputPath, limit: Int = .max) throws(FileError) -> [UInt8] {
+    var file = try InputFile(path)
+    var bytes = file.head
+    while true {
+      let block = try file.readBlock()
+      guard !block.isEmpty else { return bytes }
+      bytes += block
+      guard bytes.count <= limit else {
+        throw FileError(path.name, "is larger than \(limit >> 20) MiB")
+      }
+    }
+  }
+
   private static func open(_ path: InputPath) throws(FileError) -> CInt {
     guard !path.isStandardInput else { return STDIN_FILENO }
     let descriptor = Glibc.open(path.bytes, O_RDONLY | O_CLOEXEC)

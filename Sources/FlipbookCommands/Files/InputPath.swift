@@ -44,10 +44,13 @@ struct InputPath: Sendable {
     alias = name
   }
 
+  /// What messages call standard input when it has no other name.
+  static let standardInputName = "<stdin>"
+
   var isStandardInput: Bool { !isFound && path == "-" }
 
   /// The name that messages show.
-  var name: String { alias ?? (isStandardInput ? "<stdin>" : path.shownPath) }
+  var name: String { alias ?? (isStandardInput ? Self.standardInputName : path.shownPath) }
 
   /// The path as a text that loses no byte.
   var path: String { String(pathBytes: bytes) }

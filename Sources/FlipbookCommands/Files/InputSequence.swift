@@ -12,7 +12,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   /// What comes next.
   enum Step: Sendable {
     /// An input was opened.
-    case opened(InputPath, any RecordFormat)
+    case opened(InputPath, any RecordFormat, Context)
     /// Some records of the input that was opened last.
     case block([RecordSlice], Context)
     /// An input came to its end, or could not be opened.
@@ -62,7 +62,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
       self.stream = consume stream
       self.path = path
       self.context = context
-      return .opened(path, format)
+      return .opened(path, format, context)
     } catch {
       return .ended(path, RecordSource.ending(error))
     }

@@ -12,6 +12,12 @@ enum WorkingFolder {
   /// A path without detours, relative to the folder when it leads into it.
   static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }
 
+  /// The path as a person would write it: relative to the folder if that is shorter.
+  static func shortPath(_ path: String) -> String {
+    let relative = relativePath(path)
+    return relative.utf8.count < path.utf8.count ? relative : path
+  }
+
   /// A path without detours, relative to another folder when it leads into it.
   static func path(_ path: String, from folder: String) -> String {
     let parts = normalized(path)
@@ -20,6 +26,17 @@ enum WorkingFolder {
       return "/" + parts.joined(separator: "/")
     }
     return parts[base.count...].joined(separator: "/")
+  }
+
+  /// A path from the root, without detours.
+  static func absolutePath(_ path: String) -> String {
+    "/" + normalized(path).joined(separator: "/")
+  }
+
+  /// The folder that a path from the root leads to but for its last step.
+  static func parent(of path: String) -> String {
+    let parts = path.split(separator: "/").dropLast()
+    return "/" + parts.joined(separator: "/")
   }
 
   /// The names on the way to a path from the root, without `.` and `..`.

@@ -3,8 +3,8 @@ internal import Flipbook
 /// Validates blocks of records, on any thread.
 struct BlockChecker: Sendable {
   private let validator: Validator
-  /// How many findings of each severity are kept of a block, since no more will be told.
-  private let limit: Int
+  /// How many findings of each severity are told of an input.
+  let limit: Int
   /// Whether records are kept in which nothing was found.
   private let listsEveryRecord: Bool
 

@@ -17,11 +17,11 @@ struct ReportArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tell at most this many errors, warnings and notes of each input, or “all”.",
+      "Tell at most this many errors, warnings and notes of each input, or “all” (default: 100).",
       valueName: "number"
     )
   )
-  var maxFindings = FindingLimit(count: 100)
+  var maxFindings: FindingLimit?
 
   @Option(
     help: ArgumentHelp(
@@ -49,6 +49,11 @@ struct ReportArguments: ParsableArguments {
     }
     return reports
   }
+}
+
+extension FindingLimit {
+  /// As many as one looks at, where nothing else is said.
+  static let standard = 100
 }
 
 /// A form of report named on the command line.

@@ -39,6 +39,29 @@ struct RuleArguments: ParsableArguments {
   @Flag(help: "Take warnings for errors.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Follow this configuration, not the nearest \(Configuration.fileName) of each input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var config: String?
+
+  @Flag(help: "Follow no configuration.")
+  var noConfig = false
+
+  func validate() throws {
+    if noConfig, config != nil {
+      throw ValidationError("--config and --no-config exclude each other")
+    }
+  }
+
+  /// The configurations of the inputs.
+  func configurations(_ messages: Messages) -> ConfigurationFiles {
+    ConfigurationFiles(noConfig ? .none : config.map { .file($0) } ?? .nearest, messages)
+  }
+
   /// Changes settings as the user wants it.
   func apply(to settings: inout RuleSettings) {
     if !only.isEmpty { settings.restrict(to: only.flatMap(\.rules)) }
@@ -48,12 +71,6 @@ struct RuleArguments: ParsableArguments {
     }
     for rule in disable.flatMap(\.rules) { settings.disable(rule) }
     if strict { settings.isStrict = true }
-  }
-
-  var settings: RuleSettings {
-    var settings = RuleSettings()
-    apply(to: &settings)
-    return settings
   }
 }
 

@@ -3,7 +3,6 @@ internal import Flipbook
 /// Validates the inputs of a run and writes its reports.
 struct ValidationRun {
   private let reports: [ReportFile]
-  private let perInput: Int
   private var inAll: FindingBudget
   private var summary = ValidationSummary()
   /// The input that is being read, what was counted in it, and what may still be told of it.
@@ -11,17 +10,17 @@ struct ValidationRun {
   private var counted = ValidationSummary()
   private var budget = FindingBudget(0)
 
-  init(_ reports: [ReportFile], perInput: Int, inAll: Int) {
+  init(_ reports: [ReportFile], inAll: Int) {
     self.reports = reports
-    self.perInput = perInput
     self.inAll = FindingBudget(inAll)
   }
 
   /// Takes note of what happens.
-  mutating func add(_ event: InputEvent<BlockChecker.Outcome>) throws(FileError) {
+  mutating func add(_ event: InputEvent<BlockChecker, BlockChecker.Outcome>) throws(FileError) {
     switch event {
-    case .opened(let path, let format):
+    case .opened(let path, let format, let checker):
       try begin(ReportedInput(name: path.name, format: format.name))
+      budget = FindingBudget(checker.limit)
     case .block(let outcome):
       counted.add(outcome.summary)
       try tell(outcome.records)
@@ -39,7 +38,6 @@ struct ValidationRun {
   private mutating func begin(_ input: ReportedInput) throws(FileError) {
     self.input = input
     counted = ValidationSummary()
-    budget = FindingBudget(perInput)
     for report in reports { try report.begin(input) }
   }
 

@@ -1,0 +1,81 @@
+internal import Flipbook
+
+/// The configurations of inputs: the one that the user named, or the nearest file
+/// `.flipbook.json` in the input's folder or above.
+final class ConfigurationFiles {
+  private let choice: Choice
+  private let messages: Messages
+  /// What was found in folders, and in files, by their paths.
+  private var known: [String: Found?] = [:]
+
+  /// Where configurations come from.
+  enum Choice {
+    case nearest
+    case file(String)
+    case none
+  }
+
+  /// A configuration and where it is.
+  typealias Found = (configuration: Configuration, folder: String)
+
+  /// Whether a configuration cannot be followed, which has been told.
+  private(set) var haveFailed = false
+
+  init(_ choice: Choice, _ messages: Messages) {
+    self.choice = choice
+    self.messages = messages
+  }
+
+  /// The configuration of an input, and the folder that the paths in it start at; one that decides
+  /// nothing when there is none.
+  /// - Throws: a finding when there is one that cannot be followed.
+  func configuration(for input: InputPath) throws(Diagnostic) -> Found {
+    let found: Found?
+    switch choice {
+    case .none: found = nil
+    case .file(let path):
+      if let read = known[path] { found = read } else { found = try read(path) }
+    case .nearest:
+      let start = input.name == InputPath.standardInputName ? "-" : input.name
+      found = try nearest(to: WorkingFolder.parent(of: WorkingFolder.absolutePath(start)))
+    }
+    return found ?? (Configuration(), WorkingFolder.path)
+  }
+
+  private func nearest(to folder: String) throws(Diagnostic) -> Found? {
+    if let found = known[folder] { return found }
+    let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
+    var found: Found?
+    if InputPath(path).size != nil {
+      found = try read(path)
+    } else if folder != "/" {
+      found = try nearest(to: WorkingFolder.parent(of: folder))
+    }
+    known[folder] = .some(found)
+    return found
+  }
+
+  private func read(_ path: String) throws(Diagnostic) -> Found {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
+    } catch {
+      throw fail([error.diagnostic(.configuration)])
+    }
+    do throws(ConfigurationError) {
+      let configuration = try Configuration(bytes, from: WorkingFolder.shortPath(path).shownPath)
+      let found = (configuration, WorkingFolder.parent(of: WorkingFolder.absolutePath(path)))
+      known[path] = .some(found)
+      return found
+    } catch {
+      throw fail(error.findings)
+    }
+  }
+
+  /// Tells what is wrong with a configuration.
+  private func fail(_ findings: [Diagnostic]) -> Diagnostic {
+    haveFailed = true
+    for finding in findings { messages.show(finding) }
+    return findings[0]
+  }
+}
