@@ -6,12 +6,12 @@ public struct Validator: Sendable {
   private let settings: RuleSettings
 
   /// The rules that are checked here; the readers have theirs.
-  public static let rules: [Rule] = ValidationRules.all.map { $0.rule }
+  public static let rules: [Rule] = ValidationRules.all.flatMap { $0.rules }
 
   /// A validator that tells what the settings say; by default every rule that is not optional.
   public init(_ settings: RuleSettings = RuleSettings()) {
     self.settings = settings
-    checks = ValidationRules.all.filter { settings.tells($0.rule) }
+    checks = ValidationRules.all.filter { $0.rules.contains(where: settings.tells) }
   }
 
   /// Replays a record and gives everything that was found in it, while reading and by the rules,

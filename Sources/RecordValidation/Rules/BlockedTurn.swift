@@ -2,15 +2,31 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The side to move has no move while the other side has one, and no pass follows.
-enum BlockedTurn: ValidationRule {
+enum BlockedTurn: SingleRule {
   static let rule = Rule(
     2009,
     "blocked-turn",
     .warning,
     "The side to move should be able to move.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "The app saves while its pass alert is shown, and does not show it again when it loads "
+      + "the save. Then it is stuck, and it crashes if the computer is to move.",
+    fix: "Give the turn to the other side.",
+    example: RuleExample(
+      "save",
+      """
+      \(wrong: "x")00
+      --ooo---
+      -x-o----
+      --xx----
+      ---xx---
+      ---xxx--
+      --------
+      --------
+      --------
+
+      """
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

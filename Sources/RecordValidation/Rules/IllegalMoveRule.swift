@@ -2,15 +2,19 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A placed disk turns no disk of the other side.
-enum IllegalMoveRule: ValidationRule {
+enum IllegalMoveRule: SingleRule {
   static let rule = Rule(
     2001,
     "illegal-move",
     .error,
     "A placed disk must turn at least one disk.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "Nothing behind such a move can be played, so the rest of the game is lost. A typing "
+      + "error, a move that was left out, or another start position shows in this way.",
+    fix:
+      "Correct the move to one of those that the finding lists, or add the move that is "
+      + "missing before it.",
+    example: RuleExample("transcript", "f5 \(wrong: "e6")")
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -5,15 +5,20 @@ internal import ReversiRules
 ///
 /// Of each variation the first is told: where it stands or, when nobody knows, at the move of the
 /// main line that the variation stands instead of.
-enum IllegalVariation: ValidationRule {
+enum IllegalVariation: SingleRule {
   static let rule = Rule(
     2007,
     "illegal-variation",
     .error,
     "Every move of a variation must be legal.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A viewer that steps into the variation shows a board that cannot be, and in OBF a "
+      + "move that does not exist has a value.",
+    fix: "Correct the move, or the place where the variation branches off.",
+    example: RuleExample(
+      "json",
+      #"{"moves": ["f5", "d6"], "variations": [{"ply": 2, "moves": ["\#(wrong: "a1")"]}]}"#
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

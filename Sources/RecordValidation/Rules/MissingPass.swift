@@ -2,23 +2,31 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A side that cannot move is left out without a pass.
-enum MissingPass: ValidationRule {
+enum MissingPass: SingleRule {
   static let rule = Rule(
     2004,
     "missing-pass",
     .error,
     "A side that cannot move must pass before the other moves.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A reader that does not supply the pass gives all later moves to the wrong sides. GGS "
+      + "writes every pass; WTHOR, LiveOthello, Cassio, Logistello and the texts of Edax leave "
+      + "them out, and nothing is told where a format is used to that.",
+    fix: "Write a pass before the move.",
+    example: RuleExample(
+      "json",
+      #"{"moves": ["d3", "c3", "f5", "d2", "d1", "e1", "b2", "c1", "\#(wrong: "a3")"]}"#
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .missingPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
+      let cassio =
+        FormatHabits(of: subject.record).isByCassio ? "; Cassio leaves passes out" : ""
       var finding = subject.diagnostic(
         rule,
-        "\(side) cannot move and must pass before \(fault.move)",
+        "\(side) cannot move and must pass before \(fault.move)\(cassio)",
         for: fault
       )
       finding.help = "write a pass before this move"

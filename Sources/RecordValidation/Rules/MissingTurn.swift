@@ -2,15 +2,31 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The game is said to be over although a side can move.
-enum MissingTurn: ValidationRule {
+enum MissingTurn: SingleRule {
   static let rule = Rule(
     2010,
     "missing-turn",
     .error,
     "A game is not over while a side can move.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A program that goes by the turn shows a result in the middle of a game; the app waits "
+      + "for a reset.",
+    fix: "Name the side to move.",
+    example: RuleExample(
+      "save",
+      """
+      \(wrong: "-")00
+      --------
+      --------
+      --------
+      ---ox---
+      ---xo---
+      --------
+      --------
+      --------
+
+      """
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -2,15 +2,17 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The record goes on although the game is over.
-enum MovesAfterEnd: ValidationRule {
+enum MovesAfterEnd: SingleRule {
   static let rule = Rule(
     2006,
     "moves-after-end",
     .error,
     "No move may follow the end of the game.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "The moves are of another game, or a move before them is wrong: neither side can move "
+      + "any more, often long before the board is full.",
+    fix: "Remove the moves, or correct those before them.",
+    example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

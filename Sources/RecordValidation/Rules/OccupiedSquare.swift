@@ -2,15 +2,17 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A move is played on a square that holds a disk.
-enum OccupiedSquare: ValidationRule {
+enum OccupiedSquare: SingleRule {
   static let rule = Rule(
     2002,
     "occupied-square",
     .error,
     "A disk must be placed on an empty square.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A disk never leaves its square, so that a game names each square once; a move that was "
+      + "entered twice shows in this way. Nothing behind it can be played.",
+    fix: "Remove the move if it was entered twice, or correct it to the square that was meant.",
+    example: RuleExample("transcript", "f5 d6 \(wrong: "d6")")
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -2,15 +2,17 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A move names a square that the board does not have.
-enum OffBoard: ValidationRule {
+enum OffBoard: SingleRule {
   static let rule = Rule(
     2003,
     "off-board",
     .error,
     "A move must be on a square of the board.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "The game was played on a larger board than the file says, or a letter or number is "
+      + "wrong. Nothing behind the move can be played.",
+    fix: "Correct the square, or declare the size of the board that the game was played on.",
+    example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "i5")])")
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -2,15 +2,31 @@ internal import GameRecords
 internal import ReversiRules
 
 /// A side is said to be to move although neither side can.
-enum TurnAfterEnd: ValidationRule {
+enum TurnAfterEnd: SingleRule {
   static let rule = Rule(
     2011,
     "turn-after-end",
     .error,
     "When neither side can move, the game is over.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A program that goes by the turn waits for a move that nobody can make. The app is stuck "
+      + "with such a save, and it crashes if the computer is to move.",
+    fix: "Say that the game is over: in a save, write - instead of the side.",
+    example: RuleExample(
+      "save",
+      """
+      \(wrong: "o")00
+      --------
+      --------
+      ----x---
+      ---xxx--
+      --xxxxx-
+      ---xxx--
+      ----x---
+      --------
+
+      """
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

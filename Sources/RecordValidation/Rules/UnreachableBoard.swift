@@ -4,15 +4,21 @@ internal import ReversiRules
 /// No game leads to the start position.
 ///
 /// Every game begins with four disks in the centre, and no disk is ever taken away.
-enum UnreachableBoard: ValidationRule {
+enum UnreachableBoard: SingleRule {
   static let rule = Rule(
     2012,
     "unreachable-board",
     .warning,
     "A game should be able to reach the board.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "Every game begins with four disks in the centre, and none ever leaves the board: a disk "
+      + "was lost or misread. The app takes unknown symbols for empty squares, and loads such a "
+      + "board without a word.",
+    fix: "Put the missing disks back.",
+    example: RuleExample(
+      "board",
+      "\(wrong: "---------------------------ox------x----------------------------") x\n"
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -2,15 +2,20 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The declared kind of ending does not fit the final position.
-enum WrongEnding: ValidationRule {
+enum WrongEnding: SingleRule {
   static let rule = Rule(
     3002,
     "wrong-ending",
     .error,
     "The declared ending must fit the final position.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "A program that goes by the ending shows an open game as finished, or leaves a finished "
+      + "one without its result.",
+    fix: "Correct the ending, or add the moves that are missing.",
+    example: RuleExample(
+      "json",
+      #"{"moves": ["f5"], "result": {"ending": "\#(wrong: "played-out")"}}"#
+    )
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

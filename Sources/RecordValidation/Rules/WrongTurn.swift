@@ -2,15 +2,18 @@ internal import GameRecords
 internal import ReversiRules
 
 /// The record names another side for a move than the one whose turn it is.
-enum WrongTurn: ValidationRule {
+enum WrongTurn: SingleRule {
   static let rule = Rule(
     2008,
     "wrong-turn",
     .error,
     "A move must be made by the side to move.",
-    why: "",
-    fix: "",
-    example: nil
+    why:
+      "The file contradicts itself: a program that goes by the sides plays another game than "
+      + "one that lets them alternate. A move or pass that is missing shifts all sides behind "
+      + "it.",
+    fix: "Correct the side, or add the move or the pass that is missing before it.",
+    example: RuleExample("json", #"{"moves": ["f5", {"move": "d6", "side": "\#(wrong: "dark")"}]}"#)
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {

@@ -1,0 +1,142 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A declared result beside the outcome of its game, which is played out.
+///
+/// What other programs are known to do wrong has a name.
+struct FinalResult {
+  let result: GameResult
+  let outcome: Outcome
+  let terms: ResultTerms
+  let habits: FormatHabits
+  /// How many disks were placed.
+  let placedCount: Int
+
+  typealias Fault = DeclaredResult.Fault
+
+  /// The first of the things that can be wrong.
+  var fault: Fault? {
+    let isUsual = terms.komi == 0 && !terms.isAnti
+    return scoreFault ?? (terms.isAnti ? nil : marginFault) ?? (isUsual ? winnerFault : nil)
+      ?? rawCount
+  }
+
+  private var ends: String { "the game ends \(ResultText.text(outcome))" }
+
+  /// Whether Edax turns the sign of the result around in such a game.
+  private var isFlippedByEdax: Bool { !placedCount.isMultiple(of: 2) }
+
+  /// What Edax does, as the end of a sentence.
+  private var edaxHabit: String {
+    isFlippedByEdax
+      ? "; Edax turns it around when the number of placed disks is odd, here \(placedCount)" : ""
+  }
+
+  // MARK: - Score
+
+  private var scoreFault: Fault? {
+    guard let score = result.score, score != outcome.raw, score != outcome.withEmpties else {
+      return nil
+    }
+    if habits.hasDarkScoreOnly, score.dark == outcome.raw.dark { return darkRawCount(score) }
+    let message = "the declared score is \(ResultText.text(score)), but \(ends)"
+    guard score == outcome.raw.swapped || score == outcome.withEmpties.swapped else {
+      return Fault(rule: .wrongResult, message: message, part: .score)
+    }
+    return Fault(
+      rule: .swappedResult,
+      message: message + "; dark and light are swapped",
+      part: .score,
+      help: "the score should be \(ResultText.text(score.swapped))"
+    )
+  }
+
+  /// Where only dark's disks are written, light gets the empty squares that dark has won.
+  private func darkRawCount(_ score: DiskCounts) -> Fault {
+    Fault(
+      rule: .rawResult,
+      message:
+        "the declared score of dark is \(score.dark), without the empty squares, so that the "
+        + "game seems to end \(ResultText.text(score)); \(ends)",
+      part: .score,
+      help: "the score should be \(outcome.withEmpties.dark)",
+      severity: .error
+    )
+  }
+
+  // MARK: - Margin
+
+  private var marginFault: Fault? {
+    guard let margin = result.margin, result.isDecidedByDisks, !isMargin(margin) else {
+      return nil
+    }
+    let komi = terms.komi == 0 ? "" : " and the komi is \(ResultText.text(terms.komi))"
+    let message = "the declared margin is \(ResultText.text(margin)), but \(ends)\(komi)"
+    guard isMargin(-margin) else {
+      return Fault(rule: .wrongResult, message: message, part: .margin)
+    }
+    let isSwapped = habits.namesLeaderByLetter && (habits.isByCassio || !isFlippedByEdax)
+    let cassio = margin > 0 ? "; Cassio writes B when light wins" : ""
+    return Fault(
+      rule: isSwapped ? .swappedResult : .flippedResultSign,
+      message: message
+        + (isSwapped
+          ? "; the letter names the other side\(cassio)" : "; the sign is wrong\(edaxHabit)"),
+      part: .margin,
+      help: "the margin should be \(ResultText.text(-margin))"
+    )
+  }
+
+  /// Whether a margin is that of the board, counted in either way.
+  private func isMargin(_ margin: Double) -> Bool {
+    terms.allow(margin, for: outcome.withEmpties.margin)
+      || terms.allow(margin, for: outcome.raw.margin)
+  }
+
+  // MARK: - Winner
+
+  private var winnerFault: Fault? {
+    guard let winner = result.winner, winner != GameResult.Winner(outcome.winner),
+      result.isDecidedByDisks
+    else { return nil }
+    let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
+    let message =
+      "the declared winner is \(winner.rawValue), but on the board \(actual) "
+      + ResultText.text(outcome.raw)
+    // A winner who is not the one that the counts beside it tell is a mistake of another kind.
+    let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
+    guard isOther, outcome.winner != nil, result.score == nil, result.margin == nil else {
+      return Fault(rule: .wrongResult, message: message, part: .winner)
+    }
+    return Fault(
+      rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,
+      message: "\(message); the sides are swapped\(edaxHabit)",
+      part: .winner
+    )
+  }
+
+  // MARK: - Empty squares
+
+  /// A result that is right, but not counted as the format counts.
+  private var rawCount: Fault? {
+    guard habits.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
+    let reason =
+      "counts only the disks on the board; \(ResultText.text(outcome.withEmpties)) "
+      + "gives the empty squares to the winner"
+    if let score = result.score, score != outcome.withEmpties {
+      return Fault(
+        rule: .rawResult,
+        message: "the declared score, \(ResultText.text(score)), \(reason)",
+        part: .score
+      )
+    }
+    if let margin = result.margin, !terms.allow(margin, for: outcome.withEmpties.margin) {
+      return Fault(
+        rule: .rawResult,
+        message: "the declared margin, \(ResultText.text(margin)), \(reason)",
+        part: .margin
+      )
+    }
+    return nil
+  }
+}

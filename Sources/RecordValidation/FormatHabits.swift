@@ -1,0 +1,46 @@
+internal import GameRecords
+
+/// What results look like in a format, as far as findings depend on it.
+struct FormatHabits {
+  private let name: String
+  private let tags: [Tag]
+
+  /// The habits of the format that a record was read from.
+  init(of record: GameRecord) {
+    name = record.origin?.format ?? ""
+    tags = record.tags
+  }
+
+  /// Whether a record can say how its game ended.
+  var tellsEnding: Bool { !Self.withoutEnding.contains(name) }
+
+  /// Whether the empty squares belong to the winner in every result, as in all large collections.
+  var countsEmptySquares: Bool { Self.countingEmptySquares.contains(name) }
+
+  /// Whether only dark's disks are written, of which light's follow.
+  var hasDarkScoreOnly: Bool { name == "wthor" }
+
+  /// Whether a letter names the side that is ahead.
+  var namesLeaderByLetter: Bool { name == "sgf" }
+
+  /// Whether Cassio is said to have written the record.
+  var isByCassio: Bool {
+    name == "sgf" && tags.first { $0.name == "AP" }?.value.hasPrefix("Cassio") ?? false
+  }
+
+  /// How to write that light has resigned.
+  var resignation: String {
+    switch name {
+    case "ggf": "RE[+64:r]"
+    case "sgf": "RE[B+R]"
+    case "pgn": #"[Termination "resignation"]"#
+    default: "resigned"
+    }
+  }
+
+  private static let withoutEnding: Set = [
+    "wthor", "wthor-puzzles", "edx", "egaroucid", "transcript", "board", "obf", "edax-fen", "save",
+    "redux", "fork-save",
+  ]
+  private static let countingEmptySquares: Set = ["wthor", "ggf", "sgf", "pgn"]
+}

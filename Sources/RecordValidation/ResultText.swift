@@ -1,0 +1,31 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Results in the words of a finding.
+enum ResultText {
+  /// Both counts, dark's first.
+  static func text(_ counts: DiskCounts) -> String { "\(counts.dark)-\(counts.light)" }
+
+  /// A margin with its sign.
+  static func text(_ margin: Double) -> String {
+    (margin > 0 ? "+" : "") + NumberText.text(of: margin)
+  }
+
+  /// What the final board says, counted in both ways.
+  static func text(_ outcome: Outcome) -> String {
+    text(outcome.raw)
+      + (outcome.raw == outcome.withEmpties
+        ? "" : ", or \(text(outcome.withEmpties)) with the empty squares")
+  }
+}
+
+extension DiskCounts {
+  /// No disk on either side.
+  static let zero = DiskCounts(dark: 0, light: 0)
+
+  /// The counts of the other side each.
+  var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
+
+  /// How many disks dark has more than light.
+  var margin: Double { Double(dark - light) }
+}

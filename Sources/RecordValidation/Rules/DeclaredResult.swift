@@ -1,0 +1,158 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The declared result is not that of the final board, or the game has none yet.
+///
+/// The first thing that is wrong is told: a wrong score often has a wrong winner with it.
+enum DeclaredResult: ValidationRule {
+  static let rules: [Rule] = [
+    .wrongResult, .flippedResultSign, .swappedResult, .rawResult, .stoppedGameResult,
+    .unfinishedGame,
+  ]
+
+  /// What is wrong.
+  struct Fault {
+    var rule: Rule
+    var message: String
+    /// The part of the result that is wrong.
+    var part: RecordPart
+    var help: String?
+    /// How much it matters here, if that is not what the rule says.
+    var severity: Severity?
+  }
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard let result = subject.record.result else { return }
+    let outcome = subject.attempt.replay.outcome
+    // Nearly all results do, and then it does not matter how they are counted.
+    if let outcome, agrees(result, with: outcome) { return }
+    guard let fault = fault(of: result, outcome, in: subject) else { return }
+    var finding = subject.diagnostic(
+      fault.rule,
+      fault.message,
+      help: fault.help,
+      at: fault.part,
+      else: [.result, .score, .margin, .winner]
+    )
+    if let severity = fault.severity { finding.severity = severity }
+    report(finding)
+  }
+
+  /// Whether everything that is declared is that of the board, the empty squares given to the winner.
+  private static func agrees(_ result: GameResult, with outcome: Outcome) -> Bool {
+    if let score = result.score, score != outcome.withEmpties { return false }
+    if let margin = result.margin, margin != outcome.withEmpties.margin { return false }
+    return result.winner.map { $0 == GameResult.Winner(outcome.winner) } ?? true
+  }
+
+  private static func fault(
+    of result: GameResult,
+    _ outcome: Outcome?,
+    in subject: ValidationSubject
+  ) -> Fault? {
+    let squares = subject.record.start.board.size.squareCount
+    let terms = ResultTerms(of: subject.record)
+    if let fault = excess(in: result, squares, terms) { return fault }
+    guard let outcome else {
+      let isUsual = terms.komi == 0 && !terms.isAnti
+      return (isUsual ? contradiction(in: result) : nil) ?? openEnd(of: result, squares, subject)
+    }
+    guard subject.attempt.isComplete else { return nil }
+    let start = subject.record.start.board.counts
+    return FinalResult(
+      result: result,
+      outcome: outcome,
+      terms: terms,
+      habits: FormatHabits(of: subject.record),
+      placedCount: outcome.raw.dark + outcome.raw.light - start.dark - start.light
+    )
+    .fault
+  }
+
+  /// There cannot be more disks than squares.
+  private static func excess(
+    in result: GameResult,
+    _ squares: Int,
+    _ terms: ResultTerms
+  ) -> Fault? {
+    let limit = "which is more than the \(squares) squares"
+    if let score = result.score, score.dark + score.light > squares {
+      let message = "the declared score is \(ResultText.text(score)), \(limit)"
+      return Fault(rule: .wrongResult, message: message, part: .score)
+    }
+    if let margin = result.margin, abs(margin) > Double(squares) + abs(terms.komi) {
+      let message = "the declared margin is \(ResultText.text(margin)), \(limit)"
+      return Fault(rule: .wrongResult, message: message, part: .margin)
+    }
+    return nil
+  }
+
+  // MARK: - Games that are not played out
+
+  /// What is declared must not contradict itself even when the game is not played out.
+  private static func contradiction(in result: GameResult) -> Fault? {
+    guard result.isDecidedByDisks, let winner = result.winner,
+      let margin = result.score?.margin ?? result.margin, result.score != .zero
+    else { return nil }
+    let ahead: Disk? = margin == 0 ? nil : margin > 0 ? .dark : .light
+    guard winner != GameResult.Winner(ahead) else { return nil }
+    let declared =
+      result.score.map { "score is \(ResultText.text($0))" }
+      ?? "margin is \(ResultText.text(margin))"
+    return Fault(
+      rule: .wrongResult,
+      message: "the declared winner is \(winner.rawValue), but the declared \(declared)",
+      part: .winner
+    )
+  }
+
+  /// The moves do not reach the end of the game, and nothing says why.
+  ///
+  /// The last moves of a game are what archives lose most often.
+  private static func openEnd(
+    of result: GameResult,
+    _ squares: Int,
+    _ subject: ValidationSubject
+  ) -> Fault? {
+    guard !result.isEmpty, result.ending == nil, subject.attempt.isComplete else { return nil }
+    let habits = FormatHabits(of: subject.record)
+    let count = subject.attempt.replay.moveCount
+    let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"
+    let help = "say how the game ended, for example “\(habits.resignation)”"
+    if let stopped = stoppedGame(result, squares) {
+      return Fault(
+        rule: .stoppedGameResult,
+        message: "\(open); \(stopped)",
+        part: result.score == nil ? .margin : .score,
+        help: habits.tellsEnding ? help : nil
+      )
+    }
+    return Fault(
+      rule: .unfinishedGame,
+      message: "a result is declared, but \(open)",
+      part: .result,
+      help: habits.tellsEnding ? "add the missing moves, or \(help)" : nil,
+      severity: habits.tellsEnding ? nil : .note
+    )
+  }
+
+  /// What a result says that gives everything to one side, or nothing to both.
+  private static func stoppedGame(_ result: GameResult, _ squares: Int) -> String? {
+    if result.score == .zero { return "0-0 says that it was stopped" }
+    guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
+    else { return nil }
+    let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)
+    let (winner, loser): (Disk, Disk) = margin > 0 ? (.dark, .light) : (.light, .dark)
+    return "\(declared) gives everything to \(winner), as when \(loser) resigns or runs out of time"
+  }
+}
+
+extension GameResult {
+  /// Whether the disks decide: who resigns or runs out of time loses whatever the board says.
+  var isDecidedByDisks: Bool {
+    switch ending {
+    case .playedOut, nil: true
+    case .resigned, .timedOut, .agreed, .unfinished: false
+    }
+  }
+}

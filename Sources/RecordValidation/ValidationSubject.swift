@@ -1,0 +1,104 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A record under validation: what the file says, and what the rules make of it.
+struct ValidationSubject {
+  let parsed: ParsedRecord
+  let attempt: ReplayAttempt
+
+  /// The subject of a parsed record that is there.
+  init(_ parsed: ParsedRecord) {
+    self.parsed = parsed
+    let record = parsed.contents
+    attempt = ReplayAttempt(record.moves, from: record.start, record.passMarks)
+  }
+
+  /// The record; no rule should copy all of it.
+  @inline(__always)
+  var record: GameRecord { parsed.contents }
+
+  /// The side that the record names for a move that cannot be played, if it is not the one to move.
+  func wrongSide(for fault: ReplayFault) -> Disk? {
+    let side = record.annotations.first { $0.ply == fault.ply }?.side
+    return side == fault.position.turn ? nil : side
+  }
+
+  /// Whether the original app reads the record: a save without anything that makes it stop before.
+  var isReadByApp: Bool {
+    record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }
+  }
+
+  /// A finding about a part of the record, at the part's place or, when the file does not have
+  /// it, at the first of `fallbacks` that it has.
+  func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at part: RecordPart,
+    else fallbacks: [RecordPart] = [],
+    ply: Int? = nil,
+    square: Square? = nil,
+    position: Position? = nil
+  ) -> Diagnostic {
+    let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
+    return diagnostic(
+      rule,
+      message,
+      help: help,
+      at: ranges.first ?? 0..<0,
+      ply: ply,
+      square: square,
+      position: position
+    )
+  }
+
+  /// A finding about some bytes of the record's text.
+  func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    ply: Int? = nil,
+    square: Square? = nil,
+    position: Position? = nil
+  ) -> Diagnostic {
+    var place = parsed.source.place(of: range)
+    place.record = parsed.number
+    place.recordID = record.id
+    place.ply = ply
+    place.square = square
+    return Diagnostic(rule, message, help: help, at: place, position: position)
+  }
+
+  /// A finding about a move that the rules do not allow, with the position and the legal moves.
+  /// - Parameters:
+  ///   - rule: the rule that found it.
+  ///   - message: what is wrong.
+  ///   - fault: the move.
+  ///   - ply: the move of the record to point at, when that is another one.
+  ///   - range: where the move stands, when it is none of the record's own.
+  /// - Returns: the finding.
+  func diagnostic(
+    _ rule: Rule,
+    _ message: String,
+    for fault: ReplayFault,
+    at ply: Int? = nil,
+    standing range: SourceRange? = nil
+  ) -> Diagnostic {
+    let ply = ply ?? fault.ply
+    let legal = fault.position.legalMoves.map(\.description)
+    let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
+    let side = fault.position.turn.map { "\($0)" } ?? "nobody"
+    let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
+    let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
+    return diagnostic(
+      rule,
+      message,
+      help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),
+      at: range?.bytes ?? ranges.first ?? 0..<0,
+      ply: ply,
+      square: square,
+      position: fault.position
+    )
+  }
+}

@@ -1,0 +1,215 @@
+import GameRecords
+import RecordFormats
+import RecordValidation
+import ReversiRules
+import TestSupport
+import Testing
+
+/// What other programs are known to do to results.
+@Suite struct `A result that another program has written` {
+  /// A game of light's with an even number of placed disks, and empty squares at its end.
+  static let lightWins: [Move] = {
+    var generator = SeededGenerator(seed: 1)
+    while true {
+      let moves = Position.initial.randomGame(using: &generator)
+      let outcome = ReplayAttempt(GameRecord(moves: moves)).replay.outcome
+      let isEven = moves.count { $0 != .pass }.isMultiple(of: 2)
+      guard let outcome, isEven, outcome.winner == .light, outcome.raw != outcome.withEmpties
+      else { continue }
+      return moves
+    }
+  }()
+
+  static let lightMargin: Double = {
+    let outcome = ReplayAttempt(GameRecord(moves: lightWins)).replay.outcome
+    return Double((outcome?.withEmpties.dark ?? 0) - (outcome?.withEmpties.light ?? 0))
+  }()
+
+  private static func finding(
+    _ moves: [Move],
+    _ result: GameResult,
+    format: String,
+    tags: [GameRecords.Tag] = []
+  ) -> Diagnostic? {
+    let record = GameRecord(moves: moves, result: result, tags: tags)
+    let findings = Validator().validate(placed(record, format: format)).diagnostics
+    #expect(findings.count <= 1)
+    return findings.first
+  }
+
+  // MARK: - Whose result it is
+
+  @Test(arguments: ["json", "ggf", "sgf", "pgn"])
+  func `has the wrong sign when Edax has counted an odd number of disks`(format: String) throws {
+    let result = GameResult(margin: -64)
+    let finding = try #require(Self.finding(Move.list(over), result, format: format))
+    #expect(finding.rule.name == "flipped-result-sign")
+    #expect(finding.message.contains("odd, here 9"))
+    #expect(finding.help == "the margin should be +64")
+  }
+
+  @Test func `has the wrong sign for another reason when the number is even`() throws {
+    let result = GameResult(margin: -Self.lightMargin)
+    let finding = try #require(Self.finding(Self.lightWins, result, format: "ggf"))
+    #expect(finding.rule.name == "flipped-result-sign")
+    #expect(finding.message.hasSuffix("; the sign is wrong"))
+  }
+
+  static let letters: [(application: String?, isOdd: Bool, rule: String)] = [
+    (nil, false, "swapped-result"), (nil, true, "flipped-result-sign"),
+    ("Cassio:8.4", false, "swapped-result"), ("Cassio:8.4", true, "swapped-result"),
+    ("edax:4.6", true, "flipped-result-sign"),
+  ]
+
+  @Test(arguments: letters)
+  func `names the other side in SGF`(
+    test: (application: String?, isOdd: Bool, rule: String)
+  ) throws {
+    let moves = test.isOdd ? Move.list(over) : Self.lightWins
+    let result = GameResult(margin: test.isOdd ? -64 : -Self.lightMargin)
+    let tags = test.application.map { [GameRecords.Tag(name: "AP", value: $0)] } ?? []
+    let finding = try #require(Self.finding(moves, result, format: "sgf", tags: tags))
+    #expect(finding.rule.name == test.rule)
+    // Cassio is only known to write B for W.
+    #expect(finding.message.contains("Cassio writes B when light wins") == !test.isOdd)
+  }
+
+  @Test func `names the other side as the winner`() {
+    let even = Self.finding(Self.lightWins, GameResult(winner: .dark), format: "pgn")
+    #expect(even?.rule.name == "swapped-result")
+    let odd = Self.finding(Move.list(over), GameResult(winner: .light), format: "pgn")
+    #expect(odd?.rule.name == "flipped-result-sign")
+  }
+
+  // MARK: - Empty squares
+
+  @Test(arguments: ["ggf", "sgf", "pgn", "wthor"])
+  func `leaves out the empty squares where they count`(format: String) throws {
+    let results = [
+      GameResult(score: DiskCounts(dark: 13, light: 0)), GameResult(margin: 13),
+      GameResult(score: DiskCounts(dark: 13, light: 0), ending: .playedOut),
+    ]
+    for result in results {
+      let finding = try #require(Self.finding(Move.list(over), result, format: format))
+      #expect(finding.rule.name == "raw-result")
+      #expect(finding.severity == .note || format == "wthor")
+      #expect(Self.finding(Move.list(over), result, format: "json") == nil)
+      #expect(Self.finding(Move.list(over), result, format: "transcript") == nil)
+    }
+    let padded = GameResult(score: DiskCounts(dark: 64, light: 0))
+    #expect(Self.finding(Move.list(over), padded, format: format) == nil)
+    let resigned = GameResult(margin: 13, ending: .resigned)
+    #expect(Self.finding(Move.list(over), resigned, format: format) == nil)
+  }
+
+  @Test func `leaves them to light in WTHOR`() throws {
+    let result = GameResult(score: DiskCounts(dark: 13, light: 51))
+    let finding = try #require(Self.finding(Move.list(over), result, format: "wthor"))
+    #expect(finding.rule.name == "raw-result")
+    #expect(finding.severity == .error)
+    let other = Self.finding(Move.list(over), result, format: "json")
+    #expect(other?.rule.name == "wrong-result")
+  }
+
+  @Test func `has a wrong winner rather than left-out squares`() {
+    let result = GameResult(score: DiskCounts(dark: 13, light: 0), winner: .light)
+    let finding = Self.finding(Move.list(over), result, format: "pgn")
+    #expect(finding?.rule.name == "wrong-result")
+  }
+
+  // MARK: - Games that were stopped
+
+  static let stopped = [
+    GameResult(score: DiskCounts(dark: 0, light: 0)),
+    GameResult(score: DiskCounts(dark: 64, light: 0)),
+    GameResult(score: DiskCounts(dark: 0, light: 64), winner: .light),
+    GameResult(score: DiskCounts(dark: 0, light: 0), winner: .light),
+    GameResult(margin: 64), GameResult(margin: -64),
+  ]
+
+  @Test(arguments: stopped, ["f5d6", ""])
+  func `gives everything to one side`(result: GameResult, moves: String) {
+    let finding = Self.finding(Move.list(moves), result, format: "json")
+    #expect(finding?.rule.name == "stopped-game-result")
+    #expect(finding?.severity == .note)
+    var other = result
+    other.ending = .resigned
+    #expect(Self.finding(Move.list(moves), other, format: "json") == nil)
+  }
+
+  private static let formats: [any RecordFormat] = [
+    SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
+    WTHORPuzzlesFormat(), GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(),
+    OBFFormat(), EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
+    ForkSaveFormat(),
+  ]
+
+  @Test func `need not say how the game ended where it cannot`() {
+    for format in Self.formats {
+      let result = GameResult(score: DiskCounts(dark: 40, light: 24))
+      let finding = Self.finding(Move.list("f5d6"), result, format: format.name)
+      #expect(finding?.rule.name == "unfinished-game")
+      let tellsEnding = format.holds.contains(.ending)
+      #expect(finding?.severity == (tellsEnding ? .warning : .note), "\(format.name)")
+      #expect((finding?.help == nil) == !tellsEnding, "\(format.name)")
+      let stopped = GameResult(score: DiskCounts(dark: 64, light: 0))
+      let other = Self.finding(Move.list("f5d6"), stopped, format: format.name)
+      #expect((other?.help == nil) == !tellsEnding, "\(format.name)")
+    }
+  }
+
+  // MARK: - Places
+
+  @Test func `has the finding at the very part`() {
+    let parts: [(RecordPart, GameResult)] = [
+      (.score, GameResult(score: DiskCounts(dark: 0, light: 64))),
+      (.margin, GameResult(margin: -64)),
+      (.winner, GameResult(winner: .light)),
+      (.score, GameResult(score: DiskCounts(dark: 1, light: 2))),
+    ]
+    for (part, result) in parts {
+      var parsed = placed(GameRecord(moves: Move.list(over), result: result))
+      parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
+      #expect(Validator().validate(parsed).diagnostics.map(\.place.start?.offset) == [2])
+      #expect(Validator().validate(parsed).diagnostics.map(\.place.length) == [2])
+      // Some files tell only the parts.
+      parsed.record?.origin?.parts = [(.score, SourceRange(5..<6))]
+      #expect(Validator().validate(parsed).diagnostics.map(\.place.start?.offset) == [5])
+    }
+  }
+
+  // MARK: - Files
+
+  @Test(
+    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    arguments: [
+      ("ggf", GGFFormat() as any RecordFormat), ("sgf", SGFFormat()), ("pgn", PGNFormat()),
+    ] as [(String, any RecordFormat)]
+  )
+  func `of Edax is wrong in 15 of 300 games`(folder: String, format: any RecordFormat) throws {
+    let path = "\(folder)/edax46-export-WTH_2010-first300.\(folder)"
+    let records = format.readAll(Corpus.bytes(of: path))
+    #expect(records.count == 300)
+    let errors = records.flatMap { Validator().validate($0).diagnostics }
+      .filter { $0.severity == .error }
+    #expect(errors.map(\.rule.name) == Array(repeating: "flipped-result-sign", count: 15))
+    #expect(errors.allSatisfy { $0.message.contains("Edax") })
+  }
+
+  @Test(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+  func `of WTHOR has a note for every game that is not over, and nothing else`() {
+    for file in Corpus.files(in: "wthor").filter({ $0.hasSuffix(".wtb") }).prefix(6) {
+      let parsed = WTHORFormat().readAll(Corpus.bytes(of: "wthor/\(file)"))
+      let validations = parsed.filter(\.isRecord).map { Validator().validate($0) }
+      let openCount = validations.count { $0.attempt?.replay.isOver == false }
+      let findings = validations.flatMap(\.diagnostics)
+      #expect(findings.count == openCount)
+      #expect(
+        findings.allSatisfy {
+          $0.severity == .note
+            && ["unfinished-game", "stopped-game-result"].contains($0.rule.name)
+        }
+      )
+    }
+  }
+}
