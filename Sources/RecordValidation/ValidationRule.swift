@@ -33,6 +33,7 @@ enum ValidationRules {
     TurnAfterEnd.self,
     OffBoard.self,
     OccupiedSquare.self,
+    MirroredStart.self,
     IllegalMoveRule.self,
     MissingPass.self,
     SurplusPass.self,

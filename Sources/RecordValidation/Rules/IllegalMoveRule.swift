@@ -20,7 +20,8 @@ enum IllegalMoveRule: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
       // The disk may be the other side's.
-      guard subject.wrongSide(for: fault) == nil else { continue }
+      guard subject.wrongSide(for: fault) == nil, !MirroredStart.explains(fault, in: subject)
+      else { continue }
       let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
       report(subject.diagnostic(rule, "\(side) on \(fault.move) turns no disk", for: fault))
     }

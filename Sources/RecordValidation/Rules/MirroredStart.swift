@@ -1,0 +1,59 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The moves cannot be played, but all of them can on a board that is seen in a mirror.
+///
+/// It does not matter which way it is mirrored. A game in which light begins, with the sides
+/// swapped, is the same again.
+enum MirroredStart: SingleRule {
+  static let rule = Rule(
+    2013,
+    "mirrored-start",
+    .error,
+    "A game must begin with light on d4 and e5, and with dark to move, unless it says otherwise.",
+    why:
+      "XBoard and Fairy-Stockfish count the rows from the bottom, and whoever sets up the four "
+      + "disks the other way round, or lets light begin, gets games like that. Every move of them "
+      + "seems to be wrong.",
+    fix: "Mirror the moves, or tell the start position.",
+    example: RuleExample("transcript", "\(wrong: "e3") f3 c5 e2")
+  )
+
+  /// So many moves cannot all fit by chance.
+  private static let leastMoves = 4
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard let fault = subject.attempt.faults.first, explains(fault, in: subject) else { return }
+    let mirror = mirrored(fault.position.board)
+    let dark = mirror.size.squares.filter { mirror[$0] == .dark }.map(\.description)
+    var finding = subject.diagnostic(
+      rule,
+      "\(fault.move) cannot be the first move, but all \(subject.record.moves.count) moves fit a "
+        + "mirrored board, with dark on \(dark.joined(separator: " and ")), and the usual one if "
+        + "light begins",
+      for: fault
+    )
+    if case .placement(let square) = fault.move {
+      let image = mirrorImage.image(of: square, on: mirror.size)
+      finding.help = "mirror the moves (\(square) becomes \(image)), or tell the start position"
+    }
+    report(finding)
+  }
+
+  /// Whether a move is illegal only because the board is seen in a mirror.
+  static func explains(_ fault: ReplayFault, in subject: ValidationSubject) -> Bool {
+    guard fault.ply == 1, fault.kind == .illegal(.flipsNothing) else { return false }
+    let record = subject.record
+    let size = record.start.board.size
+    guard record.moves.count >= leastMoves, record.start == .initial(size: size),
+      subject.wrongSide(for: fault) == nil
+    else { return false }
+    let start = Position(board: mirrored(record.start.board), turn: record.start.turn)
+    return ReplayAttempt(record.moves, from: start, .implied).faults.isEmpty
+  }
+
+  private static func mirrored(_ board: Board) -> Board { mirrorImage.image(of: board) }
+
+  /// Left and right are swapped; above and below would do as well.
+  private static let mirrorImage = Symmetry.all[1]
+}
