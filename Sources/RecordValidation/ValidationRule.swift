@@ -42,5 +42,17 @@ enum ValidationRules {
     WrongTurn.self,
     DeclaredResult.self,
     WrongEnding.self,
+    SamePlayer.self,
+    TurnedOpening.self,
+    EdaxSGFPass.self,
+    EdaxPGNPass.self,
+    EdaxSGFSetup.self,
+    EdaxSGFLetters.self,
+    EdaxSGFVariation.self,
+    EdaxGGFBoardSize.self,
+    EdaxNameLength.self,
+    EdaxMoveNumber.self,
+    OthelloTkSGFLine.self,
+    CassioSGFPass.self,
   ]
 }

@@ -1,0 +1,107 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Edax reads no pass in SGF.
+enum EdaxSGFPass: SingleRule {
+  static let rule = Rule(
+    8101,
+    "edax-sgf-pass",
+    .warning,
+    "An SGF file for Edax has no passes.",
+    why:
+      "Edax 4.6 fails on every pass in SGF, even on those that it has written itself: it cannot "
+      + "read 211 of 300 games of its own.",
+    fix: "Give Edax the game in another format, for example as a transcript without passes.",
+    example: RuleExample(
+      "sgf",
+      "(;GM[2];B[d3];W[c3];B[f5];W[d2];B[d1];W[e1];B[b2];W[c1];B[\(wrong: "pa")];W[d6])"
+    ),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard subject.isRead(as: "sgf"), let ply = subject.firstPass else { return }
+    report(subject.diagnostic(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
+  }
+}
+
+/// Edax ignores the start position in SGF.
+enum EdaxSGFSetup: SingleRule {
+  static let rule = Rule(
+    8103,
+    "edax-sgf-setup",
+    .warning,
+    "An SGF file for Edax has games from the usual start.",
+    why: "Edax 4.6 ignores AB, AW and PL, and plays the moves from the usual start.",
+    fix: "Give Edax such a game in another format.",
+    example: RuleExample("sgf", "(;GM[2]PL[\(wrong: "W")];W[d6])"),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    let start = subject.record.start
+    guard subject.isRead(as: "sgf"), start != .initial else { return }
+    let part: RecordPart = start.board == .initial() ? .turn : .board
+    // Without any set-up, the file tells no start that could be ignored.
+    guard let range = subject.record.origin?.range(of: part) else { return }
+    let what = part == .turn ? "who begins" : "the start position"
+    report(subject.diagnostic(rule, "Edax ignores \(what)", at: range.bytes, position: start))
+  }
+}
+
+/// Edax does not know squares of two letters.
+enum EdaxSGFLetters: SingleRule {
+  static let rule = Rule(
+    8104,
+    "edax-sgf-letters",
+    .warning,
+    "An SGF file for Edax names squares by a letter and a digit.",
+    why:
+      "Edax 4.6 reads a game whose squares are named by two letters, as in Go, as one of 0 moves.",
+    fix: "Convert the file to SGF once more: flipbook writes a letter and a digit.",
+    example: RuleExample("sgf", "(;GM[2];B[\(wrong: "fe")])"),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard subject.isRead(as: "sgf"), let places = subject.record.origin?.moves else { return }
+    for (index, move) in subject.record.moves.enumerated() where move != .pass {
+      guard places.indices.contains(index),
+        let second = subject.bytes(at: places[index].bytes).dropFirst().first, second > 0x39
+      else { continue }
+      let (ply, square) = (index + 1, "\(move)")
+      let message = "Edax cannot read \(square) as two letters, and reads 0 moves"
+      report(subject.diagnostic(rule, message, help: "write \(square)", at: .move(ply), ply: ply))
+      return
+    }
+  }
+}
+
+/// Edax takes variations for other games.
+enum EdaxSGFVariation: SingleRule {
+  static let rule = Rule(
+    8105,
+    "edax-sgf-variation",
+    .warning,
+    "An SGF file for Edax has no variations.",
+    why:
+      "Edax 4.6 stops at the first closing bracket, and reads what follows of the variations as "
+      + "another game.",
+    fix: "Give Edax the game in a format without variations, for example GGF.",
+    example: RuleExample("sgf", "(;GM[2];B[f5](;W[d6])(;W[\(wrong: "f4")]))"),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard subject.isRead(as: "sgf"), let variation = subject.record.variations.first else {
+      return
+    }
+    let message = "Edax reads this variation as another game"
+    guard let place = variation.places.first else {
+      let parts: [RecordPart] = [.move(variation.ply - 1), .start]
+      report(subject.diagnostic(rule, message, at: .move(variation.ply), else: parts))
+      return
+    }
+    report(subject.diagnostic(rule, message, at: place.bytes, ply: variation.ply))
+  }
+}

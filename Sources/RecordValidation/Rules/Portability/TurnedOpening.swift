@@ -1,0 +1,36 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The game does not begin with f5, as games in databases do.
+enum TurnedOpening: SingleRule {
+  static let rule = Rule(
+    8111,
+    "turned-opening",
+    .note,
+    "A game for a database begins with f5.",
+    why:
+      "The same game can begin with d3, c4, f5 or e6. All games in the WTHOR files of the French "
+      + "federation begin with f5, those of Logistello with d3, and a program that looks for the "
+      + "same moves does not find the others.",
+    fix: "Turn or mirror the game where a database wants it; as a record it is right as it is.",
+    example: RuleExample("transcript", "\(wrong: "d3") c3"),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard case .placement(let square)? = subject.record.moves.first,
+      others.contains(square), subject.record.start == .initial
+    else { return }
+    report(
+      subject.diagnostic(
+        rule,
+        "the game begins with \(square); those of WTHOR databases begin with f5",
+        at: .move(1),
+        ply: 1,
+        square: square
+      )
+    )
+  }
+
+  private static let others = ["d3", "c4", "e6"].compactMap { Square($0) }
+}

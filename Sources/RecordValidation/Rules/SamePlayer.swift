@@ -1,0 +1,43 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Both sides have a player of the same name.
+enum SamePlayer: SingleRule {
+  static let rule = Rule(
+    4101,
+    "same-player",
+    .note,
+    "The players of a game have different names.",
+    why:
+      "A name was entered twice. One game of the WTHOR database is like that, besides 148 whose "
+      + "players are not known; a program that plays against itself is meant to have both sides.",
+    fix: "Find out who played, or leave one of the names out.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Black "Ann"]
+      [White "\(wrong: "Ann")"]
+
+      1. f5 d6
+
+      """
+    ),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    let players = subject.record.players
+    // Question marks are no name.
+    guard let name = players.light.name, name == players.dark.name,
+      name.utf8.contains(where: { $0 != UInt8(ascii: "?") })
+    else { return }
+    report(
+      subject.diagnostic(
+        rule,
+        "\(DisplayText.quote(name)) plays both sides",
+        at: .name(.light),
+        else: [.player(.light), .name(.dark), .player(.dark)]
+      )
+    )
+  }
+}
