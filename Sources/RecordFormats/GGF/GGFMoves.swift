@@ -13,6 +13,8 @@ struct GGFMoves {
   private var annotations: [MoveAnnotation] = []
   private(set) var firstSide: Disk?
   private var lastSide: Disk?
+  /// The moves whose side is kept, by their numbers from 1.
+  private var namedPlies: [Int] = []
 
   /// A move with all that the file says of it; a number that it does not say is no number.
   struct Entry {
@@ -57,6 +59,7 @@ struct GGFMoves {
     for (index, entry) in entries.enumerated() {
       let side = entry.side == lastSide ? lastSide : nil
       lastSide = entry.side
+      if side != nil { namedPlies.append(ply &+ index &+ 1) }
       guard side != nil || !entry.time.isNaN || !entry.evaluation.isNaN else { continue }
       annotations.append(
         MoveAnnotation(
@@ -69,16 +72,30 @@ struct GGFMoves {
     }
   }
 
-  /// Puts the moves into a record with its start, and their places into its origin.
-  func fill(_ record: inout GameRecord, _ origin: inout Origin) {
+  /// Puts the moves into a record with its start, and their places in a text into its origin.
+  func fill(
+    _ record: inout GameRecord,
+    _ origin: inout Origin,
+    from bytes: UnsafeBufferPointer<UInt8>
+  ) {
     record.moves = moves
     record.annotations = annotations
     origin.moves = MovePlaces(places)
-    guard let firstSide, firstSide != record.start.turn else { return }
-    if annotations.first?.ply == 1 {
-      record.annotations[0].side = firstSide
-    } else {
-      record.annotations.insert(MoveAnnotation(ply: 1, side: firstSide), at: 0)
+    if let firstSide, firstSide != record.start.turn {
+      if annotations.first?.ply == 1 {
+        record.annotations[0].side = firstSide
+      } else {
+        record.annotations.insert(MoveAnnotation(ply: 1, side: firstSide), at: 0)
+      }
+      origin.parts.append((.side(1), letter(ofPly: 1, in: bytes)))
     }
+    for ply in namedPlies { origin.parts.append((.side(ply), letter(ofPly: ply, in: bytes))) }
+  }
+
+  /// Where the letter of a move's side stands: in front of the bracket before the move.
+  private func letter(ofPly ply: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
+    let value = bytes[..<places[ply - 1].bytes.lowerBound]
+    let bracket = value.lastIndex(of: UInt8(ascii: "[")) ?? value.endIndex
+    return SourceRange(max(1, bracket) - 1..<max(1, bracket))
   }
 }

@@ -11,7 +11,7 @@ extension GGFParser {
     placeType(size: position.board.size.height)
     for (index, place) in tagPlaces.enumerated() { parts.append((.tag(index + 1), place)) }
     var origin = Origin(format: format, parts: parts)
-    line.fill(&record, &origin)
+    line.fill(&record, &origin, from: bytes)
     record.origin = origin
     return true
   }

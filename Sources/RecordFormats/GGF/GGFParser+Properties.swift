@@ -137,8 +137,14 @@ extension GGFParser {
     guard isFirst(record.result == nil, name) else { return }
     record.result = result
     add(.result, range)
-    if result.ending != nil {
-      add(.ending, result.margin == nil ? range : range.upperBound - 1..<range.upperBound)
+    // Behind the number may stand a colon and the letter of an ending.
+    let letter = range.upperBound - 1..<range.upperBound
+    switch (result.margin, result.ending) {
+    case (nil, _): add(.ending, range)
+    case (_, nil): add(.margin, range)
+    default:
+      add(.margin, range.lowerBound..<letter.lowerBound - 1)
+      add(.ending, letter)
     }
     if bytes[range].elementsEqual(GGFResult.edaxUnfinished) {
       findings.add(

@@ -17,7 +17,7 @@ enum SGFFactReader {
     if let property = name.property {
       // An empty value says nothing.
       if text.isEmpty, property.isAboutGame || property == .comment { return }
-      switch take(property, text, at: range, into: &record, &findings) {
+      switch take(property, text, at: range, in: bytes, into: &record, &findings) {
       case .all: return
       case .part, .nothing: break
       case .again:
@@ -40,6 +40,7 @@ enum SGFFactReader {
     _ property: SGFProperty,
     _ text: String,
     at range: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>,
     into record: inout GameRecord,
     _ findings: inout FoldedFindings
   ) -> Taken {
@@ -78,6 +79,7 @@ enum SGFFactReader {
     }
     guard isFree else { return .again }
     record.origin?.parts.append((part, SourceRange(range)))
+    if property == .result { record.origin?.parts += SGFResult.parts(at: range, in: bytes) }
     return isWhole ? .all : .part
   }
 

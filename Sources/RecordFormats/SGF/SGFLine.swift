@@ -10,6 +10,11 @@ struct SGFLine {
   /// The side of the first move when nothing told before who begins.
   private(set) var firstSide: Disk?
   private(set) var moves: [Move] = []
+  /// Where each move stands.
+  private(set) var places: MovePlaces = []
+  /// Where the letters stand that name a side which is put down, by the numbers of their moves.
+  private(set) var letters: [(ply: Int, range: SourceRange)] = []
+  private var firstLetter: SourceRange?
   private(set) var annotations: [MoveAnnotation] = []
   private var variations: [Variation] = []
   private var isSorted = true
@@ -27,22 +32,35 @@ struct SGFLine {
   ///
   /// A side is put down only where it does not alternate. After a left-out pass that is the right
   /// side, which the replay finds too when it supplies the pass; otherwise it is the wrong one.
-  mutating func append(_ move: Move, by side: Disk) {
+  /// - Parameters:
+  ///   - move: the move.
+  ///   - side: the side that is named for it.
+  ///   - place: where the move stands.
+  ///   - letter: where its side is named.
+  mutating func append(_ move: Move, by side: Disk, at place: SourceRange, letter: SourceRange) {
     if remark != nil { keepRemark() }
     moves.append(move)
+    places.append(place)
     if turn == nil {
-      firstSide = side
+      (firstSide, firstLetter) = (side, letter)
     } else if turn != side {
       annotations.append(MoveAnnotation(ply: moves.count, side: side))
+      letters.append((moves.count, letter))
     }
     turn = side.opponent
   }
 
-  /// Adds moves of the side to move, of dark while nothing tells who begins, and the other in turn.
-  mutating func append(_ run: [Move]) {
+  /// Adds plain moves of the side to move, of dark while nothing tells who begins, and the other in
+  /// turn, whose nodes stand side by side from an offset on.
+  mutating func append(_ run: [Move], at start: Int) {
     if remark != nil { keepRemark() }
     if moves.isEmpty { moves = run } else { moves += run }
-    if turn == nil { firstSide = .dark }
+    places.append(
+      first: SGFTokens.plainSquare(from: start),
+      stride: SGFTokens.cellLength,
+      count: run.count
+    )
+    if turn == nil { (firstSide, firstLetter) = (.dark, SGFTokens.plainLetter(from: start)) }
     let side = turn ?? .dark
     turn = run.count.isMultiple(of: 2) ? side : side.opponent
   }
@@ -54,6 +72,7 @@ struct SGFLine {
     } else if let firstSide, firstSide != side {
       if annotations.first?.ply != 1 { annotations.insert(MoveAnnotation(ply: 1), at: 0) }
       annotations[0].side = firstSide
+      if let firstLetter { letters.insert((1, firstLetter), at: 0) }
     }
   }
 
@@ -124,7 +143,8 @@ struct SGFLine {
         ply: line.ply,
         moves: line.moves,
         annotations: line.annotations,
-        variations: line.sortedVariations
+        variations: line.sortedVariations,
+        places: line.places
       )
     )
   }

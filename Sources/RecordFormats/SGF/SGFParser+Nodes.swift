@@ -5,17 +5,17 @@ extension SGFParser {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
     node.isOpen = true
-    guard !node.isFirst, let side = readPlainMoves() else { return }
+    guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
-    while let value = tokens.nextValue() { readMove(value, by: side, isFirstValue: false) }
+    while let value = tokens.nextValue() { refuseSecondValue(value) }
   }
 
   /// Reads nodes that are plain moves, the first of which has begun.
   ///
   /// Nothing is left to do at the end of such a node.
-  /// - Returns: the side of the last move if its node may go on, `nil` when the last node that has
-  ///   begun is another one.
-  private mutating func readPlainMoves() -> Disk? {
+  /// - Returns: whether the node of the last move may go on; if not, the last node that has begun is
+  ///   another one.
+  private mutating func readPlainMoves() -> Bool {
     defer { if !hasBegun, !line.moves.isEmpty { begin() } }
     while line.moves.count < Limits.moves {
       let start = tokens.offset
@@ -24,27 +24,26 @@ extension SGFParser {
         upTo: Limits.moves - line.moves.count
       )
       if !run.isEmpty {
-        line.append(run)
-        add(run.count, movesAt: start)
+        line.append(run, at: start)
+        noteLetters(at: start)
         continue
       }
-      guard let move = tokens.nextPlainMove() else { return nil }
-      line.append(.placement(move.square), by: move.side)
-      add(1, movesAt: start)
-      guard tokens.skipToNode() else { return move.side }
+      guard let move = tokens.nextPlainMove() else { return false }
+      line.append(
+        .placement(move.square),
+        by: move.side,
+        at: SGFTokens.plainSquare(from: start),
+        letter: SGFTokens.plainLetter(from: start)
+      )
+      noteLetters(at: start)
+      guard tokens.skipToNode() else { return true }
     }
-    return nil
+    return false
   }
 
-  /// Takes note of where the squares of plain moves stand.
-  private mutating func add(_ count: Int, movesAt start: Int) {
+  /// Takes note of a plain move whose square is named by two letters.
+  private mutating func noteLetters(at start: Int) {
     if SGFTokens.isLetter(bytes[start + 3]) { usesLetters = true }
-    guard isMainLine else { return }
-    movePlaces.append(
-      first: SourceRange(uncheckedStart: start + 2, length: 2),
-      stride: SGFTokens.cellLength,
-      count: count
-    )
   }
 
   /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
@@ -82,15 +81,17 @@ extension SGFParser {
     node.glyphs = []
   }
 
-  private mutating func append(_ move: Move, by side: Disk, at range: Range<Int>) {
+  private mutating func append(
+    _ move: Move,
+    by side: Disk,
+    at range: Range<Int>,
+    letter: Range<Int>
+  ) {
     guard line.moves.count < Limits.moves else {
       findings.add(.tooMany, "more than \(Limits.moves) moves", at: range)
       return
     }
-    line.append(move, by: side)
-    if isMainLine {
-      movePlaces.append(SourceRange(range))
-    }
+    line.append(move, by: side, at: SourceRange(range), letter: SourceRange(letter))
     node.moveCount += 1
   }
 
@@ -123,7 +124,8 @@ extension SGFParser {
   private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
     switch name.property {
     case .dark, .light:
-      readMove(value, by: name.property == .dark ? .dark : .light, isFirstValue: isFirstValue)
+      guard isFirstValue else { return refuseSecondValue(value) }
+      readMove(value, name)
     case .addDark?, .addLight?, .addEmpty?, .turn?:
       readSetup(name, value)
     case _ where node.isFirst:
@@ -148,26 +150,35 @@ extension SGFParser {
     }
   }
 
-  private mutating func readMove(_ value: Range<Int>, by side: Disk, isFirstValue: Bool) {
+  private mutating func readMove(_ value: Range<Int>, _ name: SGFName) {
     let range = SGFText.trimmed(value, in: bytes)
     let text = bytes[range]
     let read = SGFPoint.move(text, isPaSquare: usesLetters && hasColumnP)
     noteLetters(of: text, isSquare: read != nil && read != .pass)
-    if read == nil || !isFirstValue {
-      let words = isFirstValue ? "is no move" : "is a second square of one move"
-      findings.add(
-        .sgfMove,
-        "\(DisplayText.quote(text)) \(words); expected one square such as f5",
-        help: "a pass is written “pa”",
-        at: range
-      )
-    }
-    guard isFirstValue else { return }
+    if read == nil { refuseMove("is no move", at: range) }
     // A record with a wrong move is not used, but its later moves have the right numbers.
-    append(read ?? .pass, by: side, at: value.isEmpty ? value : range)
+    append(
+      read ?? .pass,
+      by: name.property == .dark ? .dark : .light,
+      at: value.isEmpty ? value : range,
+      letter: name.range
+    )
     if node.moveCount > 1 {
       findings.add(.sgfMovesInNode, "a second move in one node", at: range)
     }
+  }
+
+  private mutating func refuseSecondValue(_ value: Range<Int>) {
+    refuseMove("is a second square of one move", at: SGFText.trimmed(value, in: bytes))
+  }
+
+  private mutating func refuseMove(_ words: String, at range: Range<Int>) {
+    findings.add(
+      .sgfMove,
+      "\(DisplayText.quote(bytes[range])) \(words); expected one square such as f5",
+      help: "a pass is written “pa”",
+      at: range
+    )
   }
 
   /// Takes note of a square that is named by two letters.

@@ -11,8 +11,8 @@ extension SGFParser {
     record.passMarks = .usual
     record.annotations = line.annotations
     record.variations = line.sortedVariations
-    record.origin = Origin(format: format, moves: movePlaces)
-    record.origin?.parts.reserveCapacity(12)
+    record.origin = Origin(format: format, moves: line.places)
+    record.origin?.parts.reserveCapacity(16)
     if let range = setup.boardRange {
       record.origin?.parts.append((.start, SourceRange(range)))
       record.origin?.parts.append((.board, SourceRange(range)))
@@ -21,6 +21,7 @@ extension SGFParser {
       record.origin?.parts.append((.turn, SourceRange(range)))
     }
     facts.fill(&record, from: source, in: bytes, &findings)
+    for letter in line.letters { record.origin?.parts.append((.side(letter.ply), letter.range)) }
     return ParsedRecord(
       taking: &record,
       diagnostics: findings.diagnostics,

@@ -30,7 +30,6 @@ struct SGFParser {
   var node = SGFNode()
   var setup = SGFSetup()
   var facts = SGFFacts()
-  var movePlaces: MovePlaces = []
   /// Whether a square has been named by two letters.
   var usesLetters = false
 

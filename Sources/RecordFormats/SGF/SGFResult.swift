@@ -32,6 +32,36 @@ enum SGFResult {
     }
   }
 
+  /// Where the things stand that a value declares.
+  ///
+  /// The letter of the winner is the sign of the difference, and belongs to its place too.
+  static func parts(
+    at value: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [(part: RecordPart, range: SourceRange)] {
+    let range = SGFText.trimmed(value, in: bytes)
+    let whole = SourceRange(range)
+    // The places of an escaped text would be other ones.
+    guard !bytes[range].contains(UInt8(ascii: "\\")) else { return [] }
+    guard range.count > 1, bytes[range.lowerBound + 1] == UInt8(ascii: "+") else {
+      // `0`, `Draw` or `Void`.
+      let part: RecordPart? =
+        switch bytes[range].first.map({ $0 | 0x20 }) {
+        case UInt8(ascii: "0"): .margin
+        case UInt8(ascii: "d"): .winner
+        case UInt8(ascii: "v"): .ending
+        default: nil
+        }
+      return part.map { [($0, whole)] } ?? []
+    }
+    let words = range.lowerBound + 2..<range.upperBound
+    let winner = SourceRange(range.lowerBound..<range.lowerBound + 1)
+    // The reason of a win begins with a letter, a difference with none.
+    guard let first = bytes[words].first else { return [(.winner, winner)] }
+    let isReason = SGFTokens.isLetter(first)
+    return [(.winner, winner), isReason ? (.ending, SourceRange(words)) : (.margin, whole)]
+  }
+
   /// The value that declares a result that fits.
   static func text(of result: GameResult) -> String? {
     if let margin = result.margin {

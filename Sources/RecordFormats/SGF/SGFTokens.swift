@@ -107,6 +107,16 @@ struct SGFTokens {
   /// The bytes of a node with a move, from its name to the beginning of the next node.
   static let cellLength = 6
 
+  /// Where the letter of a plain move stands whose name begins at an offset.
+  static func plainLetter(from start: Int) -> SourceRange {
+    SourceRange(uncheckedStart: start, length: 1)
+  }
+
+  /// Where the square of a plain move stands whose name begins at an offset.
+  static func plainSquare(from start: Int) -> SourceRange {
+    SourceRange(uncheckedStart: start &+ 2, length: 2)
+  }
+
   /// The bytes of such a node but for its square; the first byte is the lowest.
   private static var cellFrame: UInt64 { 0xFFFF_0000_FFFF }
 

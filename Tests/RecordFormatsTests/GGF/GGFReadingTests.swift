@@ -191,17 +191,29 @@ import Testing
 
   @Test func `where the parts stand`() throws {
     let marked = MarkedText(
-      "(;GM[Othello]PC[⟦GGS⟧]DT[⟦1977⟧]PB[⟦A⟧]RW[⟦7⟧]TI[⟦5⟧]TY[⟦8r⟧]RE[⟦+6:⟦r⟧⟧]"
+      "(;GM[Othello]PC[⟦GGS⟧]DT[⟦1977⟧]PB[⟦A⟧]RW[⟦7⟧]TI[⟦5⟧]TY[⟦8r⟧]RE[⟦⟦+6⟧:⟦r⟧⟧]"
         + "BO[⟦⟦4 ---- -O*- -*O- ----⟧ ⟦*⟧⟧]B[⟦a2⟧/1]W[⟦PASS⟧];)"
     )
     let origin = try #require(try readGGF(marked.text).record.origin)
     #expect(origin.format == "ggf")
     let parts: [RecordPart] = [
-      .site, .date, .name(.dark), .rating(.light), .tag(1), .tag(2), .result, .ending, .start,
-      .board, .turn, .move(1), .move(2),
+      .site, .date, .name(.dark), .rating(.light), .tag(1), .tag(2), .result, .margin, .ending,
+      .start, .board, .turn, .move(1), .move(2),
     ]
     let ranges = parts.compactMap { origin.range(of: $0)?.bytes }
     #expect(ranges.count == parts.count)
     #expect(Set(ranges) == Set(marked.ranges))
+  }
+
+  @Test func `where the sides stand that are kept`() throws {
+    let text = MarkedText(
+      game("", "⟦W⟧[f5/1]B[d6]⟦B⟧ [ c3 ]⟦b⟧[ d3//2]W[c4]⟦W⟧[PA]").replacing("⟧ [", with: "⟧[")
+    )
+    let record = try readGGF(text.text).record
+    let sides = record.annotations.filter { $0.side != nil }.map(\.ply)
+    #expect(sides == [1, 3, 4, 6])
+    let ranges = sides.map { record.origin?.range(of: .side($0))?.bytes }
+    #expect(ranges == text.ranges)
+    #expect(record.origin?.range(of: .side(2)) == nil)
   }
 }

@@ -312,6 +312,49 @@ func readSGF(_ text: String) throws -> GameRecord {
   }
 }
 
+@Suite struct `Places in an SGF file` {
+  @Test func `of the sides that are kept`() throws {
+    let text = MarkedText("(;GM[2]PL[B];⟦W⟧[f5];B[d6];⟦B⟧\n[ c3 ]C[x];⟦Black⟧[d3];W[c4](;⟦W⟧[]))")
+    let record = try readSGF(text.text)
+    let sides = record.annotations.filter { $0.side != nil }.map(\.ply)
+    #expect(sides == [1, 3, 4, 6])
+    let ranges = sides.map { record.origin?.range(of: .side($0))?.bytes }
+    #expect(ranges == text.ranges)
+    #expect(record.origin?.range(of: .side(2)) == nil)
+  }
+
+  @Test func `of the moves of variations`() throws {
+    let text = MarkedText(
+      "(;GM[2];B[f5](;W[d6](;B[c3])(;B[⟦c4⟧];W[⟦⟧];B[ ⟦d3⟧ ]))(;W[⟦f6⟧](;B[⟦e6⟧])(;B[⟦d6⟧]))(;W[⟦f4⟧]))"
+    )
+    let record = try readSGF(text.text)
+    func places(_ variations: [Variation]) -> [Range<Int>] {
+      variations.flatMap { $0.places.map(\.bytes) + places($0.variations) }
+    }
+    let found = places(record.variations)
+    #expect(found.count == text.ranges.count)
+    #expect(Set(found) == Set(text.ranges))
+    #expect(record.variations.allSatisfy { $0.places.count == $0.moves.count })
+    #expect(record.origin?.moves.count == 3)
+  }
+
+  static let results: [(String, [RecordPart])] = [
+    ("⟦⟦B⟧+14⟧", [.margin, .winner]), ("⟦⟦W⟧+2.5⟧", [.margin, .winner]), ("⟦0⟧", [.margin]),
+    ("⟦W⟧+⟦R⟧", [.winner, .ending]), ("⟦b⟧+⟦Time⟧", [.winner, .ending]), ("⟦B⟧+", [.winner]),
+    ("⟦Draw⟧", [.winner]), (" ⟦Void⟧\n", [.ending]), ("?", []), ("B+\\14", []),
+  ]
+
+  @Test(arguments: results)
+  func `of the things that a result declares`(value: String, parts: [RecordPart]) throws {
+    let text = MarkedText("(;GM[2]RE[" + value + "])")
+    let origin = try #require(try readSGF(text.text).origin)
+    for part in [RecordPart.margin, .winner, .ending] {
+      #expect((origin.range(of: part) != nil) == parts.contains(part))
+    }
+    #expect(Set(parts.compactMap { origin.range(of: $0)?.bytes }) == Set(text.ranges))
+  }
+}
+
 extension SGFPoint {
   static func move(text: [UInt8]) -> Move? {
     text.withUnsafeBufferPointer { move($0[...]) }
