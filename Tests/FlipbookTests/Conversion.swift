@@ -92,9 +92,11 @@ struct Conversion {
   }
 
   /// Whether a finding says nothing against the writer: the app reads one board size only, but a
-  /// fork of it reads all; and a fact that could not be understood came as a tag and stays one.
+  /// fork of it reads all; a result without a score has none in PGN either; and a fact that could
+  /// not be understood came as a tag and stays one.
   private static func isUsual(_ finding: Diagnostic) -> Bool {
-    finding.rule.name == "save-board-size" || finding.message.contains("kept as a tag")
+    ["save-board-size", "pgn-chess-result"].contains(finding.rule.name)
+      || finding.message.contains("kept as a tag")
   }
 
   private mutating func writeAgain(

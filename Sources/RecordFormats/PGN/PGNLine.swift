@@ -8,6 +8,8 @@ struct PGNLine {
   /// Where it begins.
   let start: Int
   var moves: [Move] = []
+  /// Where each move stands.
+  var places: [SourceRange] = []
   var annotations: [MoveAnnotation] = []
   var variations: [Variation] = []
   /// The comments since the last move, joined; those before the first move of a variation become
@@ -25,7 +27,13 @@ struct PGNLine {
 
   /// The line as a variation of the one that it branches off.
   var variation: Variation {
-    Variation(ply: ply, moves: moves, annotations: annotations, variations: variations)
+    Variation(
+      ply: ply,
+      moves: moves,
+      annotations: annotations,
+      variations: variations,
+      places: MovePlaces(places)
+    )
   }
 
   /// Changes what is said about the last move, if there is one.

@@ -6,18 +6,18 @@ extension PGNParser {
   /// Takes over the value of a tag.
   /// - Returns: whether it was understood.
   mutating func set(_ tag: PGNTag, _ value: Value) -> Bool {
-    let part: RecordPart?
+    var part: RecordPart?
     switch tag {
     case .event: (record.event, part) = (value.text, .event)
     case .site: (record.site, part) = (value.text, .site)
     case .round: (record.round, part) = (value.text, .round)
-    case .date: part = nil
+    case .date: break
     case .black: (record.players.dark.name, part) = (value.text, .name(.dark))
     case .white: (record.players.light.name, part) = (value.text, .name(.light))
     case .result:
       guard let result = ResultSpelling.result(slice(value.range)) else { return false }
-      record.result = merged(record.result, with: result)
-      part = .result
+      declare(result, at: value.range)
+      if result.winner != nil { chessResult = value.range }
     case .blackElo: return setRating(of: .dark, value)
     case .whiteElo: return setRating(of: .light, value)
     case .blackType: return setMode(of: .dark, value)
@@ -26,15 +26,13 @@ extension PGNParser {
       guard let winner = PGNTag.winners.first(where: { $0.text == value.text })?.winner else {
         return false
       }
-      record.result = merged(record.result, with: GameResult(winner: winner))
-      part = nil
+      merge(GameResult(winner: winner), at: value.range)
     case .termination:
       let word = value.text.lowercased()
       guard let ending = PGNTag.endings.first(where: { $0.text == word })?.ending else {
         return false
       }
-      record.result = merged(record.result, with: GameResult(ending: ending))
-      part = .ending
+      merge(GameResult(ending: ending), at: value.range)
     case .setUp: return value.text == "0" || value.text == "1"
     case .fen:
       setStart(value)
@@ -44,13 +42,39 @@ extension PGNParser {
     return true
   }
 
-  /// A result with what another one tells besides; what both tell stays as it was.
-  func merged(_ result: GameResult?, with other: GameResult) -> GameResult {
-    guard let result else { return other }
-    return GameResult(
-      score: result.score ?? other.score,
-      winner: result.winner ?? other.winner,
-      ending: result.ending ?? other.ending
+  /// Takes over what a result tells that is not known yet, and where it is told.
+  private mutating func merge(_ other: GameResult, at range: Range<Int>) {
+    var result = record.result ?? GameResult()
+    func put<Value>(_ value: Value?, _ field: inout Value?, _ part: RecordPart) {
+      guard field == nil, let value else { return }
+      field = value
+      parts.append((part, SourceRange(range)))
+    }
+    put(other.score, &result.score, .score)
+    put(other.winner, &result.winner, .winner)
+    put(other.ending, &result.ending, .ending)
+    record.result = result
+  }
+
+  /// Takes over a result that stands where the result of the game belongs.
+  mutating func declare(_ result: GameResult, at range: Range<Int>) {
+    if !parts.contains(where: { $0.part == .result }) {
+      parts.append((.result, SourceRange(range)))
+    }
+    merge(result, at: range)
+  }
+
+  /// Tells of a result that names the winner only, unless the game ended before its end.
+  mutating func noteChessResult() {
+    guard let chessResult, let result = record.result, result.score == nil,
+      [nil, .playedOut].contains(result.ending)
+    else { return }
+    let tells = result.winner == .tie ? "a tie" : "the winner"
+    findings.add(
+      .pgnChessResult,
+      "\(DisplayText.quote(bytes[chessResult])) tells \(tells), but not the score",
+      help: "write how many disks Black and White have, for example 39-25",
+      at: chessResult
     )
   }
 
@@ -97,9 +121,8 @@ extension PGNParser {
       )
       return
     }
-    let isNew = record.result == nil
-    record.result = merged(record.result, with: tail)
-    if isNew { parts.append((.result, SourceRange(range))) }
+    declare(tail, at: range)
+    if tail.winner != nil, chessResult == nil { chessResult = range }
   }
 }
 

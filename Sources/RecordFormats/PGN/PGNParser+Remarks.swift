@@ -75,6 +75,7 @@ extension PGNParser {
         return false
       }
       offset = end + 1
+      guard !readEdaxResult(at: start + 1..<end) else { return true }
       addComment(at: start + 1..<end)
     case UInt8(ascii: ";"):
       offset = lineEnd(from: start)
@@ -82,6 +83,23 @@ extension PGNParser {
     default:
       return false
     }
+    return true
+  }
+
+  /// Takes the comment with which Edax ends a game that is not finished for what it means.
+  private mutating func readEdaxResult(at range: Range<Int>) -> Bool {
+    guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
+      PGNEdaxResult.isUnfinished(slice(range)),
+      bytes[offset...].first(where: { !PGNFramer.isBlank($0) }) == UInt8(ascii: "*")
+    else { return false }
+    let words = slice(range)
+    findings.add(
+      .pgnEdaxResult,
+      "\(DisplayText.quote(words)) is how Edax says that the game is not finished",
+      help: "write [Termination \"unterminated\"] instead",
+      at: range
+    )
+    declare(GameResult(ending: .unfinished), at: range)
     return true
   }
 

@@ -2,8 +2,7 @@ internal import GameRecords
 internal import ReversiRules
 
 /// Reads one game of a PGN file. Without a word it takes what the dialects do:
-/// - no blank line behind the tags, and move numbers that count pairs, plies or every other ply
-///   (WTHOR converters, LiveOthello); they are never trusted;
+/// - no blank line behind the tags (WTHOR converters, LiveOthello); move numbers are never trusted;
 /// - passes that are left out, or written `--`, `pass`, `PA`, `@@@@` as a move of their own
 ///   (kurnik, PlayOK, Edax);
 /// - results `39-25`, `1-0`, `0-1`, `1/2-1/2` and `*` in the tag, behind the moves or both;
@@ -12,7 +11,8 @@ internal import ReversiRules
 ///   mover's evaluation and the time used.
 ///
 /// Forgiven, and said in a note or warning:
-/// - a second `Date` (Edax), and any other known tag that comes twice;
+/// - a second `Date` and `{Ben wins -31-95} *` (Edax), and any other known tag that comes twice;
+/// - results that tell the winner only (Edax), and, told on demand, numbers that do not count pairs;
 /// - quotation marks in a value without a backslash (hand-made files);
 /// - values of known tags that are not understood, which are kept as tags;
 /// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
@@ -31,12 +31,14 @@ struct PGNParser {
   var line = PGNLine(ply: 1, start: 0)
   /// The lines that it branches off, the main line first.
   var outerLines: [PGNLine] = []
-  /// Where the moves of the main line stand.
-  var ranges: [SourceRange] = []
   /// Whether the result behind the moves has come.
   var isAfterResult = false
   /// Whether the start position could be made out.
   var hasStart = true
+  /// Where the result stands that is written as in chess, if one is.
+  var chessResult: Range<Int>?
+  /// Whether a move number has been told of.
+  var hasOddNumber = false
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { PGNParser(reading: source, $0).parsed(format: format) }
@@ -65,13 +67,14 @@ struct PGNParser {
     readTags()
     readMoves()
     setRemark()
+    noteChessResult()
   }
 
   private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
     self.bytes = bytes
     findings = FoldedFindings(in: source)
-    ranges.reserveCapacity(64)
+    line.places.reserveCapacity(64)
     line.moves.reserveCapacity(64)
   }
 
@@ -80,7 +83,7 @@ struct PGNParser {
     record.moves = line.moves
     record.annotations = line.annotations
     record.variations = line.variations
-    record.origin = Origin(format: format, moves: MovePlaces(ranges), parts: parts)
+    record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
     return ParsedRecord(
       record: isReadable ? record : nil,
       diagnostics: findings.diagnostics,

@@ -7,153 +7,292 @@ extension Rule {
     "pgn-token",
     .error,
     "The text behind the tags must consist of moves, numbers, comments and variations.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "PGN is the format of chess, and pawns move to squares too. A word that is no move "
+      + "may also be a slip, without which the later moves are another game, so that the "
+      + "game is not read any further.",
+    fix: "Correct the move, or write a remark in braces.",
+    example: RuleExample("pgn", "1. f5 d6 2. \(wrong: "Nf3") d3")
   )
   static let pgnTag = Rule(
     1302,
     "pgn-tag",
     .error,
     "A tag must be a name and a value in quotation marks between square brackets.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "The line is not read, and what the tag was to tell is lost.",
+    fix: "Write it like [Event \"Cup\"].",
+    example: RuleExample(
+      "pgn",
+      """
+      [Event\(wrong: "")]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnQuote = Rule(
     1303,
     "pgn-quote",
     .error,
     "The value of a tag must end on its line.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "The value would go on in the next tags, so that the tag is left out instead.",
+    fix: "End the value with \"] on its line.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Event \(wrong: "\"")Cup]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnInnerQuote = Rule(
     1304,
     "pgn-inner-quote",
     .note,
     "A quotation mark in a value must be written \\\".",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Edax writes names as they are, and ends a value at the first quotation mark in it.",
+    fix: "Write \\\" instead.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Event "The \(wrong: "\"")64 Cup"]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnComment = Rule(
     1305,
     "pgn-comment",
     .error,
     "A comment must be closed.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Edax takes everything up to the next brace for the comment, at worst the rest of "
+      + "the file with all its games.",
+    fix: "Add } where the comment ends.",
+    example: RuleExample("pgn", "1. f5 d6 \(wrong: "{")a usual reply 2. c3 d3")
   )
   static let pgnVariation = Rule(
     1306,
     "pgn-variation",
     .error,
     "A variation must be opened and closed.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Where a bracket is missing, moves of the game become moves of a variation, or the "
+      + "other way round. Edax knows no variations and takes their moves for those of the "
+      + "game.",
+    fix: "Add the bracket, or remove the other one.",
+    example: RuleExample("pgn", "1. f5 \(wrong: "(")1. d3 c3")
   )
   static let pgnEmptyVariation = Rule(
     1307,
     "pgn-empty-variation",
     .warning,
     "A variation must have moves.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "A variation stands instead of a move; without moves it is left out, with the "
+      + "remarks in it.",
+    fix: "Remove the brackets, or write a remark in braces.",
+    example: RuleExample("pgn", "1. f5 \(wrong: "("){or d3}) d6")
   )
   static let pgnGlyph = Rule(
     1308,
     "pgn-glyph",
     .warning,
     "A glyph must be $0 to $255, or up to two of ! and ?, behind a move.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "The numbers that PGN has for judgements end with 255, and each belongs to the move "
+      + "before it. Another one says nothing, and is left out.",
+    fix: "Write $1 for !, $2 for ? and so on behind a move.",
+    example: RuleExample("pgn", "1. f5 \(wrong: "$300") d6")
   )
   static let pgnEscapedLine = Rule(
     1309,
     "pgn-escaped-line",
     .warning,
-    "Lines that begin with % are not read.",
-    why: "",
-    fix: "",
-    example: nil
+    "No line should begin with %, since such lines are not read.",
+    why: "PGN leaves these lines to the program that wrote them. Any moves on them are "
+      + "missing in the game.",
+    fix: "Remove the % if the line belongs to the game.",
+    example: RuleExample(
+      "pgn",
+      """
+      1. f5 d6
+      \(wrong: "% checked")
+      2. c3 d3
+      """
+    )
   )
   static let pgnAfterResult = Rule(
     1310,
     "pgn-after-result",
     .error,
     "Nothing but comments may follow the result behind the moves.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "The result ends a game. The moves behind it may be those of another game that has "
+      + "lost its tags, and would be added to this one.",
+    fix: "Add the tags of the next game, or remove the result if the game goes on.",
+    example: RuleExample("pgn", "1. f5 d6 * \(wrong: "d3")")
   )
   static let pgnRepeatedTag = Rule(
     1311,
     "pgn-repeated-tag",
     .warning,
     "A tag that is known must not come twice.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Programs disagree which one counts: Edax takes the last name, flipbook the first "
+      + "and keeps the other as a tag.",
+    fix: "Remove the wrong one.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Black "Ada"]
+      [Black "\(wrong: "Ben")"]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnSecondDate = Rule(
     4005,
     "pgn-second-date",
     .note,
-    "Of two dates, the more precise one counts.",
-    why: "",
-    fix: "",
-    example: nil
+    "A game must not have two dates; the more precise one counts.",
+    why: "Edax writes the date twice where day or month is not known: as 2010.??.?? and, with "
+      + "zeros for what is not known, as 2010.0.0.",
+    fix: "Remove one of them; flipbook writes one.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Site "edax"]
+      [Date "2010.??.??"]
+      [Date "\(wrong: "2010.0.0")"]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnValue = Rule(
     4006,
     "pgn-value",
     .note,
-    "A value of a known tag that is not understood is kept as a tag.",
-    why: "",
-    fix: "",
-    example: nil
+    "The value of a known tag must be one that can be understood.",
+    why: "It is kept as a tag, word for word, but the record does not have the date, the "
+      + "rating or the result that it was to tell.",
+    fix: "Write it as other programs do: dates like 1977.05.01, ratings like 1712, results "
+      + "like 39-25.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Result "\(wrong: "39:25")"]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnFEN = Rule(
     1312,
     "pgn-fen",
     .error,
     "A start position must be a FEN as Edax writes it.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Programs disagree about FEN: Edax begins with row 8, Fairy-Stockfish calls the "
+      + "first player white. A position that is read in another way makes other games of the "
+      + "same moves.",
+    fix: "Write the rows from the eighth on, p for dark, P for light, then b or w for the "
+      + "side to move.",
+    example: RuleExample(
+      "pgn",
+      """
+      [FEN "8/8/8/3pP3/3Pp\(wrong: "4")/8/8/8 b - - 0 1"]
+
+      1. f5 d6 *
+      """
+    )
   )
   static let pgnResultTail = Rule(
     1313,
     "pgn-result-tail",
     .warning,
-    "The result behind the moves should be that of the tag.",
-    why: "",
-    fix: "",
-    example: nil
+    "The result behind the moves must be that of the tag.",
+    why: "One of the two is wrong, and whoever reads the other one is told another result. The "
+      + "tag counts here.",
+    fix: "Correct the wrong one.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Result "64-0"]
+
+      1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3 \(wrong: "0-64")
+      """
+    )
   )
   static let pgnNullMove = Rule(
     1314,
     "pgn-null-move",
     .note,
-    "A square that is named twice in one word is taken for a pass.",
-    why: "",
-    fix: "",
-    example: nil
+    "A pass must not be written as a square that is named twice.",
+    why: "Fairy-Stockfish writes a pass as a move from a square to itself. Elsewhere that is "
+      + "two moves, or none.",
+    fix: "Write -- instead.",
+    example: RuleExample("pgn", "1. d3 c3 2. f5 d2 3. d1 e1 4. b2 c1 5. \(wrong: "a1a1") d6")
   )
   static let pgnDrop = Rule(
     1315,
     "pgn-drop",
     .warning,
-    "Moves such as P@f4 are those of XBoard, where the first player is called White.",
-    why: "",
-    fix: "",
-    example: nil
+    "Moves must not be written P@f4, as XBoard does, where the first player is called White.",
+    why: "XBoard counts rows from the bottom, so that P@f4 is f5. Where it calls the first "
+      + "player White, names and result belong to the other side.",
+    fix: "Convert the game, and swap names and result where White moved first.",
+    example: RuleExample("pgn", "1. \(wrong: "P@f4") d6")
+  )
+  static let pgnNumbering = Rule(
+    1316,
+    "pgn-numbering",
+    .note,
+    "Move numbers should count pairs of moves.",
+    why: "LiveOthello numbers every move: its second line begins with 3. A program that goes "
+      + "by the numbers finds moves missing, while flipbook goes by the moves.",
+    fix: "Convert the file to pgn, which writes the numbers anew.",
+    example: RuleExample(
+      "pgn",
+      """
+      1. f5 d6
+      \(wrong: "3"). c3 d3 *
+      """
+    ),
+    isOptional: true
+  )
+  static let pgnEdaxResult = Rule(
+    3005,
+    "pgn-edax-result",
+    .note,
+    "A game that is not finished must not have a winner, as Edax's comment “Ben wins -31-95” says.",
+    why: "Edax writes that before the star of a game without a result: White's name, and "
+      + "counts of disks that no board has.",
+    fix: "Remove the comment, or write [Termination \"unterminated\"].",
+    example: RuleExample(
+      "pgn",
+      """
+      [White "Ben"]
+      [Result "*"]
+
+      1. f5 d6 2. c3
+      {\(wrong: "Ben wins -31-95")} *
+      """
+    )
+  )
+  static let pgnChessResult = Rule(
+    3006,
+    "pgn-chess-result",
+    .note,
+    "A result must be the disks of both sides, not 1-0, 0-1 or 1/2-1/2 as in chess.",
+    why: "Edax writes such results, and so the record has a winner and no score. Read as "
+      + "counts, 1-0 would be a game that ends with one disk.",
+    fix: "Write the counts of Black and White, for example 39-25, or in Termination why there "
+      + "are none.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Result "\(wrong: "1-0")"]
+
+      1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3 1-0
+      """
+    )
   )
 }
 
@@ -177,5 +316,8 @@ extension [Rule] {
     .pgnResultTail,
     .pgnNullMove,
     .pgnDrop,
+    .pgnNumbering,
+    .pgnEdaxResult,
+    .pgnChessResult,
   ]
 }

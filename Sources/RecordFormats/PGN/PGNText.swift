@@ -23,9 +23,10 @@ enum PGNText {
     PGNComment.tidied(replacing(text) { $0 == "}" ? ")" : $0 })
   }
 
-  /// A comment on a move, which must not begin with a command besides.
+  /// A comment on a move, which must not begin with a command besides, nor be a result of Edax.
   static func moveComment(_ text: String) -> String {
     let comment = comment(text)
+    if PGNEdaxResult.isUnfinished(Array(comment.utf8)[...]) { return comment + "." }
     guard PGNComment(comment).text != comment else { return comment }
     return "(" + String(comment.unicodeScalars.dropFirst())
   }

@@ -140,6 +140,42 @@ import Testing
       "“P@f4” is read as f5: XBoard counts rows from the bottom, and 1 more of the kind",
       "f5f6"
     ),
+    Case(
+      "1. f5 d6\n⟦3⟧. c3 d3\n5. c4",
+      "pgn-numbering",
+      "the number 3 counts every move, not every pair of moves",
+      "f5d6c3d3c4"
+    ),
+    Case(
+      "1. f5 ⟦2⟧. d6",
+      "pgn-numbering",
+      "the number 2 counts every move, not every pair of moves",
+      nil
+    ),
+    Case(
+      "1. f5 d6 ⟦7⟧. c3",
+      "pgn-numbering",
+      "the number 7 stands where the pair of moves with number 2 is",
+      "f5d6c3"
+    ),
+    Case(
+      "1. f5 d6\n{⟦Ben wins -31-95⟧}\n*",
+      "pgn-edax-result",
+      "“Ben wins -31-95” is how Edax says that the game is not finished",
+      "f5d6"
+    ),
+    Case(
+      "[Result \"⟦1-0⟧\"]\nf5 1-0",
+      "pgn-chess-result",
+      "“1-0” tells the winner, but not the score",
+      "f5"
+    ),
+    Case(
+      "f5 ⟦1/2-1/2⟧",
+      "pgn-chess-result",
+      "“1/2-1/2” tells a tie, but not the score",
+      "f5"
+    ),
     Case("⟦\u{FEFF}⟧[Event \"x\"]\nf5", "byte-order-mark", "a byte order mark", "f5"),
     Case("% only this\n⟦⟧", "pgn-token", "expected a move such as f5, found the end", nil),
     Case("⟦⟧ \n", "no-record", "the input holds no record", nil),
@@ -171,6 +207,28 @@ import Testing
     #expect(parsed.map(\.isWhole) == [true, false, true])
     #expect(parsed.map { $0.diagnostics.count } == [0, 1, 0])
     #expect(parsed[2].record?.event == "good")
+  }
+
+  @Test(arguments: [
+    "[Result \"1-0\"]\nf5 39-25", "[Result \"39-25\"]\nf5 1-0", "f5 *",
+    "[Result \"0-1\"]\n[Termination \"resignation\"]\nf5 0-1",
+    "[Termination \"time forfeit\"]\nf5 1-0",
+    "[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\nf5",
+    "f5 (1. d3 2. c3 7. f5) d6", "f5 1... d6 2. c3 2... d3", "1. f5 -- 2. d6 --",
+    "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 w\"]\n20. f4 d3 21. c4", "f5 1-0 {3} 3",
+    "1. f5 {Ben wins -31-95}", "1. f5 {Ben wins -31-95} d6 *", "1. f5 {Ben wins 39-25} *",
+    "1. f5 {Ben wins -31-95.} *", "1. f5 {-31-95} *", "{Ben wins -31-95} *",
+    "1. f5 {[%eval 2] Ben wins -31-95} *", "1. f5 (1. d3 {Ben wins -31-95}) *",
+  ])
+  func `is none about what is meant`(text: String) {
+    let rules = readPGN(text).flatMap(\.diagnostics).map(\.rule.name)
+    #expect(rules == (text == "f5 1-0 {3} 3" ? ["pgn-chess-result"] : []))
+  }
+
+  @Test func `takes Edax's word for the end of a game`() throws {
+    let record = try readCleanPGN("1. f5 {x} {? wins -31-95} *", but: ["pgn-edax-result"])
+    #expect(record.result == GameResult(ending: .unfinished))
+    #expect(record.annotations == [MoveAnnotation(ply: 1, comment: "x")])
   }
 
   @Test func `keeps what it is about`() {

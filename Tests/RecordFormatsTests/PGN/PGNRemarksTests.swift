@@ -7,7 +7,7 @@ import Testing
 @Suite struct `What PGN says about moves` {
   @Test func `stands in comments behind them`() throws {
     let record = try readCleanPGN(
-      "{ a\n  game } {of two} 1. f5 {first} {second}\nd6 ; to the end {of} the line\n2. c3{}{ } d3 1-0 {over}"
+      "{ a\n  game } {of two} 1. f5 {first} {second}\nd6 ; to the end {of} the line\n2. c3{}{ } d3 39-25 {over}"
     )
     #expect(record.comment == "a   game of two")
     #expect(
