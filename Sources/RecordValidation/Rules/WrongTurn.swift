@@ -17,24 +17,48 @@ enum WrongTurn: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    let named = subject.record.annotations.filter { $0.side != nil }
-    guard !named.isEmpty else { return }
-    if !checkSteps(named, subject, report) { checkFaults(subject, report) }
+    let sides = namedSides(subject)
+    guard !sides.isEmpty else { return }
+    if !checkSteps(sides, subject, report) { checkFaults(subject, report) }
+  }
+
+  /// The side that the record names for each move; empty when there can be no wrong one.
+  ///
+  /// Formats whose moves are named by the letter of a side keep the letters out of turn only. The
+  /// others follow from them, and are wrong where a pass is left out between them.
+  private static func namedSides(_ subject: ValidationSubject) -> [Disk?] {
+    let record = subject.record
+    let faults = subject.attempt.faults
+    let hasLetters =
+      ["ggf", "sgf"].contains(record.origin?.format)
+      && faults.contains { $0.kind == .missingPass }
+    guard hasLetters || record.annotations.contains(where: { $0.side != nil }) else { return [] }
+    var sides = [Disk?](repeating: nil, count: record.moves.count)
+    for annotation in record.annotations where sides.indices.contains(annotation.ply - 1) {
+      sides[annotation.ply - 1] = annotation.side
+    }
+    guard hasLetters else { return sides }
+    // Behind a pass that there must not be, nobody can tell whose letter is meant.
+    let end = faults.first { $0.kind == .surplusPass }?.ply ?? sides.endIndex + 1
+    var turn = record.start.turn
+    for index in sides.indices.prefix(end - 1) {
+      sides[index] = sides[index] ?? turn
+      turn = sides[index]?.opponent
+    }
+    return sides
   }
 
   /// Looks at the moves that could be played.
   /// - Returns: whether there was a finding.
   private static func checkSteps(
-    _ named: [MoveAnnotation],
+    _ sides: [Disk?],
     _ subject: ValidationSubject,
     _ report: (Diagnostic) -> Void
   ) -> Bool {
-    var rest = named[...]
     for step in subject.attempt.replay.steps {
-      guard let ply = subject.attempt.replay.recordPly(ofPly: step.ply) else { continue }
-      rest = rest.drop { $0.ply < ply }
-      guard let annotation = rest.first else { return false }
-      guard annotation.ply == ply, let side = annotation.side, side != step.side else { continue }
+      guard let ply = subject.attempt.replay.recordPly(ofPly: step.ply),
+        let side = sides[ply - 1], side != step.side
+      else { continue }
       report(
         subject.diagnostic(
           rule,
