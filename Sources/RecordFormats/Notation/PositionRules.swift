@@ -7,45 +7,80 @@ extension Rule {
     "position-symbol",
     .error,
     "A square must be written with one of the symbols for dark, light and empty squares.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Boards of all usual programs are read, but no program is known that writes this "
+      + "symbol. A guess would put a wrong disk on the board.",
+    fix: "Write X for dark, O for light and - for an empty square.",
+    example: RuleExample(
+      "board",
+      """
+      ----
+      -O\(wrong: "?")-
+      -XO-
+      ----
+      X
+      """
+    )
   )
   static let positionDigit = Rule(
     1402,
     "position-digit",
     .error,
-    "Digits on a board mean different disks in different programs.",
-    why: "",
-    fix: "",
-    example: nil
+    "A board must not be written with digits, which mean different disks in different programs.",
+    why: "Zebra, ScrZebra and Cassio write 0 for a light disk; Egaroucid writes 0 for a dark one "
+      + "and 1 for a light one.",
+    fix: "Say who wrote it with --dialect zebra or --dialect egaroucid.",
+    example: RuleExample(
+      "board",
+      """
+      ----
+      -\(wrong: "0")X-
+      -XO-
+      ----
+      X
+      """
+    )
   )
   static let positionCells = Rule(
     1403,
     "position-cells",
     .error,
     "A position must have a symbol for every square and one for the side to move.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Where one symbol is missing, all squares behind it are shifted, and nothing tells where.",
+    fix: "Write a symbol for each square, row by row from a1, and then the side to move.",
+    example: RuleExample(
+      "board",
+      "\(wrong: "--------------------------OX------XO--------------------------- X")"
+    )
   )
   static let positionTurn = Rule(
     1404,
     "position-turn",
     .error,
     "A position must name the side to move.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "With the other side to move the same board is another problem.",
+    fix: "Write X or O behind the squares, or - when the game is over.",
+    example: RuleExample(
+      "board",
+      """
+      ----
+      -OX-
+      -XO-
+      ----\(wrong: "")
+      """
+    )
   )
   static let positionTail = Rule(
     1405,
     "position-tail",
     .warning,
-    "What stands beside a position must be a comment.",
-    why: "",
-    fix: "",
-    example: nil
+    "Only a comment may stand beside a position.",
+    why: "Other words are not kept, and may have been meant to say something: moves with "
+      + "their scores are read in obf only.",
+    fix: "Write a comment behind %.",
+    example: RuleExample(
+      "board",
+      "---------------------------OX------XO--------------------------- X \(wrong: "D3:+0;")"
+    )
   )
 }
 
