@@ -39,15 +39,15 @@ enum BlockedTurn: SingleRule {
         ? "; the app loses the pass alert and crashes"
         : "; the app loses the pass alert and is stuck"
     }
-    report(
-      subject.diagnostic(
-        rule,
-        message,
-        help: "the turn should be \(turn.opponent)'s: \(turn) passes",
-        at: .turn,
-        else: [.start],
-        position: start
-      )
+    var finding = subject.diagnostic(
+      rule,
+      message,
+      help: "the turn should be \(turn.opponent)'s: \(turn) passes",
+      at: .turn,
+      else: [.start],
+      position: start
     )
+    finding.repair = .change(.setTurn(turn.opponent))
+    report(finding)
   }
 }

@@ -35,7 +35,29 @@ enum DeclaredResult: ValidationRule {
       else: [.result, .score, .margin, .winner]
     )
     if let severity = fault.severity { finding.severity = severity }
+    if let outcome { finding.repair = repair(of: result, with: outcome, in: subject) }
     report(finding)
+  }
+
+  /// The result that the board tells, where nothing but the board counts.
+  private static func repair(
+    of result: GameResult,
+    with outcome: Outcome,
+    in subject: ValidationSubject
+  ) -> Repair? {
+    let terms = ResultTerms(of: subject.record)
+    guard subject.attempt.isComplete, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
+    else { return nil }
+    // Who declares less than all squares has counted the disks on the board.
+    let squares = subject.record.start.board.size.squareCount
+    let countsAll = FormatHabits(of: subject.record).countsEmptySquares
+    let isRaw = !countsAll && result.score.map { $0.dark + $0.light < squares } ?? false
+    let counts = isRaw ? outcome.raw : outcome.withEmpties
+    var repaired = result
+    if result.score != nil { repaired.score = counts }
+    if result.margin != nil { repaired.margin = counts.margin }
+    if result.winner != nil { repaired.winner = GameResult.Winner(outcome.winner) }
+    return .change(.setResult(repaired))
   }
 
   /// Whether everything that is declared is that of the board, the empty squares given to the winner.

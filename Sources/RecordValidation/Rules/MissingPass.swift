@@ -30,6 +30,9 @@ enum MissingPass: SingleRule {
         for: fault
       )
       finding.help = "write a pass before this move"
+      finding.repair = fault.position.turn.map { turn in
+        .change(.insertPass(beforePly: fault.ply, side: turn))
+      }
       if subject.record.passMarks == .usual { finding.severity = .note }
       report(finding)
     }

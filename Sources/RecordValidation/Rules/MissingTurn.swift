@@ -35,14 +35,19 @@ enum MissingTurn: SingleRule {
     let able = Disk.allCases.filter(start.board.canMove)
     let sides = able.map { "\($0)" }.joined(separator: " and ")
     let app = subject.isReadByApp ? "; the app shows a result and waits for a reset" : ""
-    report(
-      subject.diagnostic(
-        rule,
-        "the game is said to be over, but \(sides) can move\(app)",
-        at: .turn,
-        else: [.start],
-        position: start
-      )
+    var finding = subject.diagnostic(
+      rule,
+      "the game is said to be over, but \(sides) can move\(app)",
+      at: .turn,
+      else: [.start],
+      position: start
     )
+    // Without passes, dark moves whenever an even number of squares is taken.
+    let counts = start.board.counts
+    let likely: Disk = (counts.dark + counts.light).isMultiple(of: 2) ? .dark : .light
+    finding.repair =
+      able.count == 1
+      ? .change(.setTurn(able[0])) : .change(.setTurn(likely), isSafe: false)
+    report(finding)
   }
 }

@@ -21,7 +21,9 @@ enum MovesAfterEnd: SingleRule {
       // A start position that is called over although it is not has a finding of its own.
       guard fault.position.isOver else { continue }
       let moves = count == 1 ? "1 move follows" : "\(count) moves follow"
-      report(subject.diagnostic(rule, "the game is over, but \(moves)", for: fault))
+      var finding = subject.diagnostic(rule, "the game is over, but \(moves)", for: fault)
+      finding.repair = .change(.removeMoves(fault.ply...fault.ply + count - 1))
+      report(finding)
     }
   }
 }

@@ -19,7 +19,9 @@ enum SurplusPass: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .surplusPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
-      report(subject.diagnostic(rule, "\(side) passes although it can move", for: fault))
+      var finding = subject.diagnostic(rule, "\(side) passes although it can move", for: fault)
+      finding.repair = .change(.removeMoves(fault.ply...fault.ply))
+      report(finding)
     }
   }
 }

@@ -35,15 +35,15 @@ enum TurnAfterEnd: SingleRule {
     let isComputer = subject.record.players[turn].mode == .computer
     let app =
       !subject.isReadByApp ? "" : isComputer ? "; the app crashes" : "; the app is stuck"
-    report(
-      subject.diagnostic(
-        rule,
-        "\(turn) is to move, but the game is over: neither side can move\(app)",
-        help: "the turn should be over, which a save writes as -",
-        at: .turn,
-        else: [.start],
-        position: start
-      )
+    var finding = subject.diagnostic(
+      rule,
+      "\(turn) is to move, but the game is over: neither side can move\(app)",
+      help: "the turn should be over, which a save writes as -",
+      at: .turn,
+      else: [.start],
+      position: start
     )
+    finding.repair = .change(.setTurn(nil))
+    report(finding)
   }
 }

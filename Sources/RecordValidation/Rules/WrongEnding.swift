@@ -31,8 +31,11 @@ enum WrongEnding: SingleRule {
     default:
       return
     }
-    report(
-      subject.diagnostic(rule, message, at: .ending, else: [.result], position: end)
-    )
+    var finding = subject.diagnostic(rule, message, at: .ending, else: [.result], position: end)
+    if ending == .unfinished, var result = subject.record.result {
+      result.ending = .playedOut
+      finding.repair = .change(.setResult(result))
+    }
+    report(finding)
   }
 }
