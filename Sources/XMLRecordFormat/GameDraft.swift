@@ -7,7 +7,10 @@ struct GameDraft {
   /// Its number in the input, from 1.
   let number: Int
   var parts: [(part: RecordPart, range: SourceRange)] = []
+  /// The first findings of each rule.
   var findings: [Finding] = []
+  /// How many findings there are of each rule.
+  var tally = FindingTally()
 
   /// The children of the game so far, a bit for each, and the last of them in the order.
   private var seen: UInt32 = 0
@@ -19,6 +22,9 @@ struct GameDraft {
   var tagName: String?
   var hasTooManyTags = false
   var hasTooManyMoves = false
+  /// There was an element that may have been meant for the moves, or one for a row.
+  var hasUnknownElement = false
+  var hasUnknownRow = false
   /// The start position is not known, so that the moves mean nothing.
   var startIsBroken = false
 

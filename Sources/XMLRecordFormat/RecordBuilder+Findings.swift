@@ -1,11 +1,16 @@
 internal import GameRecords
 
 extension RecordBuilder {
-  /// Findings that are told of one record, and of all that stands between records.
-  private static let findingLimit = 100
+  /// Findings that are told of all that stands between records.
+  private static let looseLimit = 100
 
-  /// Whether another finding would be told, so that it is worth finding words for it.
-  var tellsMore: Bool { (game?.findings.count ?? looseFindings) <= Self.findingLimit }
+  /// Counts a finding.
+  /// - Returns: whether it is told, so that it is worth finding words for it.
+  mutating func admits(_ rule: Rule) -> Bool {
+    if game != nil { return game?.tally.admits(rule) == true }
+    looseFindings += 1
+    return looseFindings <= Self.looseLimit + 1
+  }
 
   /// Adds a finding to the open game, or hands it over at once when none is open.
   mutating func report(
@@ -15,22 +20,25 @@ extension RecordBuilder {
     at range: Range<Int>,
     ply: Int? = nil
   ) {
-    let count = game?.findings.count ?? looseFindings
-    guard count <= Self.findingLimit else { return }
-    var finding = Finding(rule: rule, message: message, help: help, range: range, ply: ply)
-    if count == Self.findingLimit {
-      let part = game == nil ? "between the records" : "in this record"
-      finding = Finding(
-        rule: .tooMany,
-        message: "more than \(count) findings \(part); the others are not told",
-        range: range
-      )
-    }
-    if game == nil {
-      looseFindings += 1
+    guard admits(rule) else { return }
+    add(Finding(rule: rule, message: message, help: help, range: range, ply: ply))
+  }
+
+  /// Adds a finding that has been counted.
+  mutating func add(_ finding: Finding) {
+    if game != nil {
+      game?.findings.append(finding)
+    } else if looseFindings <= Self.looseLimit {
       hand(over: finding)
     } else {
-      game?.findings.append(finding)
+      hand(
+        over: Finding(
+          rule: .tooMany,
+          message: "more than \(Self.looseLimit) findings between the records; "
+            + "the others are not told",
+          range: finding.range
+        )
+      )
     }
   }
 
@@ -45,34 +53,40 @@ extension RecordBuilder {
     guard let failure else { return }
     guard let game else { return hand(over: failure) }
     let text = text(of: game.start..<window.end)
-    handOver(
-      nil,
-      number: game.number,
-      findings: game.findings + [failure],
-      text: text
-    )
+    handOver(nil, of: game, endedBy: failure, text: text)
     self.game = nil
   }
 
   private mutating func hand(over finding: Finding) {
     // With the start of the line, if it is still there.
     let line = window.last("\n", before: finding.range.lowerBound).map { $0 + 1 }
-    let start = line ?? window.start.offset
-    handOver(nil, number: 0, findings: [finding], text: text(of: start..<window.end))
+    let text = text(of: (line ?? window.start.offset)..<window.end)
+    handOver(ParsedRecord(record: nil, diagnostics: [finding.diagnostic(in: text)], source: text))
   }
 
+  /// Hands over what is known of a game, with the finding that ended reading, if one did.
   mutating func handOver(
     _ record: consuming GameRecord?,
-    number: Int,
-    findings: [Finding],
+    of game: GameDraft,
+    endedBy failure: Finding? = nil,
     text: SourceText
   ) {
-    var parsed = ParsedRecord(number: number, record: record, source: text)
-    if !preamble.isEmpty || !findings.isEmpty {
-      parsed.diagnostics = preamble + findings.map { $0.diagnostic(in: text) }
-      preamble = []
-      if number > 0 { parsed.assign(number: number) }
+    var parsed = ParsedRecord(number: game.number, record: record, source: text)
+    if !game.findings.isEmpty || failure != nil {
+      var findings = game.findings.map { $0.diagnostic(in: text) }
+      game.tally.tellRest(in: &findings)
+      if let failure { findings.append(failure.diagnostic(in: text)) }
+      parsed.diagnostics = findings.inOrderOfText
     }
+    handOver(parsed)
+  }
+
+  private mutating func handOver(_ parsed: consuming ParsedRecord) {
+    if !preamble.isEmpty {
+      parsed.diagnostics = preamble + parsed.diagnostics
+      preamble = []
+    }
+    if parsed.number > 0, !parsed.diagnostics.isEmpty { parsed.assign(number: parsed.number) }
     if !isStopped, receive?(RecordSlice(parsed)) == .stop { isStopped = true }
   }
 
@@ -88,10 +102,16 @@ extension RecordBuilder {
   // MARK: - Names
 
   mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
-    // It may have been meant for a move or a row.
-    if parent == .moves || parent == .variation { lostMoves += 1 }
-    if parent == .start { game?.startIsBroken = true }
-    guard tellsMore else { return }
+    // It may have been meant for what the parent holds.
+    switch parent {
+    case .moves, .variation: lostMoves += 1
+    case .game: game?.hasUnknownElement = true
+    case .start:
+      game?.hasUnknownRow = true
+      game?.startIsBroken = true
+    default: break
+    }
+    guard admits(.xmlUnknownElement) else { return }
     let name = String(cString: tag.name)
     let known = XMLElement.named.contains { $0.name == name }
     let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
@@ -105,16 +125,18 @@ extension RecordBuilder {
         "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
       }
     let shown = DisplayText.escape(name.prefix(40))
-    report(
-      .xmlUnknownElement,
-      known ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
-      help: help,
-      at: range(of: tag)
+    add(
+      Finding(
+        rule: .xmlUnknownElement,
+        message: known
+          ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
+        help: help,
+        range: range(of: tag)
+      )
     )
   }
 
   mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
-    guard tellsMore else { return }
     let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
     // That a prefix is not declared has been told.
     if tag.namespace == nil, tag.prefix == nil {
@@ -139,7 +161,7 @@ extension RecordBuilder {
     of element: XMLElement,
     _ tag: XMLStartTag
   ) {
-    guard tellsMore else { return }
+    guard admits(.xmlUnknownAttribute) else { return }
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     // Only the outermost element has a version.
@@ -160,19 +182,21 @@ extension RecordBuilder {
         "<\(element.name)> has " + names.joined(separator: ", ")
       }
     let range = range(of: tag)
-    report(
-      .xmlUnknownAttribute,
-      isVersion
-        ? "the attribute version belongs to the outermost element only"
-        : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
-      help: help,
-      at: XMLTagText(window[range], at: range.lowerBound).attribute(written)?.name ?? range
+    add(
+      Finding(
+        rule: .xmlUnknownAttribute,
+        message: isVersion
+          ? "the attribute version belongs to the outermost element only"
+          : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+        help: help,
+        range: XMLTagText(window[range], at: range.lowerBound).attribute(written)?.name ?? range
+      )
     )
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
     // A text may come in many parts, of which the first tells of all.
-    guard tellsMore, offset > strayTextEnd else { return }
+    guard offset > strayTextEnd else { return }
     if strayTextEnd > 0, strayTextEnd >= window.start.offset,
       !window[strayTextEnd..<offset].contains(UInt8(ascii: "<"))
     {
@@ -187,11 +211,13 @@ extension RecordBuilder {
     let end = max(start, window.first("<", from: start) ?? window.end)
     guard end > strayTextEnd else { return }
     strayTextEnd = end
+    let text = window[start..<end]
+    let length = text.lastIndex { !Self.isSpace($0) }.map { $0 + 1 - text.startIndex } ?? 0
     report(
       .xmlStrayText,
       "text cannot stand in <\(element.name)>",
       help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
-      at: start..<end
+      at: start..<start + length
     )
   }
 }

@@ -89,16 +89,13 @@ extension RecordBuilder {
     var record = GameRecord()
     swap(&record, &self.record)
     record.moves = moves.allMoves()
+    // What the lost moves lead to cannot be compared with it.
+    if lostMoves > 0 { record.result = nil }
     record.origin = Origin(
       format: XMLFormat.name,
       moves: MovePlaces(moves.allRanges()),
       parts: game.parts
     )
-    handOver(
-      game.startIsBroken ? nil : record,
-      number: game.number,
-      findings: game.findings,
-      text: text
-    )
+    handOver(game.startIsBroken ? nil : record, of: game, text: text)
   }
 }

@@ -58,7 +58,7 @@ extension RecordBuilder {
     if let first = ranges.first, let last = ranges.last {
       game?.mark(.board, at: first.lowerBound..<last.upperBound)
     }
-    for fault in board.faults {
+    for fault in board.faults where game?.hasUnknownRow == false {
       report(fault.rule, fault.message, at: fault.range(in: ranges, rows: rows) ?? tag)
     }
     if let board = board.board {

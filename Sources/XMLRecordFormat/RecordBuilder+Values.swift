@@ -134,14 +134,16 @@ extension RecordBuilder {
     help: String? = nil,
     ply: Int? = nil
   ) {
-    guard tellsMore else { return }
-    report(
-      .xmlValue,
-      "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
-        + "expected \(expected)",
-      help: help,
-      at: valueRange(of: attribute, tag),
-      ply: ply
+    guard admits(.xmlValue) else { return }
+    add(
+      Finding(
+        rule: .xmlValue,
+        message: "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
+          + "expected \(expected)",
+        help: help,
+        range: valueRange(of: attribute, tag),
+        ply: ply
+      )
     )
   }
 

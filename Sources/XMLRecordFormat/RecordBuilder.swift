@@ -8,8 +8,9 @@ internal import ReversiRules
 /// - white space around a value that is not free text, and
 /// - whatever stands in other namespaces, which is skipped.
 ///
-/// A move that cannot be read ends the moves that the record or variation keeps, and a record whose
-/// start position cannot be read is not handed over, since neither could be played.
+/// A move that cannot be read ends the moves that the record or variation keeps, and takes the result
+/// with it; a record whose start position cannot be read is not handed over, since neither could be
+/// played.
 struct RecordBuilder: ~Copyable {
   let source: String
   let names: XMLNames

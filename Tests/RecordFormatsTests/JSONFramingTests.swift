@@ -69,6 +69,8 @@ struct JSONFramingTests {
       ("[{\"id\":\"a⟦\n⟧},\n{\"id\":\"b\"}]", ["json-control-character", "2:b"]),
       ("[{\"id\":\"a\"},⟦,⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
       ("[⟦,⟧{\"id\":\"b\"}]", ["json-syntax", "1:b"]),
+      ("[{\"id\":\"a\"},⟦,, \n,⟧ {\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
+      ("[⟦,\n,⟧ ⟦⟧", ["json-syntax", "json-truncated"]),
       ("[{\"id\":\"a\"}⟦⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
       ("[{\"id\":\"a\"}\n ⟦⟧{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),
       ("[{\"id\":\"a\"}⟦}⟧} x,{\"id\":\"b\"}]", ["1:a", "json-syntax", "2:b"]),

@@ -20,7 +20,7 @@ private let full = """
     },
     "start": ⟦{"turn": "light", "board": ⟦["----", "-xo-", "-ox-", "----"]⟧}⟧,
     "moves": ["b1", "a1", {"side": "light", "move": "⟦c4⟧", "time": 1.25, "comment": "!"}, "pass"],
-    "result": ⟦{"dark": 3, "light": 5, "winner": "light", "ending": "⟦resigned⟧"}⟧,
+    "result": ⟦{"dark": ⟦3, "light": 5⟧, "winner": "⟦light⟧", "ending": "⟦resigned⟧", "margin": ⟦-2⟧}⟧,
     "tags": [{"name": "a", "value": ""}, ⟦{"value": "b", "name": "a"}⟧]
   }
   """
@@ -43,7 +43,12 @@ struct JSONRecordTests {
       ),
       start: Position(board: Board(picture: "----\n-xo-\n-ox-\n----"), turn: .light),
       moves: Move.list("b1a1c4--"),
-      result: GameResult(score: DiskCounts(dark: 3, light: 5), winner: .light, ending: .resigned),
+      result: GameResult(
+        score: DiskCounts(dark: 3, light: 5),
+        margin: -2,
+        winner: .light,
+        ending: .resigned
+      ),
       tags: [Tag(name: "a", value: ""), Tag(name: "a", value: "b")]
     )
     expected.annotations = [MoveAnnotation(ply: 3, side: .light, time: 1.25, comment: "!")]
@@ -54,7 +59,8 @@ struct JSONRecordTests {
     let text = MarkedText(full)
     let origin = try #require(format.readAll(text.text).first?.record?.origin)
     let parts: [RecordPart] = [
-      .id, .player(.dark), .rating(.dark), .start, .board, .move(3), .result, .ending, .tag(2),
+      .id, .player(.dark), .rating(.dark), .start, .board, .move(3), .result, .score, .winner,
+      .ending, .margin, .tag(2),
     ]
     #expect(origin.format == "json")
     for (part, range) in zip(parts, text.ranges) {
@@ -65,7 +71,8 @@ struct JSONRecordTests {
     let contents: [(RecordPart, String)] = [
       (.event, "第1回\\u0021"), (.site, ""), (.round, "2a"), (.date, "1977-05-01T10:00:00+09:00"),
       (.name(.dark), "大森 太郎"), (.mode(.dark), "manual"), (.mode(.light), "computer"),
-      (.turn, "light"), (.row(2), "-xo-"), (.move(1), "b1"), (.move(2), "a1"), (.move(4), "pass"),
+      (.turn, "light"), (.row(2), "-xo-"), (.side(3), "light"), (.move(1), "b1"), (.move(2), "a1"),
+      (.move(4), "pass"),
     ]
     for (part, contents) in contents {
       let bytes = try #require(origin.range(of: part)).bytes
@@ -322,11 +329,41 @@ struct JSONRecordTests {
     #expect(parsed.diagnostics.map(\.place.recordID) == ["a"])
   }
 
-  @Test func `stops after twenty errors`() throws {
+  @Test(
+    arguments: [
+      "{\"start\": {\"⟦trun⟧\": \"dark\", \"board\": [\"----\", \"-ox-\", \"-xo-\", \"----\"]}}",
+      "{\"tags\": [{\"name\": \"a\", \"⟦vlaue⟧\": \"\"}, {\"name\": \"b\", \"value\": \"\"}]}",
+      "{\"moves\": [{\"⟦mvoe⟧\": \"f5\"}]}",
+      "{\"⟦mvoes⟧\": [\"f5\"], \"variations\": [{\"ply\": 2, \"moves\": [\"d6\"]}]}",
+      "{\"variations\": [{\"ply\": 1, \"⟦mvoes⟧\": [\"d6\"]}]}",
+    ]
+  )
+  func `tells once of a key that is misspelt and therefore missing`(_ text: String) throws {
+    let marked = MarkedText(text)
+    let parsed = try #require(format.readAll(marked.text).first)
+    #expect(parsed.findings == marked.places.map { "\($0) json-unknown-key" })
+  }
+
+  @Test func `tells twenty errors of a kind, and how many more there are`() throws {
     let keys = (0..<100).map { "\"k\($0)\": 0" }.joined(separator: ",")
-    let parsed = try #require(format.readAll("{\(keys)}").first)
-    #expect(parsed.diagnostics.count == 20)
+    let parsed = try #require(format.readAll("{\(keys), \"id\": 7, \"date\": \"x\" 1}").first)
+    #expect(parsed.diagnostics.count == 23)
+    #expect(parsed.diagnostics[18].message == "unknown key “k18”")
+    #expect(parsed.diagnostics[19].message == "unknown key “k19”, and 80 more of the kind")
+    #expect(
+      parsed.diagnostics.dropFirst(20).map(\.rule) == [.jsonType, .jsonValue, .jsonSyntax]
+    )
     #expect(parsed.record == nil)
+  }
+
+  @Test func `tells of everything that is not UTF-8`() throws {
+    let text = #"{"?": 1, "x": {"y": ["?"]}, "id": "?", "moves": ["f5", "?"], "site": ["?"]}"#
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+    let parsed = try #require(JSONFormat(layout: .document).readAll(bytes).first)
+    #expect(
+      parsed.diagnostics.map(\.rule)
+        == [.encoding, .jsonUnknownKey, .encoding, .encoding, .encoding, .jsonType]
+    )
   }
 
   @Test func `bounds the number of moves and tags`() {

@@ -119,6 +119,23 @@ struct JSONRobustnessTests {
     #expect(document.readAll("{\"id\":\"a" + "\n" + blank + "{}", blockSize: 4096).count == 2)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ((0..<200_000).map { "\"unknown-\($0)\":{}" }.joined(separator: ","), 200_000),
+      ("\"variations\":[" + String(repeating: "7,", count: 100_000) + "7]", 100_001),
+      (String(repeating: "\"id\":\"a\",", count: 100_000) + "\"id\":\"\"", 100_000),
+    ]
+  )
+  func `very many findings in one record are few`(members: String, count: Int) throws {
+    let parsed = try #require(document.readAll("{\(members)}").first)
+    #expect(parsed.diagnostics.count == 20)
+    #expect(
+      parsed.diagnostics.last?.message.hasSuffix(", and \(count - 20) more of the kind") == true
+    )
+    #expect(parsed.hasRecord)
+  }
+
   @Test func `trailing content is told once however long it is`() {
     let text = "{\n}\n" + String(repeating: "x\n", count: 10 << 20)
     let parsed = document.readAll(text)

@@ -8,7 +8,7 @@ import TestSupport
 private let format = JSONFormat(layout: .document)
 
 struct JSONVariationTests {
-  @Test func `reads variations, in which moves count from 1 again`() {
+  @Test func `reads variations, in which moves count from 1 again`() throws {
     let text = """
       {"variations": [
         {"ply": 1, "moves": ["c4", {"move": "pass", "glyphs": [1, 255], "comment": "a"}],
@@ -37,6 +37,12 @@ struct JSONVariationTests {
     #expect(parsed.flatMap(\.findings) == [])
     #expect(parsed.map(\.record) == [record])
     #expect(parsed.first?.record?.origin?.moves.count == 1)
+    func moves(_ variation: Variation) -> [String] {
+      variation.places.map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
+    }
+    let read = try #require(parsed.first?.record?.variations)
+    #expect(read.map(moves) == [["c4", "pass"], ["p16"]])
+    #expect(read[0].variations.map(moves) == [["d3"]])
   }
 
   @Test func `leaves out a variation with an error, and keeps the others`() throws {

@@ -167,6 +167,18 @@ struct BadContent: Sendable, CustomTestStringConvertible {
         "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <result>, <comment>, "
         + "<tag>"
     ),
+    game(
+      "<start turn=\"dark\">⟦<rwo⟧>----</rwo><row>-ox-</row><row>-xo-</row><row>----</row></start>",
+      .xmlUnknownElement,
+      "unknown element <rwo>",
+      help: "did you mean <row>?"
+    ),
+    game(
+      "⟦<mvoes⟧><move at=\"f5\"/><move at=\"d6\"/></mvoes><variation ply=\"2\"><pass/></variation>",
+      .xmlUnknownElement,
+      "unknown element <mvoes>",
+      help: "did you mean <moves>?"
+    ),
     game("⟦<skipped⟧/>", .xmlUnknownElement, "unknown element <skipped>"),
     game(
       "<event>a⟦<b⟧/></event>",
@@ -215,7 +227,7 @@ struct BadContent: Sendable, CustomTestStringConvertible {
       "<moves> appears twice; the first one counts"
     ),
     game(
-      "⟦text &amp; more⟧<event/>",
+      "⟦text &amp; more⟧\n <event/>",
       .xmlStrayText,
       "text cannot stand in <game>",
       help: "write it in a comment of XML, <!-- … -->, or in a <tag>"
@@ -312,11 +324,13 @@ struct BadContent: Sendable, CustomTestStringConvertible {
   @Test func `moves end at the first that cannot be read`() {
     let text = """
       <moves><move at="f5"/><move at="d6">c</move><move at="z9"/><move at="c3">c</move>
-      <pass side="x"/></moves>
+      <pass side="x"/></moves><result dark="2" light="62"/>
       """
     let parsed = format.readAll(single(text))
     #expect(parsed.first?.record?.moves == Move.list("f5d6"))
     #expect(parsed.first?.record?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
+    // Only all of them would lead to it.
+    #expect(parsed.first?.record?.result == nil)
     #expect(parsed.first?.diagnostics.map(\.place.ply) == [3, nil])
     #expect(parsed.first?.isWhole == false)
   }
@@ -337,7 +351,7 @@ struct BadContent: Sendable, CustomTestStringConvertible {
     #expect(parsed[1].diagnostics.first?.help == "did you mean <game>?")
   }
 
-  @Test func `too much of anything is told once`() {
+  @Test func `too much of anything is told once`() throws {
     let moves = String(repeating: "<move at=\"f5\"/>", count: Limits.moves + 10)
     #expect(
       format.readAll(single("<moves>\(moves)</moves>")).first?.diagnostics.map(\.rule) == [.tooMany]
@@ -345,9 +359,10 @@ struct BadContent: Sendable, CustomTestStringConvertible {
     let tags = String(repeating: "<tag name=\"a\"/>", count: Limits.tags + 10)
     #expect(format.readAll(single(tags)).first?.diagnostics.map(\.rule) == [.tooMany])
     let unknown = String(repeating: "<a/>", count: 10_000)
-    let findings = format.readAll(single(unknown)).first?.diagnostics.map(\.rule)
-    #expect(findings?.count == 101)
-    #expect(findings?.last == .tooMany)
+    let findings = try #require(format.readAll(single(unknown + "<site")).first).diagnostics
+    #expect(findings.count == 21)
+    #expect(findings[19].message == "unknown element <a>, and 9980 more of the kind")
+    #expect(findings[20].rule == .xmlSyntax)
     let rows = String(repeating: "<row>----</row>", count: 10_000)
     #expect(
       format.readAll(single("<start turn=\"dark\">\(rows)</start>")).first?.diagnostics.first?.rule

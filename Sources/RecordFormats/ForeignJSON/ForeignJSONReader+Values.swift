@@ -27,7 +27,8 @@ extension ForeignJSONReader {
   mutating func embeddedObject(_ value: JSONValue) -> ForeignJSONObject? {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
-    for error in tree.findings {
+    // All errors stand at the same place.
+    if let error = tree.findings.first {
       var code = error.code
       if case .truncated(let kind, _) = code {
         code = .truncated(inside: kind, from: place.lowerBound)

@@ -4,7 +4,9 @@ import GameRecords
 /// stand.
 struct ForeignJSONReader {
   let source: SourceText
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic]
+  /// How many findings there are of each rule.
+  private var tally: FindingTally
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Where the moves stand.
   var moveRanges: [SourceRange] = []
@@ -13,11 +15,7 @@ struct ForeignJSONReader {
   private var hasTooManyTags = false
   /// Members that no record has a place for.
   private var ignored: [JSONValue] = []
-  /// Findings of which one stands for all of its rule.
-  private var repeated: [(rule: Rule, message: String, range: Range<Int>, count: Int)] = []
 
-  /// More findings in one record help nobody.
-  private static let mostFindings = 50
   /// The bytes of a tag's name, which repeats the keys on the way to its value.
   private static let longestName = 1_000
 
@@ -34,15 +32,14 @@ struct ForeignJSONReader {
     as what: StaticString,
     _ read: (inout ForeignJSONObject, inout ForeignJSONReader) -> GameRecord?
   ) -> ParsedRecord {
-    var reader = ForeignJSONReader(source: source)
     let tree = JSONTree(source)
-    for error in tree.findings { reader.report(error) }
+    var reader = ForeignJSONReader(tree)
     var record: GameRecord?
     if let root = tree.root, var object = reader.object(root, as: what) {
       record = read(&object, &reader)
       reader.reportIgnored()
-      reader.reportRepeated()
     }
+    reader.tally.tellRest(in: &reader.diagnostics)
     record?.origin = Origin(
       format: format,
       moves: MovePlaces(reader.moveRanges),
@@ -55,13 +52,17 @@ struct ForeignJSONReader {
     )
   }
 
-  private init(source: SourceText) { self.source = source }
+  /// Begins with what is wrong with the text as JSON.
+  private init(_ tree: JSONTree) {
+    source = tree.source
+    diagnostics = tree.findings.map { $0.diagnostic(in: tree.source) }
+    tally = tree.tally
+  }
 
   // MARK: Findings
 
   mutating func report(_ error: JSONError) {
-    guard diagnostics.count < Self.mostFindings else { return }
-    diagnostics.append(error.diagnostic(in: source))
+    if tally.admits(error.rule) { diagnostics.append(error.diagnostic(in: source)) }
   }
 
   mutating func report(
@@ -70,24 +71,15 @@ struct ForeignJSONReader {
     help: String? = nil,
     at range: Range<Int>
   ) {
-    guard diagnostics.count < Self.mostFindings else { return }
-    diagnostics.append(source.diagnostic(rule, message, help: help, at: range))
+    if tally.admits(rule) {
+      diagnostics.append(source.diagnostic(rule, message, help: help, at: range))
+    }
   }
 
-  /// Reports what may come up many times: told once, with how often.
+  /// Reports what a program does everywhere if it does it at all: told once, with how often.
   mutating func reportOnce(_ rule: Rule, _ message: String, at range: Range<Int>) {
-    if let index = repeated.firstIndex(where: { $0.rule == rule }) {
-      repeated[index].count += 1
-    } else {
-      repeated.append((rule, message, range, 1))
-    }
-  }
-
-  private mutating func reportRepeated() {
-    for found in repeated {
-      let more = found.count > 1 ? "; there are \(found.count - 1) more like this" : ""
-      report(found.rule, found.message + more, at: found.range)
-    }
+    guard tally.admits(rule, limit: 1) else { return }
+    diagnostics.append(source.diagnostic(rule, message, at: range))
   }
 
   /// Reports that a value is not one of those that its key can have.
@@ -109,6 +101,14 @@ struct ForeignJSONReader {
   /// Notes where a part of the record stands.
   mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
     parts.append((part, SourceRange(range)))
+  }
+
+  /// Where two values stand that belong together, if nothing but the second one's key stands between
+  /// them; otherwise where the first one stands.
+  func range(of first: JSONValue, and second: JSONValue) -> Range<Int> {
+    let (start, end) = (first.range.upperBound, second.keyRange.lowerBound - 1)
+    let isNext = start < end && source[start..<end].allSatisfy { $0 == 0x2C || $0 <= 0x20 }
+    return first.range.lowerBound..<(isNext ? second : first).range.upperBound
   }
 
   /// Keeps a fact that the model has no field for.

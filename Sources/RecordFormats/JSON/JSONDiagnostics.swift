@@ -1,5 +1,17 @@
 import GameRecords
 
+extension JSONReader {
+  /// What was found, in the order of the text, with the error that ended reading, if one did.
+  func diagnostics(in source: SourceText, endedBy error: JSONError?) -> [Diagnostic] {
+    guard !findings.isEmpty || error != nil else { return [] }
+    var diagnostics = findings.map { $0.diagnostic(in: source) }
+    tally.tellRest(in: &diagnostics)
+    if let error { diagnostics.append(error.diagnostic(in: source)) }
+    // Where variations branch off is only judged when all of them have been read.
+    return diagnostics.inOrderOfText
+  }
+}
+
 extension JSONError {
   /// The error as a finding in the text that was read.
   func diagnostic(in source: SourceText) -> Diagnostic {
@@ -8,7 +20,8 @@ extension JSONError {
     return diagnostic
   }
 
-  private var rule: Rule {
+  /// The rule that is broken.
+  var rule: Rule {
     switch code {
     case .syntax: .jsonSyntax
     case .truncated: .jsonTruncated

@@ -23,13 +23,38 @@ extension JSONFramer {
         length: 1
       )
     case UInt8(ascii: ","):
-      mode = .beforeElement(isFirst: false)
-      return finding(.jsonSyntax, "expected a record, found “,”", length: 1)
+      start = offset
+      mode = .commas(end: offset + 1)
+      return nil
     default:
       search.noteElement(at: offset, in: bytes)
       beginElement()
       return nil
     }
+  }
+
+  /// Tells once of all commas that stand side by side.
+  mutating func readCommas(
+    upTo end: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> Framing? {
+    var end = end
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: ",") {
+        end = offset + 1
+      } else if !JSONReader.isWhitespace(bytes[offset]) {
+        break
+      }
+      offset += 1
+    }
+    guard offset < bytes.count || atEnd else {
+      mode = .commas(end: end)
+      return .more
+    }
+    mode = .beforeElement(isFirst: false)
+    offset = start
+    return finding(.jsonSyntax, "expected a record, found “,”", length: end - start)
   }
 
   mutating func beginElement() {

@@ -17,6 +17,8 @@ struct JSONFramer: Framer {
     case lines
     case object
     case beforeElement(isFirst: Bool)
+    /// In commas where an element should be, of which the last one found so far ends at an offset.
+    case commas(end: Int)
     case element
     case afterElement
     case afterArray
@@ -54,6 +56,7 @@ struct JSONFramer: Framer {
     case .lines: readLine(in: bytes, atEnd: atEnd)
     case .object: readObject(in: bytes, atEnd: atEnd)
     case .beforeElement(let isFirst): beginElement(isFirst, in: bytes, atEnd: atEnd)
+    case .commas(let end): readCommas(upTo: end, in: bytes, atEnd: atEnd)
     case .element: readElement(in: bytes, atEnd: atEnd)
     case .afterElement: endElement(in: bytes, atEnd: atEnd)
     case .afterArray, .afterObject: readRest(in: bytes, atEnd: atEnd)

@@ -22,7 +22,7 @@ extension JSONRecordParser {
     while try reader.nextElement(&isFirst) {
       let start = reader.offset
       let depth = reader.depth
-      let findings = reader.findings.count
+      let errors = reader.tally.total
       // What stands inside belongs to a line of its own.
       var outer = JSONLine()
       swap(&outer, &line)
@@ -37,14 +37,15 @@ extension JSONRecordParser {
       swap(&outer, &line)
       depthOfLine -= 1
       otherMoves += outer.moves.count - line.moves.count
-      guard let ply, reader.findings.count == findings else { continue }
+      guard let ply, reader.tally.total == errors else { continue }
       line.plies.append(ply.range)
       line.variations.append(
         Variation(
           ply: Int(ply.value),
           moves: outer.moves,
           annotations: outer.annotations,
-          variations: outer.variations
+          variations: outer.variations,
+          places: MovePlaces(outer.places)
         )
       )
     }
@@ -62,9 +63,9 @@ extension JSONRecordParser {
       switch key {
       case .ply: ply = try readPly()
       case .moves:
-        let findings = reader.findings.count
+        let errors = reader.tally.total
         try readMovesOfVariation()
-        hasAllMoves = reader.findings.count == findings
+        hasAllMoves = reader.tally.total == errors
       case .variations: try readVariations()
       }
     }

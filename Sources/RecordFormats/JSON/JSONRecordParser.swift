@@ -29,17 +29,14 @@ struct JSONRecordParser {
     var diagnostics: [Diagnostic] = []
     let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONRecordParser(JSONReader(bytes))
+      var end: JSONError?
       do throws(JSONError) {
         try parser.read(into: &record)
       } catch {
         parser.isUsable = false
-        if !parser.reader.findings.contains(error) { diagnostics = [error.diagnostic(in: source)] }
+        end = error
       }
-      if !parser.reader.findings.isEmpty {
-        // Where variations branch off is only judged when all of them have been read.
-        diagnostics =
-          (parser.reader.findings.map { $0.diagnostic(in: source) } + diagnostics).inOrderOfText
-      }
+      diagnostics = parser.reader.diagnostics(in: source, endedBy: end)
       record.moves = parser.line.moves
       record.annotations = parser.line.annotations
       record.variations = parser.line.variations
@@ -68,15 +65,17 @@ struct JSONRecordParser {
       reader.skipWhitespace()
       let start = reader.offset
       let depth = reader.depth
-      let findings = reader.findings.count
+      let errors = reader.tally.total
       do throws(JSONError) {
         try readMember(key, into: &record)
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
       }
-      if key == .start || key == .moves, reader.findings.count > findings { isUsable = false }
+      if key == .start || key == .moves, reader.tally.total > errors { isUsable = false }
     }
-    if isUsable { try checkVariations() }
+    // A key that is not known may have been meant for the moves.
+    let hasLine = members.contains(.moves) || reader.tally.total == 0
+    if isUsable, hasLine { try checkVariations() }
     try reader.finish()
   }
 

@@ -47,7 +47,7 @@ extension JSONReader {
   ) throws(JSONError) -> Key? {
     while let text = try nextKey(&members.isFirst) {
       guard let key: Key = find(text, guess: members.guess) else {
-        try report(unknownKey(text, among: Key.self))
+        reportUnknown(text, among: Key.self)
         try skipValue()
         continue
       }
@@ -121,13 +121,22 @@ extension JSONReader {
     return nil
   }
 
-  private func unknownKey<Key: JSONKey>(
-    _ text: JSONText,
-    among keys: Key.Type
-  ) throws(JSONError) -> JSONError {
-    let key = try string(text)
-    let nearest = NearMiss.nearest(to: key, in: Key.allCases.map { "\($0.name)" })
-    return JSONError(.unknownKey(key, nearest: nearest), at: text.range)
+  private mutating func reportUnknown<Key: JSONKey>(_ text: JSONText, among keys: Key.Type) {
+    do throws(JSONError) {
+      let key = try string(text)
+      report(
+        .jsonUnknownKey,
+        JSONError(
+          .unknownKey(
+            key,
+            nearest: NearMiss.nearest(to: key, in: Key.allCases.map { "\($0.name)" })
+          ),
+          at: text.range
+        )
+      )
+    } catch {
+      report(error.rule, error)
+    }
   }
 
   /// Reports an error in a value that begins at `start`, and reads over the value.
@@ -141,12 +150,8 @@ extension JSONReader {
     try report(error)
     offset = start
     self.depth = depth
-    do throws(JSONError) {
-      try skipValue()
-    } catch {
-      // A text is read again to find its end, and its error found again behind it.
-      guard findings.contains(error), self.depth == depth else { throw error }
-    }
+    // What can be said of the texts in it has been said.
+    try skipValue(checksTexts: false)
   }
 }
 

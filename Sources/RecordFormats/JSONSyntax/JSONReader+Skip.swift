@@ -2,8 +2,8 @@ import GameRecords
 
 extension JSONReader {
   /// Reads over a value of any kind, and finds every error in it that can be found without knowing
-  /// what it means.
-  mutating func skipValue() throws(JSONError) {
+  /// what it means; texts that are too long or not UTF-8 only if it `checksTexts`.
+  mutating func skipValue(checksTexts: Bool = true) throws(JSONError) {
     let outer = depth
     // One bit for each open bracket, the innermost lowest: whether it is an object.
     var objects: UInt64 = 0
@@ -18,7 +18,9 @@ extension JSONReader {
         try openArray()
         objects = objects << 1
         isFirst = true
-      case .string: try check(readText())
+      case .string:
+        let text = try readText()
+        if checksTexts { check(text) }
       case .number: _ = try readNumber()
       case .boolean: try skipWord(bytes[offset] == UInt8(ascii: "t") ? "true" : "false")
       case .null: try skipWord("null")
@@ -27,7 +29,7 @@ extension JSONReader {
       while depth > outer {
         if objects & 1 == 1 {
           if let key = try nextKey(&isFirst) {
-            try check(key)
+            if checksTexts { check(key) }
             break
           }
         } else if try nextElement(&isFirst) {
@@ -54,7 +56,17 @@ extension JSONReader {
     word.withUTF8Buffer { $0.starts(with: bytes[offset...]) }
   }
 
-  private func check(_ text: JSONText) throws(JSONError) { _ = try string(text) }
+  /// Reports a text that is too long or not UTF-8.
+  mutating func check(_ text: JSONText) {
+    guard text.hasEscapes || text.hasWideCharacters || text.range.count > Limits.textBytes else {
+      return
+    }
+    do throws(JSONError) {
+      _ = try string(text)
+    } catch {
+      report(error.rule, error)
+    }
+  }
 
   /// Whether some bytes are a word in ASCII.
   @inline(__always)

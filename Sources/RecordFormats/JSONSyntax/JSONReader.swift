@@ -12,18 +12,31 @@ struct JSONReader {
   var offset = 0
   /// How many objects and arrays are open.
   var depth = 0
-  /// Errors that did not keep the rest of the text from being read.
+  /// Errors that did not keep the rest of the text from being read: the first ones of each rule.
   private(set) var findings: [JSONError] = []
-
-  /// A text with more errors than this is not worth reading on.
-  private static let mostFindings = 20
+  /// How many such errors there are.
+  private(set) var tally = FindingTally()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Keeps an error after which the text can be read on, and throws any other.
   mutating func report(_ error: JSONError) throws(JSONError) {
-    guard error.isRecoverable, findings.count < Self.mostFindings - 1 else { throw error }
-    findings.append(error)
+    guard error.isRecoverable else { throw error }
+    if !isTold(error) { report(error.rule, error) }
+  }
+
+  /// Whether an error is a key that is missing because it is misspelt, which has been told.
+  private func isTold(_ error: JSONError) -> Bool {
+    guard case .missingKey(let key, _) = error.code else { return false }
+    return findings.contains { finding in
+      guard case .unknownKey(_, nearest: key) = finding.code else { return false }
+      return error.range.contains(finding.range.lowerBound)
+    }
+  }
+
+  /// Keeps an error after which the text can be read on; only the first ones of a rule are made.
+  mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
+    if tally.admits(rule) { findings.append(error()) }
   }
 
   // MARK: Looking
@@ -72,7 +85,7 @@ struct JSONReader {
     let start = offset
     let depth = depth
     // The whole value is meant, and it has to be one.
-    try skipValue()
+    try skipValue(checksTexts: false)
     let range = start..<offset
     (offset, self.depth) = (start, depth)
     return JSONError(.wrongType(expected: "\(expected)", found: found), at: range)

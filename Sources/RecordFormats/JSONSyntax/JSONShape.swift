@@ -48,7 +48,7 @@ struct JSONShape {
       reader.skipWhitespace()
       members.append((String(decoding: reader.unescaped(key), as: UTF8.self), reader.offset))
       isBlank = false
-      try reader.skipValue()
+      try reader.skipValue(checksTexts: false)
     }
   }
 

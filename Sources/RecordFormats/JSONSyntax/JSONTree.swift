@@ -12,6 +12,8 @@ final class JSONTree: Sendable {
   let nodes: [Node]
   /// Errors, of which the last one kept the text from being read if there are no nodes.
   let findings: [JSONError]
+  /// How many errors there are.
+  let tally: FindingTally
 
   struct Node {
     let kind: JSONKind
@@ -28,14 +30,13 @@ final class JSONTree: Sendable {
   init(_ source: SourceText, at place: Range<Int>? = nil) {
     self.source = source
     self.place = place
-    (nodes, findings) = source.bytes.withUnsafeBufferPointer { bytes in
+    (nodes, findings, tally) = source.bytes.withUnsafeBufferPointer { bytes in
       var builder = Builder(JSONReader(bytes))
       do throws(JSONError) {
         try builder.readAll()
-        return (builder.nodes, builder.reader.findings)
+        return (builder.nodes, builder.reader.findings, builder.reader.tally)
       } catch {
-        let findings = builder.reader.findings
-        return ([], findings.contains(error) ? findings : findings + [error])
+        return ([], builder.reader.findings + [error], builder.reader.tally)
       }
     }
   }
@@ -73,7 +74,7 @@ private struct Builder {
     case .object:
       try reader.openObject()
       while let key = try reader.nextKey(&isFirst) {
-        try check(key)
+        reader.check(key)
         try read(key: key)
       }
     case .array:
@@ -81,23 +82,12 @@ private struct Builder {
       while try reader.nextElement(&isFirst) { try read(key: JSONText(range: 0..<0)) }
     case .string:
       let text = try reader.readText()
-      try check(text)
+      reader.check(text)
       if text.hasEscapes { nodes[index].hasEscapes = true }
     case .number: _ = try reader.readNumber()
     case .boolean, .null: try reader.skipValue()
     }
     nodes[index].range = SourceRange(start..<reader.offset)
     nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
-  }
-
-  private mutating func check(_ text: JSONText) throws(JSONError) {
-    guard text.hasEscapes || text.hasWideCharacters || text.range.count > Limits.textBytes else {
-      return
-    }
-    do throws(JSONError) {
-      _ = try reader.string(text)
-    } catch {
-      try reader.report(error)
-    }
   }
 }

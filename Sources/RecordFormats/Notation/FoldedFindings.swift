@@ -5,8 +5,7 @@ internal import GameRecords
 struct FoldedFindings {
   private let source: SourceText
   private var first: [Diagnostic] = []
-  /// How often each rule has found something, in the order of ``first``.
-  private var counts: [Int] = []
+  private var tally = FindingTally()
 
   init(in source: SourceText) { self.source = source }
 
@@ -20,24 +19,16 @@ struct FoldedFindings {
     help: String? = nil,
     at range: Range<Int>
   ) {
-    if let index = first.firstIndex(where: { $0.rule == rule }) {
-      counts[index] += 1
-    } else {
-      first.append(source.diagnostic(rule, message(), help: help, at: range))
-      counts.append(1)
-    }
+    guard tally.admits(rule, limit: 1) else { return }
+    first.append(source.diagnostic(rule, message(), help: help, at: range))
   }
 
   /// The findings in the order of the text, each with the number of those that it stands for.
   var diagnostics: [Diagnostic] {
     guard !first.isEmpty else { return [] }
-    return zip(first, counts)
-      .map { finding, count in
-        var finding = finding
-        if count > 1 { finding.message += ", and \(count - 1) more of the kind" }
-        return finding
-      }
-      .inOrderOfText
+    var findings = first
+    tally.tellRest(in: &findings)
+    return findings.inOrderOfText
   }
 
   /// Adds an error about something that is no move, up to the next white space.
