@@ -24,10 +24,13 @@ struct MoveBuffer: ~Copyable {
   /// Empties the buffer for the next record.
   mutating func removeAll() { count = 0 }
 
-  /// Takes off the moves of the innermost line.
-  mutating func takeMoves(from first: Int) -> [Move] {
+  /// Takes off the moves of the innermost line, with their places.
+  mutating func takeLine(from first: Int) -> (moves: [Move], places: MovePlaces) {
     defer { count = first }
-    return Array(UnsafeBufferPointer(start: moves + first, count: count - first))
+    return (
+      Array(UnsafeBufferPointer(start: moves + first, count: count - first)),
+      MovePlaces(Array(UnsafeBufferPointer(start: ranges + first, count: count - first)))
+    )
   }
 
   /// The moves as an array of their own.

@@ -52,6 +52,7 @@ extension RecordBuilder {
         move = square(attribute, tag, ply: ply)
       case .side:
         annotation.side = word(attribute, tag, as: SideWord.self)?.side
+        if let ply { mark(.side(ply), at: valueRange(of: attribute, tag)) }
       case .time: annotation.time = self.number(attribute, tag, atLeast: 0)
       case .evaluation: annotation.evaluation = self.number(attribute, tag)
       case .glyphs: annotation.glyphs = glyphs(attribute, tag)

@@ -30,28 +30,31 @@ extension RecordBuilder {
 
   mutating func startResult(_ tag: XMLStartTag) {
     var result = GameResult()
-    var dark: Int?
-    var light: Int?
-    var isHalf = false
+    var counts: [Disk: Int] = [:]
+    var countRanges: [Range<Int>] = []
     mark(.result, at: range(of: tag))
     for index in 0..<tag.count {
       guard let attribute = own(tag[index], of: .result, tag) else { continue }
       switch names.attribute(attribute.name) {
       case .dark:
-        dark = count(attribute, tag)
-        isHalf.toggle()
+        counts[.dark] = count(attribute, tag)
+        countRanges.append(valueRange(of: attribute, tag))
       case .light:
-        light = count(attribute, tag)
-        isHalf.toggle()
-      case .margin: result.margin = number(attribute, tag)
-      case .winner: result.winner = word(attribute, tag, as: GameResult.Winner.self)
+        counts[.light] = count(attribute, tag)
+        countRanges.append(valueRange(of: attribute, tag))
+      case .margin:
+        result.margin = number(attribute, tag)
+        mark(.margin, at: valueRange(of: attribute, tag))
+      case .winner:
+        result.winner = word(attribute, tag, as: GameResult.Winner.self)
+        mark(.winner, at: valueRange(of: attribute, tag))
       case .ending:
         result.ending = word(attribute, tag, as: GameResult.Ending.self)
         mark(.ending, at: valueRange(of: attribute, tag))
       default: refuse(attribute, of: .result, tag)
       }
     }
-    if isHalf {
+    if countRanges.count == 1 {
       report(
         .xmlMissingAttribute,
         "<result> has the count of one side only",
@@ -59,7 +62,12 @@ extension RecordBuilder {
         at: range(of: tag)
       )
     }
-    if let dark, let light { result.score = DiskCounts(dark: dark, light: light) }
+    if let dark = counts[.dark], let light = counts[.light] {
+      result.score = DiskCounts(dark: dark, light: light)
+    }
+    if let first = countRanges.first, let last = countRanges.last {
+      mark(.score, at: first.lowerBound..<last.upperBound)
+    }
     record.result = result
   }
 

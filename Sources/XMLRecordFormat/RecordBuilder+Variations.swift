@@ -38,7 +38,8 @@ extension RecordBuilder {
   /// The move of the open line that a variation stands instead of.
   private mutating func ply(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) -> Int? {
     let length = moves.count - firstMove
-    let end = length + lostMoves + 1
+    let isLost = variations.isEmpty && length == 0 && game?.hasUnknownElement == true
+    let end = isLost ? Limits.moves : length + lostMoves + 1
     guard let ply = Self.whole(Self.trimmed(attribute.value), 1...end) else {
       let expected = end == 1 ? "1, where the line ends" : "a move of the line, from 1 to \(end)"
       reportValue(attribute, tag, expected: expected)
@@ -61,7 +62,7 @@ extension RecordBuilder {
     if moves.count == open.firstMove, lostMoves == 0 {
       report(.xmlValue, "<variation> has no moves", at: tagRange(end: tagEnd))
     }
-    let moves = moves.takeMoves(from: open.firstMove)
+    let (moves, places) = moves.takeLine(from: open.firstMove)
     closedMoves += moves.count
     lostMoves = open.lostMoves
     guard let ply = open.ply, !moves.isEmpty else { return }
@@ -69,7 +70,8 @@ extension RecordBuilder {
       ply: ply,
       moves: moves,
       annotations: open.annotations,
-      variations: open.variations
+      variations: open.variations,
+      places: places
     )
     if variations.isEmpty {
       record.variations.append(variation)

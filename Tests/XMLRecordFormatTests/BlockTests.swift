@@ -124,18 +124,25 @@ import XMLRecordFormat
       <event>⟦R&amp;D⟧</event><date>⟦ 1977 ⟧</date>
       ⟦<dark name="⟦大⟧" rating='⟦1⟧' mode="⟦manual⟧"⟧/>⟦<light⟧/>
       ⟦<start turn="⟦dark⟧"⟧><row>⟦----⟧</row><row>-ox-</row><row>-xo-</row><row>----</row></start>
-      ⟦<result ending="⟦agreed⟧"⟧/><tag name="a">⟦b⟧</tag><tag name="c"/></game>
+      <moves><move at="⟦b1⟧" side='⟦light⟧'/></moves>
+      <variation ply="1"><move at="⟦c1⟧" side="light"/><variation ply="2">⟦<pass⟧/></variation></variation>
+      ⟦<result light="⟦4" dark='6⟧' winner="⟦tie⟧" margin="⟦2⟧" ending="⟦agreed⟧"⟧/><tag name="a">⟦b⟧</tag><tag name="c"/></game>
       """
     )
     let record = try #require(format.readAll(text.bytes).first?.record)
     let origin = try #require(record.origin)
-    let parts: [RecordPart] = [
+    let parts: [RecordPart?] = [
       .id, .event, .date, .player(.dark), .name(.dark), .rating(.dark), .mode(.dark),
-      .player(.light), .start, .turn, .row(1), .result, .ending, .tag(1),
+      .player(.light), .start, .turn, .row(1), .move(1), .side(1), nil, nil, .result, .score,
+      .winner, .margin, .ending, .tag(1),
     ]
     #expect(origin.format == "xml")
     for (part, range) in zip(parts, text.ranges) {
-      #expect(origin.range(of: part)?.bytes == range, "\(part)")
+      if let part { #expect(origin.range(of: part)?.bytes == range, "\(part)") }
     }
+    #expect(origin.parts.count { $0.part == .side(1) } == 1)
+    let line = try #require(record.variations.first)
+    let moves = (Array(line.places) + line.variations.flatMap(\.places)).map(\.bytes)
+    #expect(moves == zip(parts, text.ranges).compactMap { $0 == nil ? $1 : nil })
   }
 }

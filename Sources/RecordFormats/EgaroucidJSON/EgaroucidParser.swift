@@ -74,7 +74,11 @@ struct EgaroucidParser {
     let counts = values.map { reader.integer($0, in: -1...64) }
     // Both are -1 while the game is not over.
     guard let dark = counts[0], let light = counts[1], dark >= 0, light >= 0 else { return nil }
-    if let value = values[0] { reader.mark(.result, value.range) }
+    if let first = values[0], let second = values[1] {
+      let range = reader.range(of: first, and: second)
+      reader.mark(.score, range)
+      reader.mark(.result, range)
+    }
     return GameResult(score: DiskCounts(dark: dark, light: light))
   }
 
@@ -96,6 +100,10 @@ struct EgaroucidParser {
       guard let member = object.take("\(number)") else { continue }
       if number == numbers.min() { reader.mark(.start, member.range) }
       if let ply = EgaroucidPly(member, disks: number, &reader) { plies.append(ply) }
+    }
+    if let first = plies.first {
+      reader.mark(.board, first.boardRange)
+      reader.mark(.turn, first.playerRange)
     }
     return plies.count == numbers.count ? plies : nil
   }

@@ -8,6 +8,8 @@ struct EgaroucidPly {
   /// Where that number stands.
   let disksRange: Range<Int>
   let board: Board
+  /// Where the disks of both sides stand.
+  let boardRange: Range<Int>
   let player: Disk
   /// Where the side to move stands.
   let playerRange: Range<Int>
@@ -32,8 +34,9 @@ struct EgaroucidPly {
     self.disks = disks
     disksRange = member.keyRange
     let prefix = "\(disks)."
-    let own = Self.bits(reader.require("board_player", of: &object), &reader)
-    let other = Self.bits(reader.require("board_opponent", of: &object), &reader)
+    let boards = ["board_player", "board_opponent"].map { reader.require($0, of: &object) }
+    let own = Self.bits(boards[0], &reader)
+    let other = Self.bits(boards[1], &reader)
     let player = reader.require("player", of: &object)
     let number = reader.integer(player, in: 0...1)
     policy = Self.step(object.take("policy"), &reader)
@@ -54,13 +57,15 @@ struct EgaroucidPly {
     }
     reader.keepRest(of: object, prefix: prefix)
 
-    guard let own, let other, let player, let number else { return nil }
+    guard let own, let other, let player, let number, let first = boards[0], let second = boards[1]
+    else { return nil }
+    boardRange = reader.range(of: first, and: second)
     guard own & other == 0 else {
       let square = Self.square(63 - (own & other).leadingZeroBitCount)
       reader.report(
         .egaroucidBoard,
         "the position with \(disks) disks has disks of both sides on \(square)",
-        at: member.range
+        at: boardRange
       )
       return nil
     }

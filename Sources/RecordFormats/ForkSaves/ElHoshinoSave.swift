@@ -51,6 +51,7 @@ enum ElHoshinoSave {
       let winner = parts[1].kind == .null ? nil : reader.word(parts[1], ForkSave.side)
       save.isTurnKnown = winner != nil || parts[1].kind == .null
       save.winner = GameResult.Winner(winner)
+      reader.mark(.winner, parts[1].innerRange)
       reader.mark(.result, parts[1].innerRange)
       return
     }

@@ -73,7 +73,10 @@ extension JSONRecordParser {
     while let key = try reader.nextMember(of: &members) {
       switch key {
       case .move: played = try readMoveText()
-      case .side: annotation.side = try readWord(SideWord.self).side
+      case .side:
+        // Only the moves of the game itself are parts.
+        let part: RecordPart? = depthOfLine == 0 ? .side(annotation.ply) : nil
+        annotation.side = try readWord(SideWord.self, part).side
       case .time: annotation.time = try readTime()
       case .evaluation: annotation.evaluation = try reader.readNumber().value
       case .glyphs: annotation.glyphs = try readGlyphs()

@@ -51,13 +51,17 @@ extension JSONRecordParser {
     let start = reader.offset - 1
     var members = JSONMembers<ResultKey>()
     var counts = DiskCounts(dark: 0, light: 0)
+    var countsRange: Range<Int>?
     var result = GameResult()
     while let key = try reader.nextMember(of: &members) {
       switch key {
-      case .dark: counts.dark = try readCount()
-      case .light: counts.light = try readCount()
-      case .margin: result.margin = try reader.readNumber().value
-      case .winner: result.winner = try readWord()
+      case .dark: counts.dark = try readCount(&countsRange)
+      case .light: counts.light = try readCount(&countsRange)
+      case .margin:
+        let number = try reader.readNumber()
+        result.margin = number.value
+        mark(.margin, number.range)
+      case .winner: result.winner = try readWord(GameResult.Winner.self, .winner)
       case .ending: result.ending = try readWord(GameResult.Ending.self, .ending)
       }
     }
@@ -69,11 +73,13 @@ extension JSONRecordParser {
       )
     }
     if hasDark { result.score = counts }
+    if let countsRange { mark(.score, countsRange) }
     mark(.result, start..<reader.offset)
     return result
   }
 
-  private mutating func readCount() throws(JSONError) -> Int {
+  /// Reads a count of disks, up to whose end the range of those before it, if any, is extended.
+  private mutating func readCount(_ range: inout Range<Int>?) throws(JSONError) -> Int {
     let number = try reader.readNumber(as: "a number of disks")
     guard let count = Int(exactly: number.value), JSONValues.counts.contains(count) else {
       throw JSONError(
@@ -81,6 +87,7 @@ extension JSONRecordParser {
         at: number.range
       )
     }
+    range = (range ?? number.range).lowerBound..<number.range.upperBound
     return count
   }
 

@@ -143,6 +143,21 @@ extension QuestParser {
     let toMove: Disk? = hasMove ? nil : moves.count.isMultiple(of: 2) ? .dark : .light
     let status = QuestStatus(text)
     result = status.result(toMove: toMove)
+    markParts(of: value)
     if !status.isToldWhole(by: result) { reader.keep(value, as: "s") }
+  }
+
+  /// Notes where each part of a result such as `LOSE:RESIGN` or `SCORE:12` stands.
+  private mutating func markParts(of value: JSONValue) {
+    let range = value.innerRange
+    var (head, tail) = (range, range)
+    // With escapes no part has a place of its own.
+    if let colon = value.bytes.firstIndex(of: UInt8(ascii: ":")), value.bytes.count == range.count {
+      let offset = range.lowerBound + colon - value.bytes.startIndex
+      (head, tail) = (range.lowerBound..<offset, offset + 1..<range.upperBound)
+    }
+    reader.mark(.winner, head)
+    reader.mark(.margin, tail)
+    reader.mark(.ending, result?.margin == nil ? tail : head)
   }
 }

@@ -60,6 +60,8 @@ struct QuestParser {
       reader.keep(status, as: "finalStatus")
       if result == nil, let ending = QuestStatus(text).ending {
         result = GameResult(ending: ending)
+        reader.mark(.ending, status.innerRange)
+        reader.mark(.result, status.innerRange)
       }
     }
     reader.keepRest(of: object)

@@ -117,6 +117,12 @@ private enum Game {
     let move = try #require(origin.range(of: .move(1))).bytes
     #expect(String(decoding: Array(text.utf8)[move], as: UTF8.self) == "26")
     #expect(origin.range(of: .start) != nil)
+    func part(_ part: RecordPart) -> String? {
+      origin.range(of: part).map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
+    }
+    #expect(part(.score) == #"3,"white_discs":3"#)
+    #expect(part(.turn) == "0")
+    #expect(part(.board) == #"34628173824,"board_opponent":68853694464"#)
   }
 
   @Test func `has the time by which a clock changes`() throws {
@@ -182,9 +188,11 @@ private enum Game {
   }
 
   @Test func `cannot have two disks on a square`() {
-    let parsed = parse(
-      #"{"4":{"board_player":9223372036854775809,"board_opponent":9223372036854775808,"player":0}}"#
+    let marked = MarkedText(
+      #"{"4":{"board_player":⟦9223372036854775809⟧,"player":0,"board_opponent":9223372036854775808}}"#
     )
+    let parsed = parse(marked.text)
+    #expect(parsed.findings == marked.places.map { "\($0) egaroucid-board" })
     #expect(
       parsed.diagnostics.map(\.message)
         == ["the position with 4 disks has disks of both sides on a1"]

@@ -47,6 +47,8 @@ import Testing
     #expect(part(.name(.dark)) == "Anne")
     #expect(part(.rating(.light)) == "1400")
     #expect(part(.result) == "LOSE:RESIGN")
+    #expect(part(.winner) == "LOSE")
+    #expect(part(.ending) == "RESIGN")
     #expect(part(.date) == "2026-04-03T10:20:30.456Z")
     #expect(part(.tag(4)) == "reversi")
   }
@@ -93,10 +95,30 @@ import Testing
     #expect(parsed.record?.tags == tags.map { Tag(name: "s", value: $0) })
   }
 
+  @Test(
+    arguments: [
+      (#""SCORE:-4""#, "SCORE", "-4"), (#""SCOR\u0045:-4""#, #"SCOR\u0045:-4"#, #"SCOR\u0045:-4"#),
+      (#""odd""#, "odd", "odd"),
+    ]
+  )
+  func `has a place for each part of its result`(
+    status: String,
+    ending: String,
+    margin: String
+  ) throws {
+    let text = "{\"moves\":[{\"m\":\"f5\"},{\"s\":\(status)}]}"
+    let origin = try #require(parse(text).record?.origin)
+    for (part, contents) in [(RecordPart.ending, ending), (.margin, margin)] {
+      let range = try #require(origin.range(of: part)).bytes
+      #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == contents)
+    }
+  }
+
   @Test func `has no winner from a list of games`() throws {
     let record = try #require(parse(#"{"moves":[{"m":"f5"}],"finalStatus":"WIN:RESIGN"}"#).record)
     #expect(record.result == GameResult(ending: .resigned))
     #expect(record.tags == [Tag(name: "finalStatus", value: "WIN:RESIGN")])
+    #expect(record.origin?.range(of: .ending)?.bytes == 37..<47)
   }
 
   static let table: [(String, [String], Bool)] = [
@@ -134,7 +156,7 @@ import Testing
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"pass"},{"m":"PA"},{"m":"--"}]}"#)
     #expect(
       parsed.diagnostics.map(\.message)
-        == ["a pass is written “pass” instead of “-”; there are 2 more like this"]
+        == ["a pass is written “pass” instead of “-”, and 2 more of the kind"]
     )
     #expect(parsed.record?.moves == Move.list("f5------"))
   }
