@@ -7,36 +7,89 @@ extension Rule {
     "fork-save-cells",
     .error,
     "A board must have one entry for each of its 64 squares.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "Three of the forks tell a square by its place in the list, or by its row and its "
+      + "place there. With more or fewer entries nobody can tell which square each one is.",
+    fix: "Write one entry for each square, row by row from a1, and null for an empty one.",
+    example: RuleExample(
+      "fork-save",
+      """
+      {
+        "turn": ["validTurn", "dark"], "playerForSide": ["dark", 0, "light", 1],
+        "board": \(wrong: "[null, null, \"light\", \"dark\"]")
+      }
+      """
+    )
   )
   static let forkSaveSquare = Rule(
     1572,
     "fork-save-square",
     .error,
-    "A disk must be on a square of the board that no other disk is on.",
-    why: "",
-    fix: "",
-    example: nil
+    "A square must not have two disks.",
+    why: "The fork of yoshimasa36g lists only the squares with a disk, in any order. Where two "
+      + "disks are on one square, nobody can tell which of them is there.",
+    fix: "Remove one of the two, or correct its coordinate.",
+    example: RuleExample(
+      "fork-save",
+      """
+      {
+        "turn": {"color": 0}, "darkPlayer": 0, "lightPlayer": 1,
+        "board": {
+          "cells": [
+            {"coordinate": {"x": 3, "y": 3}, "disc": {"color": 1}},
+            {"coordinate": {"x": 4, "y": 3}, "disc": {"color": 0}},
+            {"coordinate": {"x": 3, "y": 4}, "disc": {"color": 0}},
+            {"coordinate": \(wrong: "{\"x\": 3, \"y\": 4}"), "disc": {"color": 1}}
+          ]
+        }
+      }
+      """
+    )
   )
   static let forkSaveModes = Rule(
     1573,
     "fork-save-modes",
     .error,
     "Each side must have one player mode.",
-    why: "",
-    fix: "",
-    example: nil
+    why: "The fork of el-hoshino writes the modes as a list in which sides and modes alternate, in "
+      + "any order. When a side is missing or comes twice, nobody can tell who plays for it.",
+    fix: "Name each side once, with its mode behind it.",
+    example: RuleExample(
+      "fork-save",
+      """
+      {
+        "turn": ["validTurn", "dark"], "playerForSide": ["dark", 0, "\(wrong: "dark")", 1],
+        "board": [
+          \("null, ", times: 27)"light", "dark",
+          \("null, ", times: 6)"dark", "light",
+          \("null, ", times: 26)null
+        ]
+      }
+      """
+    )
   )
   static let forkSaveSkipping = Rule(
     7011,
     "fork-save-skipping",
     .note,
-    "One fork of the app says that the side to move must pass.",
-    why: "",
-    fix: "",
-    example: nil
+    "A save should not stop at a side that must pass.",
+    why: "Only el-hoshino's fork saves that a side is being told to pass. The record has that "
+      + "side to move, and a save of the original app made of it leaves that app stuck, or "
+      + "crashes it when the computer is to move.",
+    fix: "Dismiss the alert in the app and take its next save, or give the turn to the other "
+      + "side.",
+    example: RuleExample(
+      "fork-save",
+      """
+      {
+        "turn": ["\(wrong: "skippingTurn")", "dark"], "playerForSide": ["dark", 0, "light", 1],
+        "board": [
+          \("null, ", times: 27)"light", "dark",
+          \("null, ", times: 6)"dark", "light",
+          \("null, ", times: 26)null
+        ]
+      }
+      """
+    )
   )
 }
 

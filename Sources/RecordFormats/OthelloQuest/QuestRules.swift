@@ -6,19 +6,34 @@ extension Rule {
     1521,
     "othello-quest-pass",
     .note,
-    "Othello Quest writes a pass as a hyphen.",
-    why: "",
-    fix: "",
-    example: nil
+    "A pass should be written as a hyphen.",
+    why: "The server writes “-”. Another spelling shows that another program has had the file "
+      + "in its hands, and an importer that was made for the server's files need not know it.",
+    fix: "Write “-”, or leave passes out.",
+    example: RuleExample(
+      "othello-quest",
+      """
+      {
+        "moves": [
+          {"m": "d3"}, {"m": "c3"}, {"m": "f5"}, {"m": "d2"}, {"m": "d1"}, {"m": "e1"},
+          {"m": "b2"}, {"m": "c1"}, {"m": "\(wrong: "pass")"}, {"m": "d6"}
+        ]
+      }
+      """
+    )
   )
   static let questPlayers = Rule(
     4008,
     "othello-quest-players",
     .warning,
-    "A game has two players, of whom the first is dark.",
-    why: "",
-    fix: "",
-    example: nil
+    "A game must have two players, of whom the first is dark.",
+    why: "Nothing but their order tells who plays which side. With one player, or with three, "
+      + "names and ratings may come to the wrong side.",
+    fix: "List both players, dark first.",
+    example: RuleExample(
+      "othello-quest",
+      #"{"players": \#(wrong: #"[{"name": "Inkwell"}]"#), "moves": [{"m": "f5"}]}"#
+    )
   )
 }
 
