@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The rules that a validation tells` {
-  /// Three findings: an error, a warning and a note.
+  /// Three findings: two notes and an error.
   private static let input = Array("Ann 40-24 Bob : f5 d6\na1\nP@f4\n".utf8)
 
   private static func rules(_ options: [String]) throws -> (found: [String], status: Int32) {
@@ -18,15 +18,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], ["warning unfinished-game", "error illegal-move", "note transcript-drop"], 1),
-    (["--disable", "illegal-move"], ["warning unfinished-game", "note transcript-drop"], 0),
+    ([], ["note unfinished-game", "error illegal-move", "note transcript-drop"], 1),
+    (["--disable", "illegal-move"], ["note unfinished-game", "note transcript-drop"], 0),
     (["--disable", "FB2001,outcome"], ["note transcript-drop"], 0),
     (["--disable", "legality", "--disable", "syntax,outcome"], [], 0),
-    (["--only", "outcome"], ["warning unfinished-game"], 0),
-    (["--only", "outcome", "--strict"], ["error unfinished-game"], 1),
+    (["--only", "outcome"], ["note unfinished-game"], 0),
+    (["--only", "outcome", "--severity", "outcome=warning"], ["warning unfinished-game"], 0),
+    (["--only", "outcome", "--severity", "outcome=warning", "--strict"], ["error unfinished-game"], 1),
     (
       ["--severity", "illegal-move=note", "--severity", "transcript-drop=error"],
-      ["warning unfinished-game", "note illegal-move", "error transcript-drop"], 1
+      ["note unfinished-game", "note illegal-move", "error transcript-drop"], 1
     ),
     (["--only", "legality", "--disable", "illegal-move"], [], 0),
   ] as [([String], [String], Int32)])

@@ -199,8 +199,9 @@ import Testing
     #expect(run.status == 2)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[0].hasPrefix(#"{"input":"a.jsonl","line":2,"column":12,"record":2,"ply":1,"#))
-    #expect(lines[0].contains(#""rule":"json-value","severity":"error","message":"#), "\(lines[0])")
+    #expect(lines[0].hasPrefix(#"{"input":"a.jsonl","line":2,"column":12,"byteColumn":12,"#))
+    #expect(lines[0].contains(#","record":2,"ply":1,"rule":"json-value","code":"#), "\(lines[0])")
+    #expect(lines[0].contains(#","severity":"error","message":"#), "\(lines[0])")
     for (line, ply) in zip(lines.dropFirst(), 2...) {
       #expect(
         line == #"""
