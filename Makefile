@@ -4,13 +4,14 @@ SWIFT ?= swift
 FLIPBOOK = .build/release/flipbook
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-.PHONY: help demo test lint format man bench install build prepare prepare-tests clean
+.PHONY: help demo test lint format docs bench install build prepare prepare-tests clean
 
 help:
 	@echo 'make demo     build flipbook and show its main job on Samples/'
 	@echo 'make test     run all tests'
 	@echo 'make lint     check the style of code and manual pages'
 	@echo 'make format   give the code its standard format'
+	@echo 'make docs     make the pages about the rules anew'
 	@echo 'make bench    measure the speed'
 	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
 	@echo 'make clean    remove what was built'
@@ -46,18 +47,24 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
+# What the manual and the documentation say about the rules comes from the rules themselves.
+docs: build
+	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
+	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
+
 bench: prepare
 	$(SWIFT) package --package-path Benchmarks benchmark --no-progress
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-	  $(DESTDIR)$(PREFIX)/share/man/man5 $(DESTDIR)$(PREFIX)/share/flipbook/schemas \
+	  $(DESTDIR)$(PREFIX)/share/man/man5 $(DESTDIR)$(PREFIX)/share/man/man7 $(DESTDIR)$(PREFIX)/share/flipbook/schemas \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -s $(FLIPBOOK) $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
+	install -m 644 man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
 	  Sources/XMLRecordFormat/game-record.xsd $(DESTDIR)$(PREFIX)/share/flipbook/schemas

@@ -12,7 +12,7 @@ import Testing
   func `the page of a subcommand has all its options, and no others`(name: String) throws {
     let help = try Program.flipbook.run([name, "--help"]).text
     let page = String(decoding: Repository.bytes(of: "man/flipbook-\(name).1"), as: UTF8.self)
-    let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--([a-z-]+)/).map { String($0.1) })
+    let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--(?:no-)?([a-z-]+)/).map { String($0.1) })
       .subtracting(["help", "version"])
     let items = page.split(separator: "\n").filter { $0.hasPrefix(".It Fl ") }
     let documented = Set(
