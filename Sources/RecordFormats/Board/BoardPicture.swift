@@ -55,9 +55,20 @@ struct BoardPicture {
     return symbols.enumerated().allSatisfy { $1 | 0x20 == UInt8(ascii: "a") + UInt8($0 % 26) }
   }
 
+  /// The findings, of which those of the same rule become one: all rows have what one has.
+  private static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var folded: [Diagnostic] = []
+    for var finding in findings where !folded.contains(where: { $0.rule == finding.rule }) {
+      let others = findings.count { $0.rule == finding.rule } - 1
+      if others > 0 { finding.message += ", and \(others) more of the kind" }
+      folded.append(finding)
+    }
+    return folded
+  }
+
   /// Makes a board of the rows, or finds out why there is none.
   private mutating func readBoard() {
-    if !hasTooManyRows { for row in rows { faults += row.faults(of: source, digits) } }
+    if !hasTooManyRows { faults = Self.folded(rows.flatMap { $0.faults(of: source, digits) }) }
     guard faults.isEmpty else { return }
     guard rows.count > 1 else {
       let place = rows.first?.line ?? surplus.first ?? 0..<0

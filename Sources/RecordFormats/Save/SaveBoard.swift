@@ -14,13 +14,27 @@ struct SaveBoard {
     self.rows = rows
     self.source = source
     let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
-    for fault in text.faults { add(fault, countWords: countWords, &app) }
+    for (fault, count) in Self.folded(text.faults) {
+      add(fault, count: count, countWords: countWords, &app)
+    }
     guard let board = text.board, board.size != .standard else { return }
     let words = countWords.isEmpty ? lengthWords(&app) : countWords
     if board.isCutOff {
       addSizeFault(.boardSize, "only \(rows.count) rows; expected 8" + words)
     } else {
       addSizeFault(.saveBoardSize, "a board of \(board.size), not \(BoardSize.standard)" + words)
+    }
+  }
+
+  /// The faults, of which those about the same symbol are one, and for how many each stands.
+  private static func folded(
+    _ faults: [BoardText.Fault]
+  ) -> [(fault: BoardText.Fault, count: Int)] {
+    faults.reduce(into: []) { folded, fault in
+      let same = folded.firstIndex {
+        fault.rule == .boardSymbol && $0.fault.message == fault.message
+      }
+      if let same { folded[same].count += 1 } else { folded.append((fault, 1)) }
     }
   }
 
@@ -35,6 +49,7 @@ struct SaveBoard {
 
   private mutating func add(
     _ fault: BoardText.Fault,
+    count: Int,
     countWords: String,
     _ app: inout AppReading
   ) {
@@ -47,11 +62,13 @@ struct SaveBoard {
       let place = place ?? 0..<0
       // Bytes that are no text have a finding of their own.
       guard String(validating: source[place], as: UTF8.self) != nil else { return }
+      let others = count > 1 ? ", and \(count - 1) more of the kind" : ""
       let isCapital = "XO".utf8.contains(source[place].first ?? 0)
       diagnostics.append(
         source.diagnostic(
           fault.rule,
-          fault.message + app.goesOn("reads it as an empty square"),
+          fault.message + others
+            + app.goesOn("reads \(count > 1 ? "each" : "it") as an empty square"),
           help: isCapital ? "disks are written in lower case" : nil,
           at: place
         )

@@ -32,7 +32,7 @@ import Testing
     ),
     (rows + "⟦y⟧", "position-tail", "“y” beside the board"),
     ("----\n-⟦z⟧x-\n-xo-\n----\nx", "position-symbol", "unknown symbol “z” in a row"),
-    ("-⟦0⟧x-\n-x⟦0⟧-\n----\n----\nx", "position-digit", "the digit “0”"),
+    ("-⟦0⟧x-\n-x0-\n----\n----\nx", "position-digit", "the digit “0”"),
     ("----\n-ox-⟦--⟧\n-xo-\n----\nx", "row-length", "row 2 has 6 symbols; expected 4"),
     ("----\n-ox⟦⟧\n-xo-\n----\nx", "row-length", "row 2 has 3 symbols; expected 4"),
     ("⟦----\n-ox-\n-xo-⟧\nx", "board-size", "a board of 3 rows"),
@@ -73,6 +73,13 @@ import Testing
       ReadingOptions(dialect: "zebra")
     )
     #expect(wrong[0].findings == ["1:28 position-symbol"])
+  }
+
+  @Test func `folds what is wrong with all rows`() {
+    let rows = String(repeating: "-z-x?\n", count: 4) + "x"
+    let finding = BoardFormat().readAll(rows)[0].diagnostics.first
+    #expect(BoardFormat().readAll(rows)[0].findings == ["1:2 position-symbol"])
+    #expect(finding?.message.hasSuffix(", and 3 more of the kind") == true)
   }
 
   @Test func `folds the words beside a picture`() {

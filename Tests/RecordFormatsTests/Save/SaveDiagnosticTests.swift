@@ -169,6 +169,19 @@ import Testing
     for finding in findings { #expect(finding.place.record == 1) }
   }
 
+  @Test func `tells of equal symbols once`() {
+    let save = newGame.replacing("-", with: ".").replacing("ox", with: "Ox")
+    let findings = SaveFormat().readAll(save)[0].diagnostics
+    #expect(findings.map(\.finding) == ["2:1 board-symbol", "5:4 board-symbol"])
+    #expect(
+      findings.map(\.message) == [
+        "unknown symbol “.” on the board; expected x, o or -, and 59 more of the kind; "
+          + "the app reads each as an empty square",
+        "unknown symbol “O” on the board; expected x, o or -; the app reads it as an empty square",
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("--X-----", "disks are written in lower case"),
     ("--O-----", "disks are written in lower case"),
