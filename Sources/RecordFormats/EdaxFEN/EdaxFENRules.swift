@@ -7,9 +7,20 @@ extension Rule {
     "edax-fen-position",
     .error,
     "A line must begin with a position in the FEN of Edax.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      There is no common FEN for Reversi. In that of Fairy-Stockfish the upper case moves first, \
+      and in that of chess the letters are pieces, so that neither is read as if it were Edax's.
+      """,
+    fix: """
+      Write eight rows of p for dark, P for light and digits for empty squares, the eighth row \
+      first, and b or w behind them.
+      """,
+    example: RuleExample(
+      "edax-fen",
+      """
+      8/8/8/3pP3/3Pp3/8/8/8\(wrong: "[")PPppp] w 0 1
+      """
+    )
   )
 }
 

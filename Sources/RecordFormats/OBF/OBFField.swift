@@ -11,17 +11,24 @@ enum OBFField: Equatable {
   static let scoreTag = "score"
 
   init?(_ text: ArraySlice<UInt8>) {
-    let colon = text.firstIndex(of: UInt8(ascii: ":"))
-    let name = colon.map { text[..<$0].trimmed } ?? text
-    let score = Self.number(colon.map { text[($0 + 1)...].trimmed } ?? text)
+    let (name, scoreText) = Self.parts(of: text)
+    let score = Self.number(scoreText ?? text)
     if let move = Self.move(name) {
-      if colon != nil, score == nil { return nil }
-      self = .candidate(move, colon == nil ? nil : score)
-    } else if colon == nil, let score {
+      if scoreText != nil, score == nil { return nil }
+      self = .candidate(move, scoreText == nil ? nil : score)
+    } else if scoreText == nil, let score {
       self = .score(score)
     } else {
       return nil
     }
+  }
+
+  /// What stands before a colon and behind it.
+  static func parts(
+    of text: ArraySlice<UInt8>
+  ) -> (move: ArraySlice<UInt8>, score: ArraySlice<UInt8>?) {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return (text, nil) }
+    return (text[..<colon].trimmed, text[(colon + 1)...].trimmed)
   }
 
   private static func move(_ text: ArraySlice<UInt8>) -> Move? {

@@ -33,7 +33,7 @@ enum OBFParser {
 private struct OBFTail {
   private(set) var diagnostics: [Diagnostic] = []
   private let source: SourceText
-  /// The fields that are no moves with scores, those whose score has a fraction, those too many.
+  /// The fields that are no moves with scores, the scores with a fraction, the fields too many.
   private var unknown: [ArraySlice<UInt8>] = []
   private var fractions: [ArraySlice<UInt8>] = []
   private var surplus: [ArraySlice<UInt8>] = []
@@ -62,11 +62,17 @@ private struct OBFTail {
     case .candidate where record.variations.count == Limits.moves:
       surplus.append(field)
     case .candidate(let move, let score):
-      let annotation = score.map { MoveAnnotation(ply: 1, evaluation: $0) }
+      let parts = OBFField.parts(of: field)
+      let range = SourceRange(place(of: parts.move))
       record.variations.append(
-        Variation(ply: 1, moves: [move], annotations: annotation.map { [$0] } ?? [])
+        Variation(
+          ply: 1,
+          moves: [move],
+          annotations: score.map { [MoveAnnotation(ply: 1, evaluation: $0)] } ?? [],
+          places: MovePlaces(first: range, stride: 0, count: 1)
+        )
       )
-      if let score, score != score.rounded() { fractions.append(field) }
+      if let score, score != score.rounded() { fractions.append(parts.score ?? field) }
     case .score where record.tags.isEmpty:
       record.tags = [Tag(name: OBFField.scoreTag, value: String(decoding: field, as: UTF8.self))]
     case .score, nil:

@@ -7,54 +7,92 @@ extension Rule {
     "transcript-token",
     .error,
     "A transcript must consist of moves, passes, move numbers and separators.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      Edax stops at the first word that it cannot read and takes the moves before it for the \
+      whole game, without saying so. The game is not read any further here either.
+      """,
+    fix: """
+      Correct the word if it was to be a move; put remarks on lines of their own that begin with \
+      # before the game.
+      """,
+    example: RuleExample("transcript", "f5 d6 \(wrong: "Nf3") c4")
   )
   static let transcriptWrapped = Rule(
     1352,
     "transcript-wrapped",
     .note,
     "A game should stand on one line.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      Programs that take every line for a game, as Edax does, make two of this one, and the \
+      second of them begins in the middle.
+      """,
+    fix: "Write the game on one line, for example by converting the file to transcript.",
+    example: RuleExample(
+      "transcript",
+      """
+      1. f5 d6
+      \(wrong: "")2. c3 d3
+      """
+    )
   )
   static let transcriptNullMove = Rule(
     1353,
     "transcript-null-move",
     .note,
-    "A square that is named twice in one word is taken for a pass.",
-    why: "",
-    fix: "",
-    example: nil
+    "A pass should not be written as a move on a square that is taken.",
+    why: """
+      Fairy-Stockfish writes passes as null moves such as a1a1. To other programs that is a move \
+      that the rules do not allow.
+      """,
+    fix: "Write the pass as -- or leave it out.",
+    example: RuleExample("transcript", "d3 c3 f5 d2 d1 e1 b2 c1 \(wrong: "a1a1") d6")
   )
   static let transcriptDrop = Rule(
     1354,
     "transcript-drop",
     .note,
-    "Rows of moves such as P@f4 are counted from the bottom, as XBoard does.",
-    why: "",
-    fix: "",
-    example: nil
+    "A move should be written as its square.",
+    why: """
+      XBoard and Fairy-Stockfish write P@ before a square and count its row from the bottom: \
+      P@f4 is f5. A program that counts from the top plays on the wrong square.
+      """,
+    fix: "Write f5 in place of P@f4, for example by converting the file to transcript.",
+    example: RuleExample("transcript", "\(wrong: "P@f4") d6")
   )
   static let transcriptResult = Rule(
     1355,
     "transcript-result",
     .warning,
     "The result behind the moves should be the one before them.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      A game has one result. The one before the moves counts and the other one is not kept, \
+      although it may be the right one.
+      """,
+    fix: "Find out which of them is right, and remove the other one.",
+    example: RuleExample(
+      "transcript",
+      """
+      Ann 64-0 Bob : f5d6c5f6e7f4g5e6e3 \(wrong: "0-64")
+      """
+    )
   )
   static let transcriptComment = Rule(
     1356,
     "transcript-comment",
     .warning,
     "A comment should stand before the game that it is about.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      A comment belongs to the game that follows it. Behind the last game it belongs to none, \
+      and is lost when the file is converted.
+      """,
+    fix: "Move the comment before its game.",
+    example: RuleExample(
+      "transcript",
+      """
+      f5d6
+      \(wrong: "# played on a train")
+      """
+    )
   )
 }
 

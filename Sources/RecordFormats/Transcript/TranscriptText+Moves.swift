@@ -115,7 +115,9 @@ extension TranscriptText {
         let side: Disk? =
           sign == UInt8(ascii: "+") ? .dark : sign == UInt8(ascii: "-") ? .light : nil
         if let side {
-          record.annotations.append(MoveAnnotation(ply: record.moves.count + 1, side: side))
+          let ply = record.moves.count + 1
+          record.annotations.append(MoveAnnotation(ply: ply, side: side))
+          parts.append((.side(ply), SourceRange(offset - 1..<offset)))
         }
       }
       add(.placement(square), length: 2)

@@ -16,7 +16,7 @@ extension TranscriptText {
       )
     } else {
       record.result = result
-      parts.append((.result, SourceRange(offset..<end)))
+      addResult(at: offset..<end)
     }
     offset = bytes.count
     return true
@@ -30,7 +30,7 @@ extension TranscriptText {
       let margin = Int(String(decoding: first, as: UTF8.self))
     else { return false }
     record.result = GameResult(margin: Double(margin))
-    parts.append((.result, SourceRange(first.indices)))
+    addResult(at: first.indices)
     if let flags = words.dropFirst().first, let last = words.last {
       guard words.dropFirst().allSatisfy({ $0.allSatisfy(Self.isHexadecimal) }) else {
         return false

@@ -79,8 +79,17 @@ struct TranscriptText {
       parts.append((.name(side), SourceRange(range)))
     }
     record.result = ResultSpelling.result(bytes[header.score])
-    parts.append((.result, SourceRange(header.score)))
+    addResult(at: header.score)
     offset = header.end
+  }
+
+  /// Notes down where the result stands, and what it declares.
+  mutating func addResult(at range: Range<Int>) {
+    parts.append((.result, SourceRange(range)))
+    guard let result = record.result else { return }
+    let part: RecordPart =
+      result.score != nil ? .score : result.margin != nil ? .margin : .winner
+    parts.append((part, SourceRange(range)))
   }
 
   /// What a person wrote.

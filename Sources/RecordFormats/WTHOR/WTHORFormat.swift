@@ -42,6 +42,15 @@ package struct WTHORFormat: RecordFormat {
         )
       )
     }
+    if header.boardSize == 0 {
+      findings.append(
+        text.diagnostic(
+          .edaxWTHORBoardSize,
+          "a board size of 0, which means 8; Edax loads no game from the file",
+          at: 12..<13
+        )
+      )
+    }
     if header.nameCount != 0 {
       let message = "a number of names, \(header.nameCount), in a file of games"
       findings.append(text.diagnostic(.wthorHeader, message, at: 8..<10))

@@ -54,7 +54,8 @@ extension WTHORNames {
     at range: Range<Int>,
     in source: SourceText
   ) -> Diagnostic {
-    let table = "the table of \(field.kind.companion.name), which has \(count) names"
+    let names = count == 1 ? "1 name" : "\(count) names"
+    let table = "the table of \(field.kind.companion.name), which has \(names)"
     return source.diagnostic(
       .wthorIndex,
       "number \(number) is not in \(table)",

@@ -2,7 +2,7 @@ internal import GameRecords
 internal import ReversiRules
 
 /// Reads one game. Forgiven, and said in a diagnostic:
-/// - moves filled up with 92 instead of 0 (Edax, for unfinished games);
+/// - moves filled up with 92 instead of 0 (Edax);
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
 ///   release);
 /// - a header whose dates do not exist, or with something else than zeros where nothing is told.
@@ -31,6 +31,7 @@ struct WTHORParser: Sendable {
     parts = [
       (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
       (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+      (.score, SourceRange(6..<7)),
     ]
     let depth = header.depth
     scoreTags = (0...UInt8.max).map { score in
@@ -143,7 +144,7 @@ struct WTHORParser: Sendable {
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
       finding = source.diagnostic(
         .wthorPadding,
-        "the moves are filled up with 92 instead of 0, as Edax does in a game that is not finished",
+        "the moves are filled up with 92 instead of 0, as Edax does",
         help: "other programs may refuse it; convert it to wthor to have zeros",
         at: end..<bytes.count
       )

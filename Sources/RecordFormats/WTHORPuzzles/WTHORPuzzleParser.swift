@@ -143,7 +143,8 @@ struct WTHORPuzzleParser: Sendable {
       let line = Variation(
         ply: 1,
         moves: [.placement(square)],
-        annotations: [MoveAnnotation(ply: 1, evaluation: score)]
+        annotations: [MoveAnnotation(ply: 1, evaluation: score)],
+        places: MovePlaces(first: SourceRange(offset..<offset + 1), stride: 0, count: 1)
       )
       if !variations.contains(line) { variations.append(line) }
     }

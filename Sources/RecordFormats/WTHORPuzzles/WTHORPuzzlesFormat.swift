@@ -13,7 +13,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     .event, .date, .names, .start, .evaluations, .variations, .tags,
   ])
   package let holdsMany = true
-  package var rules: [Rule] { .wthorPuzzles }
+  package var rules: [Rule] { .wthorPuzzles + .wthorFamily }
   package let companions = WTHORNames.companions
 
   /// The lengths of the table behind the header, the usual one first.

@@ -36,6 +36,12 @@ import Testing
     )
   }
 
+  @Test func `remembers where the moves stand`() throws {
+    let text = MarkedText("\(startLine) X; ⟦d3⟧:0;⟦C4⟧; ⟦pass⟧ : -1 ;")
+    let record = try #require(OBFFormat().readAll(text.bytes).first?.record)
+    #expect(record.variations.flatMap { $0.places.map(\.bytes) } == text.ranges)
+  }
+
   @Test func `keeps a score without a move as a tag`() throws {
     let line = "\(startLine) -; +12;\n"
     let record = GameRecord(
@@ -72,7 +78,7 @@ import Testing
     ("\(startLine) X; ⟦D3:inf⟧;", "obf-field", "“D3:inf”: not a move"),
     ("\(startLine) X ⟦D3:+0⟧;", "obf-field", "expected a semicolon behind the side"),
     ("\(startLine) X; +1; ⟦+2⟧;", "obf-field", "“+2”: not a move"),
-    ("\(startLine) X; ⟦D3:+1.5⟧;", "obf-fraction", "“D3:+1.5”: a score with a fraction"),
+    ("\(startLine) X; D3: ⟦+1.5⟧ ;", "obf-fraction", "“+1.5”: a score with a fraction"),
     ("\(startLine) ⟦⟧; D3:+0;", "position-turn", "the side to move is missing"),
     ("⟦\(startLine.dropLast(1)) X⟧; D3:+0;", "position-cells", "64 symbols; expected 65"),
     ("⟦-----OX--XO----- X⟧; D3:+0;", "position-cells", "17 symbols; expected 65"),
@@ -96,7 +102,7 @@ import Testing
     #expect(
       parsed[0].diagnostics.map(\.message) == [
         "“a” and 2 more: not a move with its score; expected for example G8:+18",
-        "“D3:0.5” and 1 more: a score with a fraction, which Edax does not read",
+        "“0.5” and 1 more: a score with a fraction, which Edax does not read",
       ]
     )
   }

@@ -32,7 +32,7 @@ import Testing
     (
       "fields.obf",
       [
-        "1:76 obf-fraction", "1:85 obf-field", "2:68 obf-field", "3:65 position-turn",
+        "1:79 obf-fraction", "1:85 obf-field", "2:68 obf-field", "3:65 position-turn",
       ]
     ),
     (

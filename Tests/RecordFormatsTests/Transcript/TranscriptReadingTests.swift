@@ -134,10 +134,19 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     let origin = try #require(readTranscript("Ann 39-25 Bob : f5d6").first?.record?.origin)
     #expect(origin.range(of: .name(.dark))?.bytes == 0..<3)
     #expect(origin.range(of: .result)?.bytes == 4..<9)
+    #expect(origin.range(of: .score)?.bytes == 4..<9)
     #expect(origin.range(of: .name(.light))?.bytes == 10..<13)
     let signed = try #require(readTranscript("+d3-c3: -04 10 A").first?.record?.origin)
     #expect(signed.range(of: .result)?.bytes == 8..<11)
+    #expect(signed.range(of: .margin)?.bytes == 8..<11)
+    #expect(signed.range(of: .side(1))?.bytes == 0..<1)
+    #expect(signed.range(of: .side(2))?.bytes == 3..<4)
     #expect(signed.range(of: .tag(1))?.bytes == 12..<16)
+    let ends = ["f5d6 39-25": RecordPart.score, "f5d6 1-0": .winner]
+    for (text, part) in ends {
+      let origin = try #require(readTranscript(text).first?.record?.origin)
+      #expect(origin.range(of: part)?.bytes == 5..<text.utf8.count)
+    }
   }
 
   @Test func `may have any length up to the limits`() {

@@ -152,7 +152,7 @@ import Testing
       "padding of Edax",
       WTHORBytes.file([game.prefix(10) + [UInt8](repeating: 92, count: 58)]),
       ["26+58 wthor-padding"],
-      "the moves are filled up with 92 instead of 0, as Edax does in a game that is not finished"
+      "the moves are filled up with 92 instead of 0, as Edax does"
     ),
     Case(
       "padding of Edax, and something else",
@@ -184,6 +184,16 @@ import Testing
     #expect(binaryFindings(parsed) == example.findings)
     #expect(parsed.flatMap(\.diagnostics).contains { $0.message == example.message })
     #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
+  }
+
+  @Test(arguments: [0, 8, 10] as [UInt8])
+  func `is told of a board size that Edax does not take, to those who ask`(size: UInt8) {
+    let game = size == 10 ? WTHORBytes.game("a1", width: 10) : Self.game
+    let parsed = WTHORFormat().readAll(
+      WTHORBytes.header(records: 1, tail: [size, 0, 0, 0]) + game
+    )
+    #expect(binaryFindings(parsed) == (size == 0 ? ["12+1 edax-wthor-board-size"] : []))
+    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.rule.isOptional })
   }
 
   @Test func `is only about its record`() {

@@ -83,7 +83,7 @@ import Testing
     let size = try #require(BoardSize(width: width, height: width))
     let header = WTHORBytes.header(records: 2, year: 2010, tail: [code, 0, 0, 0])
     let game = WTHORBytes.game("a1h8", scores: [UInt8(width * width), 0], width: width)
-    let parsed = WTHORFormat().readAll(header + game + game)
+    let parsed = WTHORFormat().readAll(header + game + game).filter(\.isRecord)
     #expect(parsed.map(\.diagnostics.isEmpty) == [true, true])
     let record = try #require(parsed[1].record)
     #expect(record.start == .initial(size: size))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `no tags where nothing was computed`() throws {
-    let header = WTHORBytes.header(records: 1, tail: [0, 0, 0, 0])
+    let header = WTHORBytes.header(records: 1, tail: [8, 0, 0, 0])
     #expect(try record(header + WTHORBytes.game(scores: [64, 0])).tags.isEmpty)
     let score = try record(header + WTHORBytes.game(scores: [64, 3])).tags
     #expect(score == [Tag(name: "wthor-theoretical-score", value: "3")])
@@ -128,6 +128,7 @@ import Testing
     #expect(origin.range(of: .name(.dark))?.bytes == 2..<4)
     #expect(origin.range(of: .name(.light))?.bytes == 4..<6)
     #expect(origin.range(of: .result)?.bytes == 6..<7)
+    #expect(origin.range(of: .score)?.bytes == 6..<7)
   }
 
   @Test(arguments: [1, 7, 16, 67, 68, 84, 65_536])

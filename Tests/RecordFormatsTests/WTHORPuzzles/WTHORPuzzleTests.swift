@@ -38,6 +38,10 @@ private enum PuzzleBytes {
     WTHORPuzzlesFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole))?.reason
   }
 
+  private static func places(_ offsets: [Int]) -> MovePlaces {
+    MovePlaces(offsets.map { SourceRange($0..<$0 + 1) })
+  }
+
   static let solutions: [Variation] = [(Move.list("f5"), 6.0), (Move.list("d6"), -4.0)]
     .map { moves, score in
       Variation(ply: 1, moves: moves, annotations: [MoveAnnotation(ply: 1, evaluation: score)])
@@ -59,6 +63,9 @@ private enum PuzzleBytes {
         .map { Tag(name: "wthor-" + $0.0, value: $0.1) }
     )
     #expect(parsed.compactMap(\.record) == [expected, expected])
+    #expect(
+      parsed[isUsual ? 0 : 1].record?.variations.map(\.places) == [[31], [33]].map(Self.places)
+    )
     #expect(reason(bytes) == "a header of puzzles and of 2011-01-01, and positions behind it")
   }
 
