@@ -42,6 +42,7 @@ enum ValidationRules {
     WrongTurn.self,
     DeclaredResult.self,
     WrongEnding.self,
+<<<<<<< HEAD
     SamePlayer.self,
     TurnedOpening.self,
     EdaxSGFPass.self,
@@ -54,5 +55,10 @@ enum ValidationRules {
     EdaxMoveNumber.self,
     OthelloTkSGFLine.self,
     CassioSGFPass.self,
+=======
+    UnfinishedGame.self,
+    TranscriptNumbering.self,
+    EdaxTranscriptNumber.self,
+>>>>>>> 3e1f684 (Find the numbers of moves that Edax stops at, or that count single moves)
   ]
 }

@@ -1,0 +1,70 @@
+internal import GameRecords
+
+/// The numbers before the moves of a transcript, found where they stand: nobody else wants them.
+struct MoveNumbers: Sequence, IteratorProtocol {
+  private let bytes: ArraySlice<UInt8>
+  private let moves: MovePlaces
+  /// Where names and score end that stand before the moves.
+  private let headEnd: Int
+  private var ply = 0
+
+  /// A number with the dot or bracket behind it.
+  struct Number {
+    /// The move that stands behind it.
+    let ply: Int
+    let value: Int?
+    let quoted: String
+    fileprivate let range: Range<Int>
+
+    /// A finding about the number.
+    func diagnostic(_ rule: Rule, _ message: String, in subject: ValidationSubject) -> Diagnostic {
+      var place = subject.parsed.source.place(of: range)
+      place.record = subject.parsed.number
+      place.recordID = subject.record.id
+      place.ply = ply
+      return Diagnostic(rule, message, at: place)
+    }
+  }
+
+  /// The numbers of a record; none when it was read from another format.
+  init(of subject: ValidationSubject) {
+    let origin = subject.record.origin
+    let isTranscript = origin?.format == "transcript"
+    bytes = subject.parsed.source.bytes
+    moves = isTranscript ? origin?.moves ?? [] : []
+    let start = moves.first?.bytes.lowerBound ?? 0
+    headEnd =
+      origin?.parts.map(\.range.bytes.upperBound).filter { $0 < start }.max() ?? 0
+  }
+
+  mutating func next() -> Number? {
+    while ply < moves.count {
+      let index = ply
+      ply += 1
+      let start = index == 0 ? headEnd : moves[index - 1].bytes.upperBound
+      let gap = bytes.dropFirst(start).prefix(moves[index].bytes.lowerBound - start)
+      if let number = number(in: gap) { return number }
+    }
+    return nil
+  }
+
+  /// The number at the end of what stands before a move.
+  private func number(in gap: ArraySlice<UInt8>) -> Number? {
+    // A comment before the game may end with a number too.
+    let lineEnd = ply > 1 ? nil : gap.lastIndex(where: ByteCount.endsLine)
+    let line = lineEnd.map { gap[($0 + 1)...] } ?? gap
+    guard let lastMark = line.lastIndex(where: { ".):".utf8.contains($0) }) else { return nil }
+    let marked = line[...lastMark]
+    let marks = marked.reversed().prefix { ".):".utf8.contains($0) }.count
+    let digits = marked.dropLast(marks).reversed().prefix { (0x30...0x39).contains($0) }.count
+    guard digits > 0 else { return nil }
+    let text = marked.suffix(marks + digits)
+    let start = text.startIndex - bytes.startIndex
+    return Number(
+      ply: ply,
+      value: Int(String(decoding: text.prefix(digits), as: UTF8.self)),
+      quoted: DisplayText.quote(text),
+      range: start..<start + text.count
+    )
+  }
+}
