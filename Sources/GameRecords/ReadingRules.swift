@@ -6,39 +6,69 @@ extension Rule {
     "no-record",
     .error,
     "An input must hold at least one record.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      There is nothing to convert or to check, because the file has lost its content or was \
+      taken for another format than its own.
+      """,
+    fix: """
+      Look into the file, and name its format with --from if flipbook has taken it for another \
+      one.
+      """,
+    example: RuleExample("json", "\(wrong: "")[]")
   )
   /// See ``Limits/recordBytes``.
   public static let recordTooLong = Rule(
     6002,
     "record-too-long",
     .error,
-    "A record must end within the limit for one record.",
-    why: "",
-    fix: "",
-    example: nil
+    "A record must not be longer than 16 MiB.",
+    why: """
+      A bracket or a line that never ends would make one record of the rest of the file, which \
+      had to be held in memory. No game comes near the limit.
+      """,
+    fix: "Look for what is not closed, and whether the file is of this format at all.",
+    example: RuleExample("transcript", "\(wrong: "")\("f5 d6 c5 f6 e7 f4 ", times: 1_000_000)")
   )
   /// See ``Limits/textBytes``.
   public static let textTooLong = Rule(
     6003,
     "text-too-long",
     .error,
-    "A text must not be longer than the limit for one text.",
-    why: "",
-    fix: "",
-    example: nil
+    "A text such as a name or a comment must not be longer than 1 MiB.",
+    why: """
+      A quotation mark that is missing makes a text of all that follows. No remark comes near \
+      the limit, and the text is not kept.
+      """,
+    fix: "Look for what is not closed, or keep the text in a file of its own.",
+    example: RuleExample(
+      "transcript",
+      """
+      # \(wrong: "")\("A very long remark. ", times: 60_000)
+      f5d6
+      """
+    )
   )
   /// See ``Limits/moves``, ``Limits/tags`` and ``Limits/depth``.
   public static let tooMany = Rule(
     6004,
     "too-many",
     .error,
-    "A record must not have more parts than the limits allow.",
-    why: "",
-    fix: "",
-    example: nil
+    "A record must not have more moves, tags or levels inside each other than the limits allow.",
+    why: """
+      On the largest board there is room for 252 moves. A thousand of them are no game but a \
+      damaged file, or one that is made to exhaust its reader. The rest is not kept.
+      """,
+    fix: """
+      Look into the file at the place that is told, and split it where several records became \
+      one.
+      """,
+    example: RuleExample(
+      "obf",
+      """
+      ---------------------------OX------XO--------------------------- X;\
+      \(" D3:+0;", times: 1_000) \(wrong: "D3:+0");
+      """
+    )
   )
   /// The text is UTF-16 or UTF-32.
   public static let encoding = Rule(
@@ -46,19 +76,25 @@ extension Rule {
     "encoding",
     .error,
     "Text must be UTF-8.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      Some editors and command lines on Windows write UTF-16, with two bytes for each letter, \
+      which is not read. Other bytes that are not UTF-8 are another letter in each character set.
+      """,
+    fix: "Convert the file, for example with “iconv -f UTF-16 -t UTF-8”.",
+    example: RuleExample("transcript", "\(wrong: "")\(bytes: [0xFF, 0xFE, 0x66, 0, 0x35, 0])")
   )
   /// A byte order mark before the first character.
   public static let byteOrderMark = Rule(
     5002,
     "byte-order-mark",
     .note,
-    "A byte order mark is not needed in UTF-8.",
-    why: "",
-    fix: "",
-    example: nil
+    "A text in UTF-8 should not begin with a byte order mark.",
+    why: """
+      Editors on Windows put these three bytes before a text. Programs that do not look for them \
+      take them for its first letter.
+      """,
+    fix: "Save the file as UTF-8 without a byte order mark, or convert it.",
+    example: RuleExample("transcript", "\(wrong: [0xEF, 0xBB, 0xBF])f5d6")
   )
   /// Width or height is odd, or not from 4 to 16.
   public static let boardSize = Rule(
@@ -66,9 +102,27 @@ extension Rule {
     "board-size",
     .error,
     "A board must have an even width and an even height from 4 to 16.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      The four disks of the start stand in the centre, which only a board with even sides has. A \
+      board with another number of rows has mostly lost one or got one too many.
+      """,
+    fix: "Compare the rows with the board that is meant, and add or remove what differs.",
+    example: RuleExample(
+      "save",
+      """
+      x00
+      --------
+      --------
+      --------
+      ---ox---
+      ---xo---
+      --------
+      --------
+      --------
+      \(wrong: "--------")
+
+      """
+    )
   )
   /// A row is longer or shorter than the others.
   public static let rowLength = Rule(
@@ -76,19 +130,54 @@ extension Rule {
     "row-length",
     .error,
     "All rows of a board must have the same length.",
-    why: "",
-    fix: "",
-    example: nil
+    why: """
+      Nobody can tell which square is missing or too many, so that the board is not read. The \
+      reversi-ios app crashes on a row that is longer, and refuses a file with one that is \
+      shorter.
+      """,
+    fix: "Compare the row with those above and below it, and add or remove what differs.",
+    example: RuleExample(
+      "save",
+      """
+      x00
+      --------
+      --------
+      --------
+      ---ox---\(wrong: "-")
+      ---xo---
+      --------
+      --------
+      --------
+
+      """
+    )
   )
   /// A row holds something else than `x`, `o` and `-`.
   public static let boardSymbol = Rule(
     6007,
     "board-symbol",
     .error,
-    "A board is written with x, o and - only.",
-    why: "",
-    fix: "",
-    example: nil
+    "A square of a board must be written as x for dark, o for light or - for empty.",
+    why: """
+      The reversi-ios app reads any other symbol as an empty square and says nothing, so that \
+      capital letters are disks that disappear.
+      """,
+    fix: "Write x, o or -, in lower case.",
+    example: RuleExample(
+      "save",
+      """
+      x00
+      --------
+      --------
+      --------
+      ---o\(wrong: "X")---
+      ---xo---
+      --------
+      --------
+      --------
+
+      """
+    )
   )
 }
 
