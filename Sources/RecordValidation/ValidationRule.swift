@@ -42,7 +42,6 @@ enum ValidationRules {
     WrongTurn.self,
     DeclaredResult.self,
     WrongEnding.self,
-<<<<<<< HEAD
     SamePlayer.self,
     TurnedOpening.self,
     EdaxSGFPass.self,
@@ -55,10 +54,6 @@ enum ValidationRules {
     EdaxMoveNumber.self,
     OthelloTkSGFLine.self,
     CassioSGFPass.self,
-=======
-    UnfinishedGame.self,
     TranscriptNumbering.self,
-    EdaxTranscriptNumber.self,
->>>>>>> 3e1f684 (Find the numbers of moves that Edax stops at, or that count single moves)
   ]
 }

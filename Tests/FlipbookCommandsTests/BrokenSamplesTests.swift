@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct BrokenSamplesTests {
-  static let samples = Repository.files(below: "Samples/broken")
+  static let samples: [String] = Repository.files(below: "Samples/broken")
     .filter { !$0.hasSuffix(".diagnostics") }
 
   @Test(arguments: samples)

@@ -17,20 +17,25 @@ import Testing
     return (findings.map { "\($0["severity"] ?? "") \($0["rule"] ?? "")" }, run.status)
   }
 
-  @Test(arguments: [
-    ([], ["note unfinished-game", "error illegal-move", "note transcript-drop"], 1),
-    (["--disable", "illegal-move"], ["note unfinished-game", "note transcript-drop"], 0),
-    (["--disable", "FB2001,outcome"], ["note transcript-drop"], 0),
-    (["--disable", "legality", "--disable", "syntax,outcome"], [], 0),
-    (["--only", "outcome"], ["note unfinished-game"], 0),
-    (["--only", "outcome", "--severity", "outcome=warning"], ["warning unfinished-game"], 0),
-    (["--only", "outcome", "--severity", "outcome=warning", "--strict"], ["error unfinished-game"], 1),
-    (
-      ["--severity", "illegal-move=note", "--severity", "transcript-drop=error"],
-      ["note unfinished-game", "note illegal-move", "error transcript-drop"], 1
-    ),
-    (["--only", "legality", "--disable", "illegal-move"], [], 0),
-  ] as [([String], [String], Int32)])
+  @Test(
+    arguments: [
+      ([], ["note unfinished-game", "error illegal-move", "note transcript-drop"], 1),
+      (["--disable", "illegal-move"], ["note unfinished-game", "note transcript-drop"], 0),
+      (["--disable", "FB2001,outcome"], ["note transcript-drop"], 0),
+      (["--disable", "legality", "--disable", "syntax,outcome"], [], 0),
+      (["--only", "outcome"], ["note unfinished-game"], 0),
+      (["--only", "outcome", "--severity", "outcome=warning"], ["warning unfinished-game"], 0),
+      (
+        ["--only", "outcome", "--severity", "outcome=warning", "--strict"],
+        ["error unfinished-game"], 1
+      ),
+      (
+        ["--severity", "illegal-move=note", "--severity", "transcript-drop=error"],
+        ["note unfinished-game", "note illegal-move", "error transcript-drop"], 1
+      ),
+      (["--only", "legality", "--disable", "illegal-move"], [], 0),
+    ] as [([String], [String], Int32)]
+  )
   func `are chosen by options`(options: [String], findings: [String], status: Int32) throws {
     let run = try Self.rules(options)
     #expect(run.found == findings)
@@ -70,7 +75,10 @@ import Testing
   @Test func `several reports can be written at once`() throws {
     let scratch = try ScratchFolder()
     let run = try Program.flipbook.run(
-      ["validate", "-", "--from", "transcript", "--output", "json=a.json", "--output", "text=b.txt"],
+      [
+        "validate", "-", "--from", "transcript", "--output", "json=a.json", "--output",
+        "text=b.txt",
+      ],
       input: Self.input,
       in: scratch.url
     )

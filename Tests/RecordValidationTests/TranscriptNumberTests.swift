@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct `The move numbers of a transcript` {
   static let table: [(marked: String, rule: String)] = [
-    ("⟦1.⟧ f5 d6 2. c3 d3", "edax-transcript-number"),
-    ("f5 d6 ⟦2)⟧ c3 d3", "edax-transcript-number"),
-    ("Bob 3 0-64 Ann 7:⟦1...⟧f5", "edax-transcript-number"),
-    ("f5 d6 c3", "edax-transcript-number"), ("f5:d6:c3", "edax-transcript-number"),
-    ("# round 1.\nf5 d6", "edax-transcript-number"),
-    ("Ann 0-64 Bob 7 : f5 d6 0-64", "edax-transcript-number"),
-    ("Ann 0-64 Bob 7: f5 d6", "edax-transcript-number"),
-    ("+f5-d6: -04 10", "edax-transcript-number"),
+    ("⟦1.⟧ f5 d6 2. c3 d3", "edax-move-number"),
+    ("f5 d6 ⟦2)⟧ c3 d3", "edax-move-number"),
+    ("Bob 3 0-64 Ann 7:⟦1...⟧f5", "edax-move-number"),
+    ("f5 d6 c3", "edax-move-number"), ("f5:d6:c3", "edax-move-number"),
+    ("# round 1.\nf5 d6", "edax-move-number"),
+    ("Ann 0-64 Bob 7 : f5 d6 0-64", "edax-move-number"),
+    ("Ann 0-64 Bob 7: f5 d6", "edax-move-number"),
+    ("+f5-d6: -04 10", "edax-move-number"),
     ("1. f5 ⟦2.⟧ d6 3. c3", "transcript-numbering"),
     ("1. f5 d6 ⟦3.⟧ c3 d3", "transcript-numbering"),
     ("1. f5 1... d6 2. c3", "transcript-numbering"), ("1. f5 d6 2. c3", "transcript-numbering"),

@@ -32,35 +32,48 @@ public struct RulePage: Sendable {
     "\(rule.code) \(rule.name) (\(rule.severity)\(rule.isOptional ? ", optional" : ""))"
   }
 
-  /// An example as a reader sees it: the command if it is not the usual one, the input, and a caret
-  /// under the place of the finding.
+  /// An example as a reader sees it: the input with a caret under the place of the finding, and the
+  /// command if it is not the usual one.
   private static func lines(of example: RuleExample) -> [String] {
-    let isUsual = example.command == RuleExample.usualCommand
-    let command = isUsual ? [] : ["$ " + example.command]
-    let bytes = example.input.bytes
+    let input = lines(of: example.input)
+    guard example.command != RuleExample.usualCommand else { return input }
+    return ["$ cat INPUT"] + input + ["$ " + example.command]
+  }
+
+  /// Lines shown on each side of the place in a long input.
+  private static let context = 4
+
+  private static func lines(of input: ExampleText) -> [String] {
+    let bytes = input.bytes
     // No text has a zero, and no binary file is without one.
     guard !bytes.contains(0) else {
       let text = SourceText(name: "", bytes: bytes[...], start: .binaryStart)
-      return command + picture(of: example.input.marked ?? 0..<0, in: text)
+      return picture(of: input.marked ?? 0..<0, in: text)
     }
     let text = SourceText(name: "", bytes: bytes[...])
-    var lines = command
-    var lineStart = 0
+    var ranges: [Range<Int>] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      defer { lineStart += line.count + 1 }
-      let isLast = lineStart + line.count == bytes.count
-      if line.isEmpty, isLast, lineStart > 0, example.input.marked?.lowerBound != lineStart {
-        break
-      }
-      if let marked = example.input.marked,
-        (lineStart...lineStart + line.count).contains(marked.lowerBound)
-      {
-        lines += picture(of: marked, in: text)
-      } else {
-        lines.append(text.place(of: lineStart..<lineStart + line.count).excerpt?.text ?? "")
-      }
+      ranges.append(line.startIndex..<line.endIndex)
     }
-    return lines
+    // What follows the last line feed is no line, unless it is meant.
+    if let last = ranges.last, last.isEmpty, ranges.count > 1,
+      input.marked?.lowerBound != last.lowerBound
+    {
+      ranges.removeLast()
+    }
+    let marked = input.marked.flatMap { marked in
+      ranges.firstIndex { ($0.lowerBound...$0.upperBound).contains(marked.lowerBound) }
+    }
+    let centre = marked ?? 0
+    let shown =
+      ranges.count > 3 * context
+      ? max(0, centre - context)..<min(ranges.count, centre + context + 1) : 0..<ranges.count
+    let lines = shown.flatMap { index in
+      if index == marked, let range = input.marked { return picture(of: range, in: text) }
+      return [text.place(of: ranges[index]).excerpt?.text ?? ""]
+    }
+    return (shown.lowerBound > 0 ? ["…"] : []) + lines
+      + (shown.upperBound < ranges.count ? ["…"] : [])
   }
 
   /// The line around a place, and the caret under it.

@@ -40,7 +40,8 @@ struct SaveHead {
         .saveHeadTail,
         "\(DisplayText.quote(source[tail])) after the modes" + app.goesOn("ignores it"),
         help: "remove it",
-        at: tail
+        at: tail,
+        repair: .replace(tail, with: [])
       )
     )
   }
@@ -108,7 +109,8 @@ struct SaveHead {
         .saveTurnDigit,
         fault + app.ends(),
         help: "convert it to save to have it as the app writes it",
-        at: range
+        at: range,
+        repair: .replace(range, with: String(turn?.symbol ?? "-").utf8)
       )
     )
   }

@@ -11,7 +11,13 @@ struct SaveLines {
     if bytes.starts(with: ByteOrderMark.utf8) {
       start = 3
       diagnostics.append(
-        source.diagnostic(.byteOrderMark, "a byte order mark", help: "remove it", at: 0..<3)
+        source.diagnostic(
+          .byteOrderMark,
+          "a byte order mark",
+          help: "remove it",
+          at: 0..<3,
+          repair: .replace(0..<3, with: [])
+        )
       )
     }
     if let first = bytes.firstIndex(of: UInt8(ascii: "\r")) {
@@ -21,16 +27,18 @@ struct SaveLines {
           "lines end with a carriage return"
             + app.ends("takes the file for a single line and refuses it"),
           help: "end lines with a line feed alone",
-          at: first..<first + 1
+          at: first..<first + 1,
+          repair: .edits(Self.lineFeeds(in: bytes))
         )
       )
     }
-    var blanks: [Int] = []
+    var blanks: [Range<Int>] = []
     while start < bytes.count {
       let end = bytes[start...].firstIndex(where: ByteCount.endsLine) ?? bytes.count
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      if start < end { ranges.append(start..<end) } else { blanks.append(start) }
-      start = end + (isPair ? 2 : 1)
+      let next = min(bytes.count, end + (isPair ? 2 : 1))
+      if start < end { ranges.append(start..<end) } else { blanks.append(start..<next) }
+      start = next
     }
     reportBlanks(blanks, of: source, app)
     if let last = ranges.last, last.upperBound == bytes.count {
@@ -38,14 +46,33 @@ struct SaveLines {
     }
   }
 
+  /// Line feeds in the place of all other line ends.
+  private static func lineFeeds(in bytes: [UInt8]) -> [Edit] {
+    bytes.indices.filter { bytes[$0] == 0x0D }.map { index in
+      let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      return Edit(index..<index + (isPair ? 2 : 1), [0x0A])
+    }
+  }
+
   /// One finding tells of all blank lines: a hostile file may have millions.
-  private mutating func reportBlanks(_ blanks: [Int], of source: SourceText, _ app: AppReading) {
+  private mutating func reportBlanks(
+    _ blanks: [Range<Int>],
+    of source: SourceText,
+    _ app: AppReading
+  ) {
     guard let first = blanks.first else { return }
     let message =
       blanks.count == 1
       ? "a blank line" + app.goesOn("skips it")
       : "\(blanks.count) blank lines" + app.goesOn("skips them")
-    diagnostics.append(source.diagnostic(.saveBlankLine, message, at: first..<first))
+    diagnostics.append(
+      source.diagnostic(
+        .saveBlankLine,
+        message,
+        at: first.lowerBound..<first.lowerBound,
+        repair: .edits(blanks.map { Edit($0, []) })
+      )
+    )
   }
 
   private mutating func reportMissingEnd(at end: Int, of source: SourceText) {
@@ -53,7 +80,8 @@ struct SaveLines {
       source.diagnostic(
         .saveFinalLineEnd,
         "no line feed after the last line; the app writes one and does not miss it",
-        at: end..<end
+        at: end..<end,
+        repair: .replace(end..<end, with: "\n".utf8)
       )
     )
   }

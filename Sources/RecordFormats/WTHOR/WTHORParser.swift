@@ -139,14 +139,16 @@ struct WTHORParser: Sendable {
       finding = source.diagnostic(
         .wthorAfterEnd,
         "\(bytes[wrong]) behind the zero that ends the moves; expected zeros only",
-        at: wrong..<wrong + 1
+        at: wrong..<wrong + 1,
+        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 }, isSafe: false)
       )
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
       finding = source.diagnostic(
         .wthorPadding,
         "the moves are filled up with 92 instead of 0, as Edax does",
         help: "other programs may refuse it; convert it to wthor to have zeros",
-        at: end..<bytes.count
+        at: end..<bytes.count,
+        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })
       )
     } else {
       finding = source.diagnostic(

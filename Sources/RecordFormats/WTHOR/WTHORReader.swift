@@ -87,7 +87,13 @@ struct WTHORReader: RecordReader {
       "the header declares \(opening.recordCount) \(opening.unit), but the input has \(count)",
       help: count < opening.recordCount
         ? "the end may be missing" : "something may have been put behind the end",
-      at: 4..<8
+      at: 4..<8,
+      // A file that was cut off should not be made to look whole.
+      repair: UInt32(exactly: count).map { number in
+        var bytes: [UInt8] = []
+        bytes.append(integer: number)
+        return .replace(4..<8, with: bytes, isSafe: count > opening.recordCount)
+      }
     )
     return RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
   }

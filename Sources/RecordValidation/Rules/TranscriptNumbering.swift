@@ -1,7 +1,7 @@
 internal import GameRecords
 
 /// Move numbers count single moves.
-enum TranscriptNumbering: ValidationRule {
+enum TranscriptNumbering: SingleRule {
   static let rule = Rule(
     1357,
     "transcript-numbering",

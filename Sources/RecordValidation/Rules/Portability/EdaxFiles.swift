@@ -115,29 +115,9 @@ enum EdaxMoveNumber: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "transcript"), let places = subject.record.origin?.moves else {
-      return
-    }
-    for (index, place) in places.enumerated() {
-      guard let number = subject.moveNumber(before: place.bytes.lowerBound) else { continue }
-      let message = "Edax stops at this number, and reads \(index) of \(places.count) moves"
-      report(subject.diagnostic(rule, message, at: number, ply: index + 1))
-      return
-    }
-  }
-}
-
-extension ValidationSubject {
-  /// Where the number of a move stands before it, as in `1. f5` and `1) f5`.
-  fileprivate func moveNumber(before move: Int) -> Range<Int>? {
-    let head = bytes(at: 0..<move)
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    guard let mark = head.lastIndex(where: { !isBlank($0) }) else { return nil }
-    let digits = head[...mark].reversed()
-      .drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ")") }
-    let end = digits.startIndex.base
-    let start = digits.prefix { (0x30...0x39).contains($0) }.endIndex.base
-    guard end <= mark, start < end else { return nil }
-    return start - head.startIndex..<mark + 1 - head.startIndex
+    guard let number = MoveNumbers(of: subject).first(where: { _ in true }) else { return }
+    let count = subject.record.moves.count
+    let message = "Edax stops at this number, and reads \(number.ply - 1) of \(count) moves"
+    report(number.diagnostic(rule, message, in: subject))
   }
 }

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FixTests {
+  static let samples = BrokenSamplesTests.samples
+
+  /// The findings of a file by rule, as `validate` counts them.
+  private static func counts(of file: String, in folder: URL) throws -> [String: Int] {
+    let run = try Program.flipbook.run(["validate", "--format", "json", file], in: folder)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let summary = report?["summary"] as? [String: Any]
+    let rules = summary?["rules"] as? [[String: Any]] ?? []
+    return rules.reduce(into: [:]) { counts, rule in
+      if let name = rule["rule"] as? String { counts[name] = rule["count"] as? Int }
+    }
+  }
+
+  private static func bytes(of file: String, in folder: URL) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: file)))
+  }
+
+  @Test(arguments: samples, [false, true])
+  func `what is mended is gone, nothing else comes, and a second run changes nothing`(
+    path: String,
+    isBold: Bool
+  ) throws {
+    let scratch = try ScratchFolder()
+    let before = Repository.bytes(of: path)
+    let file = try scratch.write(before, as: URL(filePath: path).lastPathComponent)
+    let name = URL(filePath: file).lastPathComponent
+    let options = isBold ? ["--unsafe"] : []
+    let found = try Self.counts(of: name, in: scratch.url)
+
+    let look = try Program.flipbook.run(["fix", "--dry-run", name] + options, in: scratch.url)
+    #expect(try Self.bytes(of: name, in: scratch.url) == before)
+    let run = try Program.flipbook.run(["fix", name] + options, in: scratch.url)
+    let after = try Self.bytes(of: name, in: scratch.url)
+    let left = try Self.counts(of: name, in: scratch.url)
+    #expect(look.errors.contains("would mend") == (after != before))
+    #expect(run.errors.contains("mended") == (after != before))
+    #expect(run.output.isEmpty)
+    for (rule, count) in left { #expect(count <= found[rule, default: 0], "\(rule)") }
+    if after != before {
+      #expect(left.values.reduce(0, +) < found.values.reduce(0, +))
+    }
+
+    let again = try Program.flipbook.run(["fix", name] + options, in: scratch.url)
+    #expect(again.status == run.status)
+    #expect(!again.errors.contains("mended"))
+    #expect(try Self.bytes(of: name, in: scratch.url) == after)
+    #expect(scratch.names == [name])
+  }
+
+  @Test(.enabled("patch is not installed") { Program(named: "patch") != nil }, arguments: samples)
+  func `the difference leads to the mended file`(path: String) throws {
+    let bytes = Repository.bytes(of: path)
+    guard !bytes.contains(0) else { return }
+    let scratch = try ScratchFolder()
+    for name in ["a", "b"] { _ = try scratch.write(bytes, as: name) }
+    let format = try formatName(of: path)
+    let from = format.map { ["--from", $0] } ?? []
+    let diff = try Program.flipbook.run(
+      ["fix", "--dry-run", "--diff", "a"] + from,
+      in: scratch.url
+    )
+    _ = try Program.flipbook.run(["fix", "b"] + from, in: scratch.url)
+    guard !diff.output.isEmpty else {
+      #expect(try Self.bytes(of: "b", in: scratch.url) == bytes)
+      return
+    }
+    let patch = try #require(Program(named: "patch"))
+    let run = try patch.run(["-p1", "--binary"], input: diff.output, in: scratch.url)
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(try Self.bytes(of: "a", in: scratch.url) == Self.bytes(of: "b", in: scratch.url))
+  }
+
+  /// The format that a sample's name tells, for a copy without an extension.
+  private func formatName(of path: String) throws -> String? {
+    let run = try Program.flipbook.run(["formats", "--detect", path])
+    return run.text.firstMatch(of: /: ([a-z-]+) \(/).map { String($0.1) }
+  }
+
+  @Test func `standard input goes to standard output, mended or not`() throws {
+    let bad = Array("f5 -- d6\n".utf8)
+    let mended = try Program.flipbook.run(["fix", "-"], input: bad)
+    #expect(mended.text == "f5 d6\n")
+    #expect(mended.errors == "<stdin>: mended 1 surplus-pass\n")
+    #expect(mended.status == 0)
+    let good = Array("f5  d6\r\n".utf8)
+    let same = try Program.flipbook.run(["fix", "-"], input: good)
+    #expect(same.output == good)
+    #expect(same.errors == "")
+    let illegal = Array("f5 a1\n".utf8)
+    let left = try Program.flipbook.run(["fix", "-", "--stdin-filename", "a.txt"], input: illegal)
+    #expect(left.output == illegal)
+    #expect(left.status == 1)
+    #expect(left.errors.hasPrefix("a.txt:1:4: error: a light disk on a1 turns no disk"))
+  }
+
+  @Test func `rules that are not told are not mended`() throws {
+    let input = Array("f5 -- d6\n".utf8)
+    for options in [["--disable", "surplus-pass"], ["--only", "outcome"]] {
+      let run = try Program.flipbook.run(["fix", "-"] + options, input: input)
+      #expect(run.output == input)
+    }
+  }
+
+  @Test func `a repair that proves nothing is dropped`() throws {
+    // Without the pass the game would go on with an illegal move.
+    let input = Array("f5 -- a1\n".utf8)
+    let run = try Program.flipbook.run(["fix", "-"], input: input)
+    #expect(run.output == input)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[surplus-pass]"))
+  }
+
+  @Test func `permissions and links stay`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(
+      [
+        "-c",
+        """
+        printf 'f5 -- d6\\n' > a.txt; chmod 640 a.txt; ln -s a.txt link.txt
+        '\(Program.flipbook.path)' fix link.txt 2> /dev/null; stat -c '%a %N' a.txt link.txt; cat a.txt
+        """,
+      ],
+      in: scratch.url
+    )
+    #expect(run.text == "640 'a.txt'\n777 'link.txt' -> 'a.txt'\nf5 d6\n")
+  }
+}
