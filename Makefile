@@ -92,6 +92,7 @@ prepare-tests: prepare
 	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
+	@command -v pre-commit >/dev/null || $(call pip,pre-commit) || true
 
 # Installs Debian packages, as root or with sudo.
 define apt

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct WorkflowTests {
+  // MARK: pre-commit
+
+  @Test(.enabled("pre-commit is not installed") { Program(named: "pre-commit") != nil })
+  func `the hooks work with pre-commit`() throws {
+    let scratch = try ScratchFolder()
+    let hooks = String(decoding: Repository.bytes(of: ".pre-commit-hooks.yaml"), as: UTF8.self)
+    // Built already: what pre-commit would build is this very program.
+    _ = try scratch.write(
+      hooks.replacing("language: swift", with: "language: system"),
+      as: "hooks.yaml"
+    )
+    let tools = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
+    let script = """
+      set -e
+      export PATH="\(tools):$PATH" HOME="$PWD" XDG_CACHE_HOME="$PWD/cache"
+      export GIT_CONFIG_NOSYSTEM=1 GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b
+      git init -q tool; mv hooks.yaml tool/.pre-commit-hooks.yaml
+      git -C tool add .; git -C tool commit -qm hooks
+      git init -q records; cd records
+      printf '%s\\n' 'repos:' "- repo: $HOME/tool" "  rev: $(git -C ../tool rev-parse HEAD)" \\
+        '  hooks:' '  - id: flipbook-fix' '  - id: flipbook-validate' > .pre-commit-config.yaml
+      printf '%s\\n' '(;GM[2];B[f5];W[];W[d6])' > pass.sgf
+      printf '%s\\n' '(;GM[2];B[f5];W[a1])' > 'il legal.sgf'
+      printf 'no record\\n' > notes.txt
+      git add .
+      pre-commit run --all-files || true
+      echo ---; cat pass.sgf; echo ---
+      rm 'il legal.sgf'; git add .
+      pre-commit run --all-files && echo clean
+      """
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(["-c", script], in: scratch.url)
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(run.text.contains("il legal.sgf:1:17: error: a light disk on a1 turns no disk"))
+    #expect(run.text.contains("pass.sgf: mended 1 surplus-pass"), "\(run.text)")
+    #expect(run.text.contains("files were modified by this hook"))
+    #expect(run.text.contains("---\n(;GM[2];B[f5];W[d6])\n---"))
+    #expect(run.text.hasSuffix("clean\n"))
+  }
+
+  // MARK: GitHub's problem matcher
+
+  private struct Matchers: Decodable {
+    let problemMatcher: [Matcher]
+    struct Matcher: Decodable {
+      let owner: String
+      let severity: String?
+      let pattern: [Pattern]
+    }
+    struct Pattern: Decodable {
+      let regexp: String
+      let file: Int
+      let line: Int?
+      let column: Int?
+      let severity: Int?
+      let message: Int
+      let code: Int
+    }
+  }
+
+  @Test func `the problem matcher finds every finding of a report`() throws {
+    let data = Data(Repository.bytes(of: ".github/flipbook-problem-matcher.json"))
+    let matchers = try JSONDecoder().decode(Matchers.self, from: data).problemMatcher
+    let run = try Program.flipbook.run(["validate", "Samples/broken"])
+    let json = try Program.flipbook.run(["validate", "--format", "json", "Samples/broken"])
+    let report = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+
+    var found: [String] = []
+    for line in run.text.split(separator: "\n").map(String.init) {
+      let whole = NSRange(line.startIndex..., in: line)
+      for matcher in matchers {
+        let pattern = matcher.pattern[0]
+        let expression = try NSRegularExpression(pattern: pattern.regexp)
+        guard let match = expression.firstMatch(in: line, range: whole) else { continue }
+        func group(_ index: Int?) -> String {
+          guard let index, let range = Range(match.range(at: index), in: line) else { return "" }
+          return String(line[range])
+        }
+        let severity = matcher.severity ?? group(pattern.severity)
+        let place = [pattern.file, pattern.line, pattern.column].map { group($0) }
+        found.append(
+          (place + [severity, group(pattern.code), group(pattern.message)]).joined(separator: "|")
+        )
+      }
+    }
+    let expected = findings.map { finding in
+      let keys = ["input", "line", "column", "severity", "rule", "message"]
+      return keys.map { key in
+        let value = finding[key].map { "\($0)" } ?? ""
+        return key == "severity" && value == "note" ? "notice" : value
+      }
+      .joined(separator: "|")
+    }
+    // A note without a line has no annotation of its own.
+    #expect(found == expected.filter { !$0.contains("||") || !$0.contains("|notice|") })
+  }
+
+  // MARK: Watching
+
+  @Test func `what changes is validated again until interrupted`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "sh"))
+    let script = """
+      mkdir in; printf 'f5d6\\n' > in/a.txt
+      '\(Program.flipbook.path)' validate --watch in > out 2> err & watch=$!
+      wait_for() { for i in $(seq 300); do grep -q "$1" $2 2>/dev/null && return; sleep 0.05; done; }
+      wait_for watching err; printf 'f5a1\\n' > in/a.txt
+      wait_for 'on a1' out; mkdir in/new; printf 'h8\\n' > in/new/b.txt
+      wait_for 'on h8' out; printf 'f5\\n' > .t; mv .t in/a.txt
+      wait_for '1 file, 1 record, 1 move: nothing' out
+      kill -INT $watch; wait $watch; cat out
+      """
+    let run = try shell.run(["-c", script], in: scratch.url)
+    let summaries = run.text.split(separator: "\n").filter { $0.contains(" file") }
+    #expect(
+      summaries == [
+        "1 file, 1 record, 2 moves: nothing found", "1 file, 1 record, 1 move: 1 error",
+        "1 file, 1 record, 0 moves: 1 error", "1 file, 1 record, 1 move: nothing found",
+      ],
+      "\(run.text)\(run.errors)"
+    )
+    #expect(run.text.contains("in/new/b.txt:1:1: error"))
+  }
+}
