@@ -23,8 +23,17 @@ public enum DisplayText {
   /// The whole text, escaped.
   public static func escape(_ text: some StringProtocol) -> String {
     // Nearly all texts need nothing, and there may be as many as there are findings.
-    guard !text.utf8.allSatisfy(isPlain) else { return String(text) }
+    guard !text.utf8.allSatisfy(isPlain), text.unicodeScalars.contains(where: isUnsafe) else {
+      return String(text)
+    }
     return text.map(escape).joined()
+  }
+
+  /// Lines of text, each escaped; what ends them is a line feed.
+  package static func escape(lines: String) -> String {
+    guard lines.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else { return lines }
+    return lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { escape($0) }.joined(separator: "\n")
   }
 
   /// A character, or what stands for it when it would control the terminal or reorder text.
@@ -44,10 +53,12 @@ public enum DisplayText {
   /// Whether a byte of UTF-8 is a printable character of ASCII.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
-  /// Controls, and the invisible characters that turn the direction of text.
+  /// Controls, the invisible characters that turn the direction of text, and the two code points
+  /// that neither XML nor YAML can hold.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE...0xFFFF:
       true
     default: false
     }

@@ -6,7 +6,8 @@ package struct JSONOutput {
   package var bytes: [UInt8]
   /// Whether everything goes on one line, with no space that is not needed.
   let isCompact: Bool
-  /// Whether characters that reorder text are escaped too, for what people look at.
+  /// Whether text that goes into logs and pages is escaped too, so that it cannot do anything there:
+  /// characters that reorder text, the ends of HTML scripts, and the commands of build servers.
   private let isInert: Bool
   /// What stands between a key and its value.
   private let colon: StaticString
@@ -138,22 +139,34 @@ package struct JSONOutput {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: 1
     case 0xC2 where utf8[index + 1] < 0xA0: 2
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8: 3
-    case 0xD8, 0xE2: isInert ? Self.lengthOfReordering(in: utf8, at: index) : 0
+    case 0xD8, 0xE2, 0xEF, UInt8(ascii: "<"), UInt8(ascii: "["):
+      isInert ? Self.lengthOfActive(in: utf8, at: index) : 0
     default: 0
     }
   }
 
-  /// How many bytes the character at an index has if it reorders the text around it, otherwise 0:
-  /// U+061C, U+200E, U+200F, U+202A to U+202E, and U+2066 to U+2069.
-  private static func lengthOfReordering(
-    in utf8: UnsafeBufferPointer<UInt8>,
-    at index: Int
-  ) -> Int {
-    switch (utf8[index], utf8[index + 1]) {
-    case (0xD8, 0x9C): 2
-    case (0xE2, 0x80) where [0x8E, 0x8F, 0xAA, 0xAB, 0xAC, 0xAD, 0xAE].contains(utf8[index + 2]): 3
-    case (0xE2, 0x81) where (0xA6...0xA9).contains(utf8[index + 2]): 3
-    default: 0
+  /// How many bytes the character at an index has if it does something where the text is shown,
+  /// otherwise 0.
+  ///
+  /// It reorders the text around it: U+061C, U+200E, U+200F, U+202A to U+202E, and U+2066 to U+2069;
+  /// or nobody may show it: U+FEFF, U+FFFE and U+FFFF; or it begins `</` or `<!`, which end a script
+  /// in HTML; or it ends `##[`, which is how some build servers begin a command.
+  private static func lengthOfActive(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch utf8[index] {
+    case UInt8(ascii: "<"):
+      index + 1 < utf8.count && [0x21, 0x2F].contains(utf8[index + 1]) ? 1 : 0
+    case UInt8(ascii: "["):
+      index > 1 && utf8[index - 1] == 0x23 && utf8[index - 2] == 0x23 ? 1 : 0
+    default:
+      switch (utf8[index], utf8[index + 1]) {
+      case (0xD8, 0x9C): 2
+      case (0xE2, 0x80)
+      where [0x8E, 0x8F, 0xAA, 0xAB, 0xAC, 0xAD, 0xAE].contains(utf8[index + 2]): 3
+      case (0xE2, 0x81) where (0xA6...0xA9).contains(utf8[index + 2]): 3
+      case (0xEF, 0xBB) where utf8[index + 2] == 0xBF: 3
+      case (0xEF, 0xBF) where utf8[index + 2] >= 0xBE: 3
+      default: 0
+      }
     }
   }
 

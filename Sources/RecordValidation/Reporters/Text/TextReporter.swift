@@ -29,14 +29,14 @@ public struct TextReporter: Sendable {
       )
       lines += drawing.lines.map { "  " + $0 }
     }
-    if let context = context(of: diagnostic.place) { lines.append("  in " + context) }
+    if let context = diagnostic.place.context { lines.append("  in " + context) }
     if let help = diagnostic.help { lines.append("  " + style.bold("help:") + " " + help) }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { LogText.inert($0) + "\n" }.joined()
   }
 
   /// A line about an input that is no finding.
   func remark(about source: String, _ words: String) -> String {
-    style.bold(DisplayText.escape(source) + ":") + " " + words
+    LogText.inert(style.bold(DisplayText.escape(source) + ":") + " " + words)
   }
 
   /// A rule's name, in the colour of a severity.
@@ -50,15 +50,5 @@ public struct TextReporter: Sendable {
     return style.bold(place + ":") + " "
       + style.mark("\(diagnostic.severity):", diagnostic.severity) + " "
       + style.bold(diagnostic.message) + " " + style.dim("[\(diagnostic.rule.name)]")
-  }
-
-  private func context(of place: Place) -> String? {
-    guard let record = place.record, record > 1 || place.recordID != nil || place.ply != nil else {
-      return nil
-    }
-    var context = "record \(record)"
-    if let id = place.recordID { context += " " + DisplayText.quote(id) }
-    if let ply = place.ply { context += ", move \(ply)" }
-    return context
   }
 }
