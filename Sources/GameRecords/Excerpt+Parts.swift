@@ -1,0 +1,17 @@
+extension Excerpt {
+  /// What stands before the mark, in it, and behind it.
+  package var parts: (before: Substring, marked: Substring, behind: Substring) {
+    var column = 0
+    var start = text.endIndex
+    var end = text.endIndex
+    for index in text.indices {
+      if column >= caret.lowerBound { start = min(start, index) }
+      if column >= caret.upperBound {
+        end = index
+        break
+      }
+      column += TerminalWidth.columns(of: text[index...index])
+    }
+    return (text[..<start], text[start..<end], text[end...])
+  }
+}
