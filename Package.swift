@@ -53,6 +53,7 @@ let package = Package(
     .target(
       name: "RecordValidation",
       dependencies: ["GameRecords", "RecordFormats", "ReversiRules"],
+      resources: [.embedInCode("Reporters/JSON/report.schema.json")],
       swiftSettings: strict
     ),
     .target(

@@ -1,7 +1,8 @@
 internal import RecordFormats
+internal import RecordValidation
 internal import XMLRecordFormat
 
-/// A schema of one of the project's own formats.
+/// A schema of one of the project's own formats, for records or for the report of a validation.
 public struct Schema: Sendable {
   /// The format that the schema describes, for example `json`.
   public let format: String
@@ -29,5 +30,6 @@ public struct Schema: Sendable {
     Schema(format: "xml", language: .rng, bytes: XMLSchemas.relaxNG),
     Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),
+    Schema(format: "report", language: .json, bytes: ReportSchema.text),
   ]
 }

@@ -5,19 +5,19 @@ internal import Flipbook
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the schema of the JSON or XML format"
+    abstract: "Print the schema of the JSON or XML format, or of reports in JSON"
   )
 
   @Option(
     help: """
-      The schema's language. For json: json (JSON Schema 2020-12). For xml: rng (RELAX NG), rnc \
-      (RELAX NG, compact syntax) or xsd (XML Schema).
+      The schema's language. For json and report: json (JSON Schema 2020-12). For xml: rng \
+      (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema).
       """
   )
   var language: Schema.Language?
 
   @Argument(
-    help: ArgumentHelp("The format: \(Self.formats.joined(separator: " or "))."),
+    help: ArgumentHelp("The format: \(Self.formats.joined(separator: ", "))."),
     completion: .list(Self.formats)
   )
   var format: String
@@ -43,7 +43,7 @@ struct SchemaCommand: AsyncParsableCommand {
   private func schema() throws -> Schema {
     let schemas = Schema.all.filter { $0.format == format }
     guard !schemas.isEmpty else {
-      let known = Self.formats.joined(separator: " and ")
+      let known = Self.formats.joined(separator: ", ")
       throw ValidationError("there is no schema for “\(format)”; there are schemas for \(known)")
     }
     guard let schema = schemas.first(where: { language == nil || $0.language == language }) else {

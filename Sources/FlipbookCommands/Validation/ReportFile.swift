@@ -8,6 +8,8 @@ final class ReportFile {
   private var bytes: [UInt8] = []
   /// The records of an input, which wait for what is counted in it.
   private var waiting = SpooledBytes()
+  /// What stands behind all records of an input.
+  private var trailing = SpooledBytes()
 
   /// Opens a report; `-` is standard output.
   init(_ type: any FindingReporter.Type, path: String) throws(FileError) {
@@ -17,7 +19,7 @@ final class ReportFile {
       ReportOptions(
         usesColour: usesColour,
         version: FlipbookCommand.version,
-        rules: RuleRegistry.standard.rules,
+        date: RunDate.text,
         path: WorkingFolder.relativePath
       )
     )
@@ -37,11 +39,14 @@ final class ReportFile {
 
   func add(_ records: [CheckedRecord], of input: ReportedInput) throws(FileError) {
     guard !records.isEmpty else { return }
+    var part: [UInt8] = []
+    for record in records { reporter.append(record, of: input, toEnd: &part) }
+    if !part.isEmpty { trailing.append(part) }
     guard countsComeFirst else {
       for record in records { reporter.add(record, of: input, &bytes) }
       return try write()
     }
-    var part: [UInt8] = []
+    part.removeAll(keepingCapacity: true)
     for record in records { reporter.add(record, of: input, &part) }
     waiting.append(part)
   }
@@ -54,15 +59,9 @@ final class ReportFile {
   func end(_ input: ReportedInput, _ summary: ValidationSummary) throws(FileError) {
     if countsComeFirst {
       reporter.begin(input, summary, &bytes)
-      var failure: FileError?
-      waiting.forEachPart { part in
-        guard failure == nil else { return }
-        bytes += part
-        do throws(FileError) { try write() } catch { failure = error }
-      }
-      if let failure { throw failure }
-      waiting = SpooledBytes()
+      try write(&waiting)
     }
+    try write(&trailing)
     reporter.end(input, summary, &bytes)
     try write()
   }
@@ -72,6 +71,18 @@ final class ReportFile {
     reporter.finish(summary, &bytes)
     try write()
     if let output = output.take() { try output.commit() }
+  }
+
+  /// Writes what has waited.
+  private func write(_ spooled: inout SpooledBytes) throws(FileError) {
+    var failure: FileError?
+    spooled.forEachPart { part in
+      guard failure == nil else { return }
+      bytes += part
+      do throws(FileError) { try write() } catch { failure = error }
+    }
+    if let failure { throw failure }
+    spooled = SpooledBytes()
   }
 
   private func write() throws(FileError) {

@@ -12,7 +12,8 @@ public protocol FindingReporter: Sendable {
   static var title: String { get }
   /// Whether records are listed in which nothing was found.
   static var listsEveryRecord: Bool { get }
-  /// Whether what was counted in an input stands before its records, which then have to wait.
+  /// Whether what was counted in an input stands before its records, which then have to wait: its
+  /// records are added first, and then it is begun and ended.
   static var countsComeFirst: Bool { get }
 
   /// A report that is still empty.
@@ -32,6 +33,12 @@ public protocol FindingReporter: Sendable {
   )
   /// Adds a record of the input that was begun, with what was found in it.
   mutating func add(_ record: CheckedRecord, of input: ReportedInput, _ output: inout [UInt8])
+  /// Adds what is to be said of the same record behind all records of the input.
+  mutating func append(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    toEnd output: inout [UInt8]
+  )
   /// Adds a remark about the run that is about no input.
   mutating func add(_ remark: Diagnostic, _ output: inout [UInt8])
   /// Ends an input.
@@ -54,6 +61,12 @@ extension FindingReporter {
     _ summary: ValidationSummary?,
     _ output: inout [UInt8]
   ) {}
+  /// Nothing.
+  public mutating func append(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    toEnd output: inout [UInt8]
+  ) {}
   /// Nothing: a remark is for people.
   public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {}
   /// Nothing.
@@ -70,8 +83,8 @@ public struct ReportOptions: Sendable {
   public var usesColour: Bool
   /// The version of the program that makes the report.
   public var version: String
-  /// Every rule that there is, for reports that describe them.
-  public var rules: [Rule]
+  /// When the report is made, in UTC, as `2026-01-31T23:59:59`.
+  public var date: String
   /// The path of an input as a report names it, so that a file is the same file for everyone who
   /// reads the report: by default as the user gave it.
   public var path: @Sendable (String) -> String
@@ -80,12 +93,12 @@ public struct ReportOptions: Sendable {
   public init(
     usesColour: Bool = false,
     version: String = "",
-    rules: [Rule] = [],
+    date: String = "1970-01-01T00:00:00",
     path: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.usesColour = usesColour
     self.version = version
-    self.rules = rules
+    self.date = date
     self.path = path
   }
 }

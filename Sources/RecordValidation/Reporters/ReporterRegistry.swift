@@ -4,6 +4,11 @@ public enum ReporterRegistry {
   public static let reporters: [any FindingReporter.Type] = [
     TextReport.self,
     JSONReport.self,
+    SARIFReport.self,
+    JUnitReport.self,
+    GitHubReport.self,
+    GitLabReport.self,
+    TAPReport.self,
   ]
 
   /// The form with a name, for example `text`.

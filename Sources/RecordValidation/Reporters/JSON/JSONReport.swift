@@ -10,13 +10,13 @@ public struct JSONReport: FindingReporter {
   /// What it is.
   public static let title = "one JSON document, for programs"
 
-  private let options: ReportOptions
+  private var path: ReportedPath
   private var hasFinding = false
   private var inputs: [[UInt8]] = []
   private var remarks: [[UInt8]] = []
 
   /// A report that is still empty.
-  public init(_ options: ReportOptions) { self.options = options }
+  public init(_ options: ReportOptions) { path = ReportedPath(options) }
 
   /// Begins the document.
   public mutating func begin(_ output: inout [UInt8]) {
@@ -33,7 +33,7 @@ public struct JSONReport: FindingReporter {
       output += (hasFinding ? ",\n" : "\n").utf8
       hasFinding = true
       var finding = finding
-      finding.place.source = options.path(finding.place.source)
+      finding.place.source = path.of(finding.place.source)
       output += JSONOutput.bytes { $0.finding(finding) }
     }
   }
@@ -55,9 +55,10 @@ public struct JSONReport: FindingReporter {
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) {
+    let path = path.of(input.name)
     inputs.append(
       JSONOutput.object { json in
-        json.member("input", options.path(input.name))
+        json.member("input", path)
         json.member("format", input.format)
         json.counts(summary)
       }

@@ -1,0 +1,29 @@
+internal import Glibc
+
+/// When a run takes place, as its reports say.
+enum RunDate {
+  /// The date and time in UTC, as `2026-01-31T23:59:59`: those of `SOURCE_DATE_EPOCH` where it is
+  /// set, so that the same inputs give the same report.
+  static var text: String {
+    var seconds = fixed ?? time(nil)
+    var parts = tm()
+    guard gmtime_r(&seconds, &parts) != nil else { return "1970-01-01T00:00:00" }
+    let (year, month) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1)
+    let date = [digits(year, 4), digits(month), digits(Int(parts.tm_mday))]
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { digits(Int($0)) }
+    return date.joined(separator: "-") + "T" + clock.joined(separator: ":")
+  }
+
+  /// The seconds since 1970 that the environment asks for, up to the year 9999.
+  private static var fixed: time_t? {
+    guard let text = getenv("SOURCE_DATE_EPOCH"), let seconds = Int(String(cString: text)),
+      (0...253_402_300_799).contains(seconds)
+    else { return nil }
+    return seconds
+  }
+
+  private static func digits(_ number: Int, _ count: Int = 2) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+}

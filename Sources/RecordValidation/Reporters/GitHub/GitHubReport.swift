@@ -1,0 +1,71 @@
+public import GameRecords
+
+/// A report as commands that make GitHub's runner annotate files.
+///
+/// - `::error title=illegal-move (FB2001),file=…,line=…,endLine=…,col=…,endColumn=…::message`; a
+///   warning is `warning`, a note `notice`. The column behind the end is that of the character
+///   after the place. The message has the help, and the record and the move, on lines of their
+///   own. A binary file has no lines: the message begins with the byte.
+/// - At most 10 of each, which is what GitHub shows of one step: errors first, then warnings, then
+///   notices, each in the order of the findings.
+/// - The last line tells what was counted and how many findings have no annotation. It is no command.
+public struct GitHubReport: FindingReporter {
+  /// `github`.
+  public static let name = "github"
+  /// What it is.
+  public static let title = "annotations of GitHub Actions"
+
+  /// How many annotations of a kind GitHub shows of one step.
+  private static let limit = 10
+
+  private let options: ReportOptions
+  private var lines: [Severity: [String]] = [:]
+  /// How many findings there are, told or not.
+  private var count = 0
+
+  /// A report that is still empty.
+  public init(_ options: ReportOptions) { self.options = options }
+
+  /// Keeps the findings of a record, as far as they are shown.
+  public mutating func add(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    _ output: inout [UInt8]
+  ) {
+    count += record.findings.count
+    for finding in record.findings { keep(finding, path: finding.place.source) }
+  }
+
+  /// Counts what is not told of an input.
+  public mutating func end(
+    _ input: ReportedInput,
+    _ summary: ValidationSummary,
+    _ output: inout [UInt8]
+  ) { count += summary.untold }
+
+  /// Keeps a remark, which is about no file.
+  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+    count += 1
+    keep(remark, path: nil)
+  }
+
+  /// Writes the annotations, and what was counted.
+  public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
+    var shown = 0
+    for severity in Severity.allCases.reversed() {
+      for line in lines[severity, default: []] {
+        output += line.utf8
+        shown += 1
+      }
+    }
+    let rest = count - shown
+    let remark = rest > 0 ? " (\(Words.count("finding", rest)) without annotation)" : ""
+    output += "\(summary)\(remark)\n".utf8
+  }
+
+  private mutating func keep(_ finding: Diagnostic, path: String?) {
+    guard lines[finding.severity, default: []].count < Self.limit else { return }
+    let command = GitHubCommand(finding, path: path.map(options.path))
+    lines[finding.severity, default: []].append(command.line)
+  }
+}

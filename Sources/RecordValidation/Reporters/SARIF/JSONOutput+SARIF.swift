@@ -1,0 +1,83 @@
+internal import GameRecords
+internal import RecordFormats
+internal import ReversiRules
+
+/// The parts of a SARIF report.
+extension JSONOutput {
+  /// Writes a finding as a result.
+  mutating func sarifResult(_ finding: Diagnostic, ruleIndex: Int, fingerprint: String) {
+    object { json in
+      json.member("ruleId", finding.rule.code)
+      json.member("ruleIndex", ruleIndex)
+      json.member("level", finding.severity.description)
+      json.sarifMessage(finding.words)
+      json.array("locations", [finding.place]) { $0.sarifLocation($1) }
+      json.object("partialFingerprints") { $0.member("flipbook/v1", fingerprint) }
+      let place = finding.place
+      guard place.record != nil || place.square != nil else { return }
+      json.object("properties") { json in
+        json.member("record", place.record)
+        json.member("id", place.recordID)
+        json.member("ply", place.ply)
+        json.member("square", place.square?.description)
+      }
+    }
+  }
+
+  /// Writes a member that is a message.
+  mutating func sarifMessage(_ text: String) {
+    object("message") { $0.member("text", SARIFText.message(text)) }
+  }
+
+  /// Writes a place as a location.
+  mutating func sarifLocation(_ place: Place) {
+    object { json in
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { $0.member("uri", SARIFText.uri(ofPath: place.source)) }
+        guard let start = place.start else { return }
+        json.object("region") { json in
+          if !start.isBinary {
+            json.member("startLine", start.line)
+            json.member("startColumn", start.column)
+            json.member("endLine", place.end?.line)
+            json.member("endColumn", place.end?.column)
+          }
+          json.member("byteOffset", start.offset)
+          json.member("byteLength", place.length)
+        }
+      }
+      guard let record = place.record, record > 0 else { return }
+      json.array("logicalLocations", [place.ply]) { json, ply in
+        json.object { json in
+          let move = ply.map { "/move[\($0)]" } ?? ""
+          json.member("fullyQualifiedName", "game[\(record)]" + move)
+          json.member("kind", ply == nil ? "game" : "move")
+        }
+      }
+    }
+  }
+
+  /// Writes a rule as the description of what a result is about.
+  mutating func sarifRule(_ rule: Rule) {
+    object { json in
+      json.member("id", rule.code)
+      json.member("name", SARIFText.pascalCase(rule.name))
+      json.object("shortDescription") { $0.member("text", rule.summary) }
+      if !rule.why.isEmpty { json.object("fullDescription") { $0.member("text", rule.why) } }
+      json.object("help") { json in
+        let fix = rule.fix.isEmpty ? nil : rule.fix
+        let why = rule.why.isEmpty ? rule.summary : rule.why
+        json.member("text", [why, fix].compactMap { $0 }.joined(separator: "\n"))
+        let remedy = fix.map { "**Fix:** " + $0 }
+        json.member("markdown", [why, remedy].compactMap { $0 }.joined(separator: "\n\n"))
+      }
+      json.object("defaultConfiguration") { json in
+        json.member("level", rule.severity.description)
+        if rule.isOptional { json.member("enabled", false) }
+      }
+      json.object("properties") { json in
+        json.array("tags", [rule.family.name]) { $0.text($1) }
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+public import GameRecords
+internal import RecordFormats
+
+/// A report in SARIF 2.1.0, which code scanning services and editors read.
+///
+/// - One run. Each finding is a result on a line of its own, in the order of the findings, with
+///   `ruleId` (`FB2001`), `level` (error, warning or note), the message and behind it the help.
+/// - `physicalLocation` has the path as a URI, relative to the folder of the run if it is in there,
+///   and a region: line and column of the first character and behind the last one (characters are
+///   Unicode scalars) with the bytes; in a binary file the bytes alone; none for a whole input.
+///   `logicalLocations` names record and move, as `game[12]/move[17]`; `properties` has both as
+///   numbers, and the record's identifier and the square.
+/// - `partialFingerprints` has the finding's ``Fingerprint`` as `flipbook/v1`.
+/// - `rules` has those rules that found something, in the order in which they first did, with
+///   summary, reason and fix.
+/// - What is about the run and not about a record is a notification of the invocation: inputs that
+///   cannot be read, inputs that were left out, and how many findings of an input are not told.
+///   `executionSuccessful` says whether every input could be read.
+public struct SARIFReport: FindingReporter {
+  /// `sarif`.
+  public static let name = "sarif"
+  /// What it is.
+  public static let title = "SARIF 2.1.0, for code scanning and editors"
+
+  private let version: String
+  private var path: ReportedPath
+  private var hasResult = false
+  private var rules = SARIFRules()
+  private var notices = SARIFRules()
+  private var notifications: [[UInt8]] = []
+  private var fingerprints = FingerprintCounter()
+
+  /// A report that is still empty.
+  public init(_ options: ReportOptions) {
+    version = options.version
+    path = ReportedPath(options)
+  }
+
+  /// Begins the document.
+  public mutating func begin(_ output: inout [UInt8]) {
+    output += "{\"$schema\":\"\(SARIFText.schema)\",\"version\":\"2.1.0\",".utf8
+    output += "\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[".utf8
+  }
+
+  /// Begins to count fingerprints anew.
+  public mutating func begin(
+    _ input: ReportedInput,
+    _ summary: ValidationSummary?,
+    _ output: inout [UInt8]
+  ) { fingerprints = FingerprintCounter() }
+
+  /// Adds the findings of a record.
+  public mutating func add(
+    _ record: CheckedRecord,
+    of input: ReportedInput,
+    _ output: inout [UInt8]
+  ) {
+    for var finding in record.findings {
+      finding.place.source = path.of(finding.place.source)
+      guard finding.rule.family != .run else {
+        notify(finding)
+        continue
+      }
+      let index = rules.index(of: finding.rule)
+      let name = fingerprints.name(Fingerprint(of: finding))
+      output += (hasResult ? ",\n" : "\n").utf8
+      hasResult = true
+      output += JSONOutput.bytes { $0.sarifResult(finding, ruleIndex: index, fingerprint: name) }
+    }
+  }
+
+  /// Makes a remark a notification.
+  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+    notify(remark, hasPlace: false)
+  }
+
+  /// Tells how many findings of an input are not told.
+  public mutating func end(
+    _ input: ReportedInput,
+    _ summary: ValidationSummary,
+    _ output: inout [UInt8]
+  ) {
+    guard summary.untold > 0 else { return }
+    let place = Place(source: path.of(input.name))
+    notifications.append(
+      JSONOutput.object { json in
+        json.sarifMessage("and \(Words.count(summary.untold)) more findings")
+        json.member("level", "note")
+        json.array("locations", [place]) { $0.sarifLocation($1) }
+      }
+    )
+  }
+
+  /// Ends the document with the rules and the notifications.
+  public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
+    output += (hasResult ? "\n]," : "],").utf8
+    let run = JSONOutput.object { json in
+      json.object("tool") { json in
+        json.object("driver") { json in
+          json.member("name", "flipbook")
+          if !version.isEmpty { json.member("semanticVersion", version) }
+          json.array("rules", rules.rules) { $0.sarifRule($1) }
+          if !notices.rules.isEmpty {
+            json.array("notifications", notices.rules) { $0.sarifRule($1) }
+          }
+        }
+      }
+      json.array("invocations", [notifications]) { json, notifications in
+        json.object { json in
+          json.member("executionSuccessful", summary.unreadable == 0)
+          json.array("toolExecutionNotifications", notifications) { $0.bytes += $1 }
+        }
+      }
+    }
+    output += run.dropFirst()
+    output += "]}\n".utf8
+  }
+
+  private mutating func notify(_ finding: Diagnostic, hasPlace: Bool = true) {
+    let index = notices.index(of: finding.rule)
+    notifications.append(
+      JSONOutput.object { json in
+        json.object("descriptor") { json in
+          json.member("id", finding.rule.code)
+          json.member("index", index)
+        }
+        json.sarifMessage(finding.words)
+        json.member("level", finding.severity.description)
+        if hasPlace { json.array("locations", [finding.place]) { $0.sarifLocation($1) } }
+      }
+    )
+  }
+}
+
+/// Rules in the order in which they were first met.
+private struct SARIFRules {
+  private(set) var rules: [Rule] = []
+  private var indices: [Rule: Int] = [:]
+
+  /// Where a rule stands among them; it is added if it is new.
+  mutating func index(of rule: Rule) -> Int {
+    if let index = indices[rule] { return index }
+    rules.append(rule)
+    indices[rule] = rules.count - 1
+    return rules.count - 1
+  }
+}

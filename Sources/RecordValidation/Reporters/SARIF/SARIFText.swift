@@ -1,0 +1,42 @@
+/// Texts as SARIF wants them.
+enum SARIFText {
+  /// The schema that a report names.
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// A message as it must be written: a brace is doubled, since a single one begins a placeholder,
+  /// and nothing in it is a link.
+  static func message(_ text: String) -> String {
+    guard text.utf8.contains(where: { "{}]".utf8.contains($0) }) else { return text }
+    return text.replacing("{", with: "{{").replacing("}", with: "}}")
+      .replacing("](", with: "\\](")
+  }
+
+  /// A path as a URI: relative, or absolute with its scheme.
+  static func uri(ofPath path: String) -> String {
+    var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return uri
+  }
+
+  /// A rule's name in the way of SARIF: `IllegalMove` for `illegal-move`.
+  static func pascalCase(_ name: String) -> String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Whether a byte of a path may stand as it is in every part of a URI.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~/".utf8.contains(byte)
+    }
+  }
+}

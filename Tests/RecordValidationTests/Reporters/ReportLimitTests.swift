@@ -1,0 +1,114 @@
+import GameRecords
+import TestSupport
+import Testing
+
+@testable import RecordValidation
+
+/// What reports say of findings that they do not list, and of nothing at all.
+@Suite struct `A report of what is not told` {
+  /// A record with some errors, of which some are told, and some records without any.
+  private static func input(errors: Int, told: Int) -> TestInput {
+    let findings = (0..<errors).map { Sample.finding(Sample.move, "error \($0)", at: 0..<2) }
+    return TestInput(name: "a.txt", records: [(1, nil, findings), (2, nil, [])], told: told)
+  }
+
+  @Test func `has a failure for a record with errors that are not told`() {
+    let text = wholeReport(JUnitReport.self, of: [Self.input(errors: 1_234, told: 0)])
+    #expect(text.contains(" tests=\"2\" failures=\"1\" errors=\"0\" "))
+    #expect(text.contains("<failure message=\"1234 errors, not told\" type=\"untold\"></failure>"))
+    #expect(text.contains("<system-out>and 1,234 more\n</system-out>"))
+    let one = wholeReport(JUnitReport.self, of: [Self.input(errors: 1, told: 0)])
+    #expect(one.contains("<failure message=\"1 error, not told\""))
+    let some = wholeReport(JUnitReport.self, of: [Self.input(errors: 3, told: 2)])
+    #expect(
+      some.contains("<failure message=\"error 0 (and 2 more)\" type=\"test-move\">games/a b.txt:")
+    )
+    #expect(some.contains("error: error 1 "))
+    #expect(!some.contains("error: error 2 "))
+  }
+
+  @Test func `fails the test of a record with errors that are not told`() {
+    let text = wholeReport(TAPReport.self, of: [Self.input(errors: 2, told: 0)])
+    #expect(
+      text == """
+        TAP version 13
+        not ok 1 - a.txt record 1
+          ---
+          untold: 2
+          ...
+        ok 2 - a.txt record 2
+        # a.txt: and 2 more
+        1..2
+        # 1 file, 2 records, 0 moves: 2 errors
+
+        """
+    )
+  }
+
+  @Test func `has a notification in SARIF`() {
+    let text = wholeReport(SARIFReport.self, of: [Self.input(errors: 1_234, told: 1)])
+    #expect(
+      text.contains(
+        """
+        "executionSuccessful":true,"toolExecutionNotifications":[\
+        {"message":{"text":"and 1,233 more findings"},"level":"note",\
+        "locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.txt"}}}]}]
+        """
+      )
+    )
+  }
+
+  @Test func `has ten annotations of each kind, the worst first`() {
+    let rules = [Rule(test: "n", .note), Rule(test: "w", .warning), Rule(test: "e", .error)]
+    let records = (1...12).map { number in
+      (number, nil as String?, rules.map { Sample.finding($0, "number \(number)", at: 0..<2) })
+    }
+    let text = wholeReport(GitHubReport.self, of: [TestInput(name: "a", records: records)])
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 31)
+    for (index, line) in lines.dropLast().enumerated() {
+      let kind = ["error", "warning", "notice"][index / 10]
+      #expect(line.hasPrefix("::\(kind) "))
+      #expect(line.hasSuffix("::number \(index % 10 + 1)"))
+    }
+    #expect(
+      lines.last == """
+        1 file, 12 records, 0 moves: 12 errors, 12 warnings, 12 notes \
+        (6 findings without annotation)
+        """
+    )
+  }
+
+  @Test func `tells apart findings that look the same, in SARIF and for GitLab`() {
+    let input = Self.input(errors: 3, told: 3)
+    let sarif = wholeReport(SARIFReport.self, of: [input, input])
+    let names = sarif.matches(of: /"flipbook\/v1":"([0-9a-f]+)(-\d)?"/)
+    #expect(names.map { $0.2 ?? "" } == ["", "-2", "-3", "", "-2", "-3"])
+    #expect(Set(names.map(\.1)).count == 1)
+    // GitLab drops what has a fingerprint that was there before, in whatever file.
+    let issues = wholeReport(GitLabReport.self, of: [input, input])
+      .matches(of: /"fingerprint":"([0-9a-f-]+)"/)
+    #expect(issues.count == 6)
+    #expect(Set(issues.map(\.1)).count == 6)
+  }
+
+  @Test func `is whole when there was no input`() {
+    #expect(wholeReport(TAPReport.self, of: []).contains("\n1..0 # SKIP no records\n"))
+    #expect(wholeReport(GitLabReport.self, of: []) == "[]\n")
+    #expect(wholeReport(JUnitReport.self, of: []).hasSuffix("\n<testsuites>\n</testsuites>\n"))
+    #expect(wholeReport(SARIFReport.self, of: []).contains("\"results\":[],\"tool\""))
+    #expect(
+      wholeReport(GitHubReport.self, of: []) == "0 files, 0 records, 0 moves: nothing found\n"
+    )
+  }
+
+  @Test func `has a failure when no input holds a record`() {
+    let remark = Diagnostic(Sample.input, "nothing there", at: Place(source: "flipbook"))
+    let junit = wholeReport(JUnitReport.self, of: [], remarks: [remark])
+    #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))
+    #expect(junit.contains("<error message=\"nothing there\" type=\"test-input\">"))
+    let tap = wholeReport(TAPReport.self, of: [], remarks: [remark])
+    #expect(tap.contains("\nnot ok 1 - flipbook\n"))
+    #expect(tap.contains("\n1..1\n"))
+  }
+}
