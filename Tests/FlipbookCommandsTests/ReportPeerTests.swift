@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Reports are read by programs that others wrote, or checked against schemas of others.
+@Suite struct ReportPeerTests {
+  /// A report over all samples, broken ones included, and a file that is not there.
+  static func report(_ format: String) throws -> Program.Run {
+    try Program.flipbook.run(
+      ["validate", "--format", format, "--max-findings", "all", "--max-findings-in-all", "all"]
+        + ["Samples", "Samples/none"]
+    )
+  }
+
+  /// The number of each finding's rule, in a report over the same inputs that stands by itself.
+  static func codes() throws -> [String] {
+    try report("json").text.matches(of: /"code":"(FB\d+)","severity":"[a-z]+","message"/)
+      .map { String($0.1) }
+  }
+
+  /// How many records there are.
+  static func records() throws -> Int {
+    let text = try report("text").text
+    return try #require(text.firstMatch(of: /(\d+) records,/).flatMap { Int($0.1) })
+  }
+
+  @Test(
+    .enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil },
+    .enabled("there is no schema of SARIF") { ForeignReader.sarifSchema != nil }
+  )
+  func `SARIF fits the schema of the standard`() throws {
+    let run = try Self.report("sarif")
+    #expect(run.status == 2)
+    // What is about the run is no result.
+    let codes = try Self.codes().filter { !$0.hasPrefix("FB0") }
+    #expect(codes.count > 100)
+    #expect(try ForeignReader.readSARIF(run.output).count == codes.count)
+  }
+
+  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  func `JSON fits the schema that the program prints`() throws {
+    let rows = try ForeignReader.readJSON(Self.report("json").output)
+    #expect(rows.count == (try Self.codes().count))
+    #expect(rows.contains { $0.prefix(2) == ["Samples/none", "unreadable-input"] })
+  }
+
+  @Test(
+    .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
+    .enabled("python3 is not installed") { Program(named: "python3") != nil }
+  )
+  func `JUnit's XML has a case for each record`() throws {
+    let rows = try ForeignReader.readJUnit(Self.report("junit").output)
+    #expect(rows.count { $0[1].hasPrefix("record ") } == (try Self.records()))
+    #expect(rows.contains { $0.prefix(2) == ["Samples/none", "input"] })
+  }
+
+  @Test(
+    .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
+    .enabled("there is no strict schema of JUnit, or not that of Jenkins") {
+      ForeignReader.junitSchemas.count == 2
+    }
+  )
+  func `JUnit's XML fits the strict schema and that of Jenkins`() throws {
+    let scratch = try ScratchFolder()
+    let report = try scratch.write(Self.report("junit").output, as: "report.xml")
+    for schema in ForeignReader.junitSchemas {
+      let run = try #require(ForeignReader.xmllint).run(["--noout", "--schema", schema, report])
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
+  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  func `GitLab finds what it demands, and no fingerprint twice`() throws {
+    let rows = try ForeignReader.readGitLab(Self.report("gitlab").output)
+    #expect(rows.count == (try Self.codes().count))
+  }
+
+  @Test(.enabled("prove is not installed") { ForeignReader.prove != nil })
+  func `prove reads TAP`() throws {
+    let report = try Self.report("tap").output
+    let records = try Self.records()
+    #expect(try ForeignReader.prove(report, fails: true) > records)
+    let clean = try Program.flipbook.run(["validate", "--format", "tap", "Samples/json"])
+    #expect(clean.status == 0)
+    #expect(try ForeignReader.prove(clean.output, fails: false) > 5)
+  }
+
+  @Test(.enabled("python3 has no yaml") { ForeignReader.yaml != nil })
+  func `another program reads the YAML in TAP`() throws {
+    let rows = try ForeignReader.readTAP(Self.report("tap").output)
+    let findings = rows.reduce(0) { $0 + $1.count - 1 }
+    // What is about an input and no error is a comment.
+    let codes = try Self.codes().count
+    #expect((codes - 5...codes).contains(findings))
+  }
+
+  @Test func `GitHub's runner finds annotations and nothing else`() throws {
+    let run = try Self.report("github")
+    let lines = run.text.split(separator: "\n")
+    let commands = lines.dropLast().compactMap(WorkflowCommand.init)
+    #expect(commands.count == lines.count - 1)
+    #expect(commands.map(\.name) == commands.map(\.name).sorted { $0 == "error" && $1 != "error" })
+    for name in ["error", "warning", "notice"] {
+      #expect(commands.count { $0.name == name } == 10)
+    }
+    #expect(lines.last.map { WorkflowCommand($0) } == .some(nil))
+    #expect(lines.last?.hasSuffix(" findings without annotation)") == true)
+    for command in commands {
+      let path = try #require(command.properties["file"])
+      #expect(FileManager.default.fileExists(atPath: path) || path == "Samples/none")
+      #expect(command.properties["title"]?.wholeMatch(of: /[a-z0-9-]+ \(FB\d{4}\)/) != nil)
+      #expect(!command.message.isEmpty)
+    }
+  }
+
+  @Test func `the date of a report is that of the run, or one that is asked for`() throws {
+    func date(_ environment: [String: String]) throws -> String? {
+      try Program.flipbook.run(
+        ["validate", "--format", "junit", "Samples/json/tie.json"],
+        environment: environment
+      ).text.firstMatch(of: /timestamp="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(try date(["SOURCE_DATE_EPOCH": "951782399"]) == "2000-02-28T23:59:59")
+    #expect(try date(["SOURCE_DATE_EPOCH": "0"]) == "1970-01-01T00:00:00")
+    for nonsense in ["", "x", "-1", "99999999999999999999"] {
+      let year = try #require(try date(["SOURCE_DATE_EPOCH": nonsense])?.prefix(4))
+      #expect(try #require(Int(year)) > 2020)
+    }
+  }
+
+  @Test func `the schema of reports is printed`() throws {
+    let run = try Program.flipbook.run(["schema", "report"])
+    let path = "Sources/RecordValidation/Reporters/JSON/report.schema.json"
+    #expect(run.output == Repository.bytes(of: path))
+  }
+}
