@@ -74,8 +74,7 @@ private struct RepairRun {
     _ options: SourceOptions,
     _ configuration: Configuration
   ) async throws(FileError) -> RecordSource.Ending {
-    var settings = configuration.rules
-    command.rules.apply(to: &settings)
+    let settings = command.rules.settings(configuration)
     // What comes only once must be kept: it is read several times.
     let spool = path.size == nil ? try SpooledInput(path) : nil
     let file = spool?.path ?? path

@@ -21,6 +21,21 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @OptionGroup var rules: RuleArguments
 
+  @Option(
+    help: ArgumentHelp(
+      "Do not tell the findings that are in this file, so that only new ones count.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write all findings to a file for --baseline.", valueName: "file"),
+    completion: .file()
+  )
+  var writeBaseline: String?
+
   @Flag(help: "Validate again what changes in the files and folders, until interrupted.")
   var watch = false
 
@@ -29,6 +44,9 @@ struct ValidateCommand: AsyncParsableCommand {
   func validate() throws {
     if watch, options.inputs.contains("-") {
       throw ValidationError("--watch needs files or folders, not standard input")
+    }
+    if writeBaseline != nil, watch || baseline != nil {
+      throw ValidationError("--write-baseline excludes --baseline and --watch")
     }
   }
 
@@ -50,19 +68,24 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 
   private func validate(_ list: InputList) async throws -> ExitStatus {
+    let configurations = rules.configurations(Messages())
+    if let writeBaseline {
+      return try await write(BaselineOutput(writeBaseline), list, configurations)
+    }
     let files = try reports.open()
     let listsEveryRecord = files.contains(where: \.listsEveryRecord)
-    let configurations = rules.configurations(Messages())
-    var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count)
+    let baselines = Baselines(baseline, configurations)
+    var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count, baselines)
     try await options.forEachBlock(
       of: list,
       begin: { path, _ throws(Diagnostic) in
-        var configuration = try configurations.configuration(for: path).configuration
-        rules.apply(to: &configuration.rules)
+        let configuration = try configurations.configuration(for: path).configuration
+        let isCompared = try baselines.baseline(for: path) != nil
         let limit = reports.maxFindings?.count ?? configuration.maxFindings
         return BlockChecker(
-          configuration.rules,
+          rules.settings(configuration),
           limit: limit ?? FindingLimit.standard,
+          keepsAll: isCompared,
           listsEveryRecord: listsEveryRecord
         )
       },
@@ -73,6 +96,46 @@ struct ValidateCommand: AsyncParsableCommand {
     )
     // Nobody knows what the findings would have been.
     if configurations.haveFailed { return .unreadable }
-    return try run.finish()
+    return try run.finish(isWhole: options.select == nil)
+  }
+
+  /// Writes all findings as a list of known ones.
+  private func write(
+    _ output: consuming BaselineOutput,
+    _ list: InputList,
+    _ configurations: ConfigurationFiles
+  ) async throws -> ExitStatus {
+    let messages = Messages()
+    var unreadable = 0
+    var names = InputNames("")
+    try await options.forEachBlock(
+      of: list,
+      begin: { path, _ throws(Diagnostic) in
+        BlockChecker(
+          rules.settings(try configurations.configuration(for: path).configuration),
+          limit: .max,
+          keepsAll: true,
+          listsEveryRecord: false
+        )
+      },
+      work: { slices, checker in checker.check(slices) },
+      take: { event throws(FileError) in
+        switch event {
+        case .opened(let path, _, _): names = InputNames(path.name)
+        case .block(let outcome): try output.add(outcome.records, of: names)
+        case .closed(nil): break
+        case .closed(let failure?), .refused(_, let failure):
+          unreadable += 1
+          if !configurations.haveFailed { messages.show(failure) }
+        case .remark(let remark): messages.show(remark)
+        }
+      }
+    )
+    // A list with holes would make old findings new ones.
+    guard unreadable == 0 else { return .unreadable }
+    let count = output.count
+    try output.finish()
+    messages.write(Array("\(count) finding\(count == 1 ? "" : "s") written\n".utf8))
+    return .clean
   }
 }

@@ -42,7 +42,7 @@ struct FolderConversion {
     switch ending {
     case .read: try part.finish(output, isSound: true)
     case .failed where run.request.keepsGoing: try part.finish(output, isSound: false)
-    case .failed, .skipped: outputs[path] = nil
+    case .failed, .skipped, .passedOver: outputs[path] = nil
     }
     run.add(part)
     return ending

@@ -19,7 +19,7 @@ struct InputAccount {
   /// Takes note of how reading an input ended, and gives the reason if it failed.
   mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
     switch ending {
-    case .read: return nil
+    case .read, .passedOver: return nil
     case .skipped:
       skipped.append(path.name)
       return nil

@@ -11,6 +11,9 @@ struct RecordSource: Sendable {
     case read
     /// Nothing was handed over: a file in a folder that is of no known format.
     case skipped
+    /// Nothing was handed over: a file in a folder that is no input, but a part of the project's
+    /// set-up.
+    case passedOver
     /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
   }
@@ -21,6 +24,7 @@ struct RecordSource: Sendable {
     let file = try Self.reading { () throws(FileError) in
       try InputFile(path, as: options.content)
     }
+    if path.isFound, Baseline.isBaseline(file.head) { throw .baseline }
     let format = try format(of: file.head)
     let companions = try Self.reading { () throws(FileError) in
       try CompanionFiles(of: format, at: path, named: options.companions)
@@ -48,6 +52,8 @@ struct RecordSource: Sendable {
   enum Obstacle: Error {
     /// A file in a folder that is of no known format.
     case stranger
+    /// A file in a folder that lists known findings.
+    case baseline
     /// The input could not be opened, or its format could not be told.
     case failure(Diagnostic)
   }
@@ -56,6 +62,7 @@ struct RecordSource: Sendable {
   static func ending(_ obstacle: Obstacle) -> Ending {
     switch obstacle {
     case .stranger: .skipped
+    case .baseline: .passedOver
     case .failure(let diagnostic): .failed(diagnostic)
     }
   }

@@ -5,12 +5,20 @@ struct BlockChecker: Sendable {
   private let validator: Validator
   /// How many findings of each severity are told of an input.
   let limit: Int
+  /// Whether more findings are kept, since nobody knows yet which will be told.
+  private let keepsAll: Bool
   /// Whether records are kept in which nothing was found.
   private let listsEveryRecord: Bool
 
-  init(_ settings: RuleSettings, limit: Int, listsEveryRecord: Bool) {
+  init(
+    _ settings: RuleSettings,
+    limit: Int,
+    keepsAll: Bool,
+    listsEveryRecord: Bool
+  ) {
     validator = Validator(settings)
     self.limit = limit
+    self.keepsAll = keepsAll
     self.listsEveryRecord = listsEveryRecord
   }
 
@@ -22,7 +30,7 @@ struct BlockChecker: Sendable {
 
   func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
-    var budget = FindingBudget(limit)
+    var budget = FindingBudget(keepsAll ? .max : limit)
     // Looked at in place: the copies of an archive's slices would cost more than parsing them.
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {

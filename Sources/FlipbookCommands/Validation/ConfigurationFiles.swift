@@ -72,10 +72,11 @@ final class ConfigurationFiles {
     }
   }
 
-  /// Tells what is wrong with a configuration.
-  private func fail(_ findings: [Diagnostic]) -> Diagnostic {
+  /// Tells what is wrong with a configuration, or with a file that it names.
+  func fail(_ findings: [Diagnostic]) -> Diagnostic {
+    // Once is enough, however many inputs it is for.
+    if !haveFailed { for finding in findings { messages.show(finding) } }
     haveFailed = true
-    for finding in findings { messages.show(finding) }
     return findings[0]
   }
 }

@@ -62,8 +62,9 @@ struct RuleArguments: ParsableArguments {
     ConfigurationFiles(noConfig ? .none : config.map { .file($0) } ?? .nearest, messages)
   }
 
-  /// Changes settings as the user wants it.
-  func apply(to settings: inout RuleSettings) {
+  /// The settings of a configuration, changed as the user wants it.
+  func settings(_ configuration: Configuration) -> RuleSettings {
+    var settings = configuration.rules
     if !only.isEmpty { settings.restrict(to: only.flatMap(\.rules)) }
     for rule in enable.flatMap(\.rules) { settings.enable(rule) }
     for choice in severity {
@@ -71,6 +72,7 @@ struct RuleArguments: ParsableArguments {
     }
     for rule in disable.flatMap(\.rules) { settings.disable(rule) }
     if strict { settings.isStrict = true }
+    return settings
   }
 }
 

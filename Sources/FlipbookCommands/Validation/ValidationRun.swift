@@ -9,10 +9,14 @@ struct ValidationRun {
   private var input = ReportedInput(name: "", format: nil)
   private var counted = ValidationSummary()
   private var budget = FindingBudget(0)
+  private let baselines: Baselines
+  private var baseline: BaselineFile?
+  private var names = InputNames("")
 
-  init(_ reports: [ReportFile], inAll: Int) {
+  init(_ reports: [ReportFile], inAll: Int, _ baselines: Baselines) {
     self.reports = reports
     self.inAll = FindingBudget(inAll)
+    self.baselines = baselines
   }
 
   /// Takes note of what happens.
@@ -21,10 +25,15 @@ struct ValidationRun {
     case .opened(let path, let format, let checker):
       try begin(ReportedInput(name: path.name, format: format.name))
       budget = FindingBudget(checker.limit)
+      baseline = try? baselines.baseline(for: path)
+      names = InputNames(path.name)
     case .block(let outcome):
       counted.add(outcome.summary)
-      try tell(outcome.records)
+      var records = outcome.records
+      baseline?.takeKnown(outOf: &records, of: names, &counted)
+      try tell(records)
     case .closed(let failure):
+      if failure == nil { baseline?.end(names.path) }
       try end(failure)
     case .refused(let name, let failure):
       try begin(ReportedInput(name: name, format: nil))
@@ -62,7 +71,13 @@ struct ValidationRun {
   }
 
   /// Ends the reports, and gives the status of the run.
-  func finish() throws(FileError) -> ExitStatus {
+  /// - Parameter isWhole: whether all records of the inputs were looked at.
+  mutating func finish(isWhole: Bool) throws(FileError) -> ExitStatus {
+    if isWhole {
+      for file in baselines.files.sorted(by: { $0.key < $1.key }) {
+        if let remark = file.value.remark { try add(.remark(remark)) }
+      }
+    }
     for report in reports { try report.finish(summary) }
     return summary.unreadable > 0 ? .unreadable : summary.hasErrors ? .findings : .clean
   }

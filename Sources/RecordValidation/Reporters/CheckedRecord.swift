@@ -9,7 +9,7 @@ public struct CheckedRecord: Sendable {
   /// What was found and is to be told, in the order of the text.
   public var findings: [Diagnostic]
   /// How many findings of each severity were made, told or not.
-  public let counts: [Severity: Int]
+  public private(set) var counts: [Severity: Int]
 
   /// A record with all that was found in it.
   public init(_ parsed: ParsedRecord, _ findings: [Diagnostic]) {
@@ -25,6 +25,20 @@ public struct CheckedRecord: Sendable {
     id = nil
     findings = [input]
     counts = [input.severity: 1]
+  }
+
+  /// Takes out the findings that do not count.
+  /// - Parameter isKnown: whether a finding does not count; called once for each, in their order.
+  /// - Returns: those that were taken out.
+  public mutating func takeOut(where isKnown: (Diagnostic) -> Bool) -> [Diagnostic] {
+    var known: [Diagnostic] = []
+    findings.removeAll { finding in
+      guard isKnown(finding) else { return false }
+      known.append(finding)
+      return true
+    }
+    for finding in known { counts[finding.severity, default: 0] -= 1 }
+    return known
   }
 
   /// How many findings are not told.

@@ -36,6 +36,16 @@ public struct ValidationSummary: Hashable, Sendable {
     if validation.diagnostics.contains(where: { $0.severity == .error }) { faultyRecords += 1 }
   }
 
+  /// Takes out findings of a record that do not count.
+  public mutating func remove(_ known: [Diagnostic], of record: CheckedRecord) {
+    for finding in known {
+      let kind = Kind(rule: finding.rule, severity: finding.severity)
+      found[kind] = found[kind].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    let hadErrors = known.contains { $0.severity == .error }
+    if hadErrors, !record.hasErrors { faultyRecords -= 1 }
+  }
+
   /// Adds what was counted elsewhere.
   public mutating func add(_ other: ValidationSummary) {
     files += other.files

@@ -1,0 +1,133 @@
+internal import Flipbook
+
+/// A list of known findings that is read, and compared with what is found.
+final class BaselineFile {
+  private var baseline: Baseline
+  /// The folder that the paths in it start at.
+  private let folder: String
+  /// The path, as messages show it.
+  private let name: String
+  private var missing = 0
+
+  /// Reads the file.
+  init(_ path: String) throws(Diagnostic) {
+    name = path.shownPath
+    folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(path))
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: InputPath(path))
+    } catch {
+      throw error.diagnostic(.baseline)
+    }
+    baseline = try Baseline(bytes, from: name)
+  }
+
+  /// Takes the known findings out of the next records of an input.
+  func takeKnown(
+    outOf records: inout [CheckedRecord],
+    of input: InputNames,
+    _ summary: inout ValidationSummary
+  ) {
+    let path = WorkingFolder.path(input.path, from: folder)
+    for index in records.indices where !records[index].findings.isEmpty {
+      let known = records[index].takeOut { finding in
+        baseline.takes(input.counter.name(Fingerprint(of: finding)), of: path)
+      }
+      summary.remove(known, of: records[index])
+    }
+  }
+
+  /// Takes note of an input that was read whole.
+  func end(_ path: String) {
+    missing += baseline.missing(of: WorkingFolder.path(path, from: folder))
+  }
+
+  /// What is to be said about findings that are gone.
+  var remark: Diagnostic? {
+    guard missing > 0 else { return nil }
+    let findings = missing == 1 ? "1 finding" : "\(missing) findings"
+    var remark = Diagnostic(
+      .baseline,
+      "\(findings) of \(DisplayText.escape(name)) \(missing == 1 ? "is" : "are") gone",
+      help: "write it again with --write-baseline",
+      at: Place(source: "flipbook")
+    )
+    remark.severity = .note
+    return remark
+  }
+}
+
+/// The lists of known findings that inputs are compared with: the one that the user named, or those
+/// of their configurations.
+final class Baselines {
+  private let named: String?
+  private let configurations: ConfigurationFiles
+  private(set) var files: [String: BaselineFile] = [:]
+
+  init(_ named: String?, _ configurations: ConfigurationFiles) {
+    self.named = named
+    self.configurations = configurations
+  }
+
+  /// The list for an input.
+  /// - Throws: a finding when there is one that cannot be read.
+  func baseline(for input: InputPath) throws(Diagnostic) -> BaselineFile? {
+    let (configuration, folder) = try configurations.configuration(for: input)
+    let path: String
+    if let named {
+      path = named
+    } else if let relative = configuration.baseline {
+      path = relative.hasPrefix("/") ? relative : WorkingFolder.shortPath(folder + "/" + relative)
+    } else {
+      return nil
+    }
+    if let file = files[path] { return file }
+    do throws(Diagnostic) {
+      let file = try BaselineFile(path)
+      files[path] = file
+      return file
+    } catch {
+      throw configurations.fail([error])
+    }
+  }
+}
+
+/// The names of the findings of one input.
+final class InputNames {
+  let path: String
+  var counter = FingerprintCounter()
+
+  init(_ path: String) { self.path = path }
+}
+
+/// A list of known findings that is written.
+struct BaselineOutput: ~Copyable {
+  private var output: OutputFile
+  private var bytes = Baseline.head
+  private let folder: String
+  /// How many findings are in it.
+  private(set) var count = 0
+
+  init(_ path: String) throws(FileError) {
+    output = try OutputFile.open(path)
+    folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(path))
+  }
+
+  mutating func add(_ records: [CheckedRecord], of input: InputNames) throws(FileError) {
+    let path = WorkingFolder.path(input.path, from: folder)
+    for record in records {
+      for finding in record.findings {
+        let name = input.counter.name(Fingerprint(of: finding))
+        bytes += Baseline.line(name, finding.rule, of: path)
+        count += 1
+      }
+    }
+    try output.write(&bytes)
+  }
+
+  /// Writes what is left, even if it is the head alone.
+  consuming func finish() throws(FileError) {
+    if !bytes.isEmpty { try output.write(&bytes) }
+    try output.commit()
+  }
+}

@@ -1,0 +1,98 @@
+public import GameRecords
+
+/// Findings that are known already, so that an old archive can begin to be validated and only new
+/// findings count.
+///
+/// In a file each is a line: the finding's name, its rule, and the path of its input. Lines that
+/// begin with `#` are remarks.
+public struct Baseline: Sendable {
+  /// The names of the findings of each input, by its path.
+  private var known: [String: Set<Substring>] = [:]
+
+  /// The first line of the file.
+  private static let title = "# Findings that are known, for flipbook validate --baseline"
+
+  /// Reads a file of findings.
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - source: its name, for findings.
+  /// - Throws: a finding about the first line that is none of such a file.
+  public init(_ bytes: [UInt8], from source: String) throws(Diagnostic) {
+    let text = SourceText(name: source, bytes: bytes[...])
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard words.count == 3, Self.isName(words[0]) else {
+        throw text.diagnostic(
+          .baseline,
+          "expected a finding's name, its rule and a path, found \(DisplayText.quote(line))",
+          help: "write the file again with --write-baseline",
+          at: line.startIndex..<line.endIndex
+        )
+      }
+      let path = Self.unescaped(words[2])
+      known[path, default: []].insert(Substring(decoding: words[0], as: UTF8.self))
+    }
+  }
+
+  /// Whether the first bytes of a file are those of such a list.
+  public static func isBaseline(_ head: [UInt8]) -> Bool { head.starts(with: title.utf8) }
+
+  /// Whether a finding of an input is known; it is then counted as found again.
+  /// - Parameters:
+  ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
+  ///   - path: the input's path, as the file has it.
+  public mutating func takes(_ name: String, of path: String) -> Bool {
+    known[path]?.remove(Substring(name)) != nil
+  }
+
+  /// How many findings of an input have not been found again.
+  public func missing(of path: String) -> Int { known[path]?.count ?? 0 }
+
+  // MARK: Writing
+
+  /// What a file begins with.
+  public static var head: [UInt8] { Array((title + "\n").utf8) }
+
+  /// The line of a finding.
+  /// - Parameters:
+  ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
+  ///   - rule: its rule, for people.
+  ///   - path: the input's path.
+  public static func line(_ name: String, _ rule: Rule, of path: String) -> [UInt8] {
+    Array("\(name) \(rule.name) ".utf8) + escaped(path) + [UInt8(ascii: "\n")]
+  }
+
+  private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+    let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return (1...2).contains(parts.count) && parts[0].count == 16
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+      }
+  }
+
+  /// A path on one line: a backslash and an n stand for a line feed, two backslashes for one.
+  private static func escaped(_ path: String) -> [UInt8] {
+    path.utf8.flatMap { byte in
+      switch byte {
+      case UInt8(ascii: "\\"): Array("\\\\".utf8)
+      case UInt8(ascii: "\n"): Array("\\n".utf8)
+      default: [byte]
+      }
+    }
+  }
+
+  private static func unescaped(_ path: ArraySlice<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in path {
+      if !isEscaped, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        continue
+      }
+      bytes.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+      isEscaped = false
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,26 @@
+public import GameRecords
+
+extension Rule {
+  /// A line of a file of known findings that is none, or findings in it that are gone.
+  public static let baseline = Rule(
+    13,
+    "baseline",
+    .error,
+    "A baseline must have lines as they were written, and only findings that are still there.",
+    why: """
+      A line that is changed by hand no longer hides its finding. A finding that is mended but \
+      still stands in the file would hide the next one of its kind at the same place.
+      """,
+    fix: "Write the file again with --write-baseline.",
+    example: RuleExample(
+      "json",
+      "\(wrong: "{\"moves\": [\"f5\"]}")",
+      command: "flipbook validate --baseline INPUT INPUT"
+    )
+  )
+}
+
+extension [Rule] {
+  /// All of these.
+  package static let baseline: [Rule] = [.baseline]
+}
