@@ -51,6 +51,31 @@ public struct Replay: Sendable {
     }
   }
 
+  /// Whether other moves were played than the record's and the passes between them.
+  var isRepaired: Bool {
+    switch line {
+    case .asWritten: false
+    case .repaired: true
+    }
+  }
+
+  /// Goes through the first moves, passes included, until the body has had enough of them.
+  package func forEachMove(_ body: (Move) -> Bool) {
+    switch line {
+    case .asWritten(let moves, let passesBefore):
+      var passes = passesBefore[...]
+      for (index, move) in moves.enumerated() {
+        if passes.first == index {
+          passes = passes.dropFirst()
+          guard body(.pass) else { return }
+        }
+        guard body(move) else { return }
+      }
+    case .repaired(let moves, _):
+      for move in moves { guard body(move) else { return } }
+    }
+  }
+
   /// How many moves were played, passes included.
   public var moveCount: Int {
     switch line {

@@ -22,14 +22,55 @@ public struct ReplayAttempt: Sendable {
 
   /// Plays moves from a start position, whose passes may be left out.
   package init(_ moves: [Move], from start: Position, _ passMarks: PassMarks) {
+    self.init(moves, from: start, passMarks) { position, index in
+      position.play(contentsOf: moves, from: index)
+    } pass: {
+    }
+  }
+
+  /// Plays moves from a start position, and writes down how many disks each move of the replay
+  /// turns, 0 for a pass.
+  package init(
+    _ moves: [Move],
+    from start: Position,
+    _ passMarks: PassMarks,
+    flips: inout [UInt8]
+  ) {
+    flips.removeAll(keepingCapacity: true)
+    self.init(moves, from: start, passMarks) { position, index in
+      position.play(contentsOf: moves, from: index, addingFlipsTo: &flips)
+    } pass: {
+      flips.append(0)
+    }
+    if replay.isRepaired {
+      flips = replay.steps.map { UInt8($0.flips?.count ?? 0) }
+    }
+  }
+
+  /// Plays moves from a start position.
+  /// - Parameters:
+  ///   - moves: the moves.
+  ///   - start: where they begin.
+  ///   - passMarks: whether passes may be left out.
+  ///   - play: plays the moves from an index on and gives their number.
+  ///   - pass: takes note of a pass that is supplied.
+  @inline(__always)
+  private init(
+    _ moves: [Move],
+    from start: Position,
+    _ passMarks: PassMarks,
+    play: (inout Position, Int) -> Int,
+    pass: () -> Void
+  ) {
     var position = start
     var passesBefore: [Int] = []
-    var played = position.play(contentsOf: moves)
+    var played = play(&position, 0)
     if passMarks == .implied {
       while played < moves.count, position.mustPass, moves[played] != .pass {
         var passed = position
         passed.turn = position.turn?.opponent
-        let next = passed.play(contentsOf: moves, from: played)
+        pass()
+        let next = play(&passed, played)
         guard next > 0 else { break }
         passesBefore.append(played)
         position = passed

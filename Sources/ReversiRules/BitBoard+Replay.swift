@@ -1,5 +1,25 @@
 extension BitBoard {
   mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int {
+    play(moves, startingWith: side) { _, _ in }
+  }
+
+  mutating func play(
+    contentsOf moves: ArraySlice<Move>,
+    startingWith side: Disk,
+    countingFlipsIn counts: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    play(moves, startingWith: side) { index, flips in
+      counts[index] = UInt8(truncatingIfNeeded: flips.nonzeroBitCount)
+    }
+  }
+
+  /// Plays moves, and tells of each the flips and how many moves came before it.
+  @inline(__always)
+  private mutating func play(
+    _ moves: ArraySlice<Move>,
+    startingWith side: Disk,
+    tell: (Int, UInt64) -> Void
+  ) -> Int {
     var mover = self[side]
     var opponent = self[side.opponent]
     let table = Rays.table
@@ -12,9 +32,11 @@ extension BitBoard {
         let flips = Self.flips(along: rays, mover: mover, opponent: opponent)
         guard flips != 0 else { break replay }
         (mover, opponent) = (opponent ^ flips, mover ^ flips ^ rays.origin)
+        tell(played, flips)
       case .pass:
         guard Self.mustPass(mover: mover, opponent: opponent) else { break replay }
         swap(&mover, &opponent)
+        tell(played, 0)
       }
       played &+= 1
     }

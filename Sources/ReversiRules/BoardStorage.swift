@@ -64,6 +64,17 @@ extension BoardStorage: DiskGrid {
     )
   }
 
+  mutating func play(
+    contentsOf moves: ArraySlice<Move>,
+    startingWith side: Disk,
+    countingFlipsIn counts: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    change(
+      bits: { $0.play(contentsOf: moves, startingWith: side, countingFlipsIn: counts) },
+      cells: { $0.play(contentsOf: moves, startingWith: side, countingFlipsIn: counts) }
+    )
+  }
+
   /// Changes the board in place: the squares of a ``CellBoard`` are not copied.
   @inline(__always)
   private mutating func change<Result>(

@@ -25,4 +25,11 @@ protocol DiskGrid: Hashable, Sendable {
   /// Plays moves for a side, and then for each side in turn, and stops before the first illegal
   /// one. Returns the number of moves played.
   mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int
+
+  /// The same, and writes down how many disks each move turns, 0 for a pass.
+  mutating func play(
+    contentsOf moves: ArraySlice<Move>,
+    startingWith side: Disk,
+    countingFlipsIn counts: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int
 }

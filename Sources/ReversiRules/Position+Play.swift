@@ -31,11 +31,36 @@ extension Position {
   public mutating func play(contentsOf moves: [Move], from start: Int = 0) -> Int {
     guard let turn else { return 0 }
     let played = board.storage.play(contentsOf: moves[start...], startingWith: turn)
-    if played > 0 {
-      self.turn = played.isMultiple(of: 2) ? turn : turn.opponent
-      endIfOver()
-    }
+    finish(played, startingWith: turn)
     return played
+  }
+
+  /// Plays moves in the same way, and adds to a list how many disks each move turns, 0 for a pass.
+  package mutating func play(
+    contentsOf moves: [Move],
+    from start: Int = 0,
+    addingFlipsTo counts: inout [UInt8]
+  ) -> Int {
+    guard let turn else { return 0 }
+    let before = counts.count
+    counts.append(contentsOf: repeatElement(0, count: moves.count - start))
+    let played = counts.withUnsafeMutableBufferPointer { counts in
+      board.storage.play(
+        contentsOf: moves[start...],
+        startingWith: turn,
+        countingFlipsIn: UnsafeMutableBufferPointer(rebasing: counts[before...])
+      )
+    }
+    counts.removeLast(counts.count - before - played)
+    finish(played, startingWith: turn)
+    return played
+  }
+
+  /// Gives the turn to whoever has it after some moves.
+  private mutating func finish(_ played: Int, startingWith turn: Disk) {
+    guard played > 0 else { return }
+    self.turn = played.isMultiple(of: 2) ? turn : turn.opponent
+    endIfOver()
   }
 
   /// Takes the turn away from a side that cannot move if the other cannot either.

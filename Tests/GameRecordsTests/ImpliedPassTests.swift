@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  @Test func `are counted as moves without flips, in damaged games too`() {
+    for (written, implied) in Self.games(100) {
+      for record in [written, implied] {
+        for damage in [nil, Move.pass, .placement(.named("a1")), .placement(.named("p16"))] {
+          var record = record
+          if let damage { record.moves.insert(damage, at: record.moves.count / 2) }
+          var flips: [UInt8] = [9]
+          let attempt = ReplayAttempt(
+            record.moves,
+            from: record.start,
+            record.passMarks,
+            flips: &flips
+          )
+          #expect(attempt.replay.moves == ReplayAttempt(record).replay.moves)
+          #expect(flips == attempt.replay.steps.map { UInt8($0.flips?.count ?? 0) })
+          var moves: [Move] = []
+          attempt.replay.forEachMove { move in
+            moves.append(move)
+            return moves.count < 20
+          }
+          #expect(moves == Array(attempt.replay.moves.prefix(20)))
+        }
+      }
+    }
+  }
+
   @Test func `are supplied by the record`() {
     for (written, implied) in Self.games(100) {
       var record = implied

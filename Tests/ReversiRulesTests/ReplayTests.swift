@@ -30,6 +30,31 @@ import Testing
     }
   }
 
+  @Test func `counts the flips of each, where that is asked for`() {
+    var generator = SeededGenerator(seed: 13)
+    for start in [Position.initial, .initial.plain, .initial(size: size(16, 16))] {
+      for _ in 0..<20 {
+        let game = start.randomGame(using: &generator) + [.pass]
+        var expected = start
+        let flips = game.dropLast().map { UInt8((try? expected.play($0))?.count ?? 0) }
+        #expect(flips.contains(0) == game.dropLast().contains(.pass))
+        var position = start
+        var counts: [UInt8] = [7]
+        #expect(position.play(contentsOf: game, addingFlipsTo: &counts) == flips.count)
+        #expect(counts == [7] + flips)
+        #expect(position == expected)
+
+        let middle = game.count / 2
+        position = start
+        _ = position.play(contentsOf: Array(game.prefix(middle)))
+        counts = []
+        let rest = game.count - 1 - middle
+        #expect(position.play(contentsOf: game, from: middle, addingFlipsTo: &counts) == rest)
+        #expect(counts == Array(flips.dropFirst(middle)))
+      }
+    }
+  }
+
   @Test func `goes on from any move, with any side to move`() {
     var generator = SeededGenerator(seed: 11)
     for start in [Position.initial, .initial.plain, .initial(size: size(6, 6))] {
