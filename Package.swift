@@ -67,7 +67,10 @@ let package = Package(
         "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules",
         "XMLRecordFormat",
       ],
-      resources: [.embedInCode("Configuration/configuration.schema.json")],
+      resources: [
+        .embedInCode("Configuration/configuration.schema.json"),
+        .embedInCode("Statistics/statistics.schema.json"),
+      ],
       swiftSettings: strict
     ),
     .target(

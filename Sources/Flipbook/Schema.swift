@@ -31,5 +31,6 @@ public struct Schema: Sendable {
     Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),
     Schema(format: "report", language: .json, bytes: ReportSchema.text),
+    Schema(format: "statistics", language: .json, bytes: StatisticsSchema.text),
   ]
 }

@@ -1,7 +1,7 @@
 /// Numbers and counted things in words.
-enum Words {
+package enum Words {
   /// A number with a comma between thousands.
-  static func count(_ number: Int) -> String {
+  package static func count(_ number: Int) -> String {
     var rest = String(number)[...]
     var groups: [Substring] = []
     while rest.utf8.count > 3 {
@@ -12,7 +12,7 @@ enum Words {
   }
 
   /// A number of things, for example `2 files`.
-  static func count(_ word: String, _ number: Int) -> String {
+  package static func count(_ word: String, _ number: Int) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }

@@ -1,0 +1,158 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// How many records there are, and of which kinds.
+public struct RecordCounts: Hashable, Sendable {
+  /// All records, readable or not.
+  public internal(set) var total = 0
+  /// Records that could not be made out at all.
+  public internal(set) var unreadable = 0
+  /// Records that were made out, but with an error; what was read of them is counted.
+  public internal(set) var damaged = 0
+  /// Records with moves that the rules do not allow; what is legal before these is counted.
+  public internal(set) var illegal = 0
+  /// Records that have a position and no moves.
+  public internal(set) var positions = 0
+
+  /// Records with moves.
+  public var games: Int { total - unreadable - positions }
+
+  static func += (counts: inout RecordCounts, other: RecordCounts) {
+    counts.total += other.total
+    counts.unreadable += other.unreadable
+    counts.damaged += other.damaged
+    counts.illegal += other.illegal
+    counts.positions += other.positions
+  }
+}
+
+/// The results on the board of games that were played to their end.
+public struct ResultCounts: Hashable, Sendable {
+  /// Games that dark won.
+  public internal(set) var darkWins = 0
+  /// Games that light won.
+  public internal(set) var lightWins = 0
+  /// Games that nobody won.
+  public internal(set) var ties = 0
+  /// Dark's disks in all games, the empty squares given to the winner.
+  public internal(set) var darkDisks = 0
+  /// Light's disks in all games, the empty squares given to the winner.
+  public internal(set) var lightDisks = 0
+  /// How many disks dark has more than light, the empty squares given to the winner.
+  public internal(set) var margins = Histogram(from: -256)
+
+  /// All games that were played to their end.
+  public var finished: Int { darkWins + lightWins + ties }
+
+  mutating func add(_ outcome: Outcome) {
+    switch outcome.winner {
+    case .dark: darkWins += 1
+    case .light: lightWins += 1
+    case nil: ties += 1
+    }
+    let disks = outcome.withEmpties
+    darkDisks += disks.dark
+    lightDisks += disks.light
+    margins.add(disks.dark - disks.light)
+  }
+
+  static func += (counts: inout ResultCounts, other: ResultCounts) {
+    counts.darkWins += other.darkWins
+    counts.lightWins += other.lightWins
+    counts.ties += other.ties
+    counts.darkDisks += other.darkDisks
+    counts.lightDisks += other.lightDisks
+    counts.margins.add(other.margins)
+  }
+}
+
+/// The results that records declare although their moves do not lead to the end of the game.
+public struct DeclaredCounts: Hashable, Sendable {
+  /// Records that name dark the winner, or give it more disks.
+  public internal(set) var darkWins = 0
+  /// Records that name light the winner, or give it more disks.
+  public internal(set) var lightWins = 0
+  /// Records that declare a tie.
+  public internal(set) var ties = 0
+
+  /// All such records.
+  public var total: Int { darkWins + lightWins + ties }
+
+  /// Counts a declared result, if it says who won.
+  mutating func add(_ result: GameResult) {
+    let margin = result.score.map { Double($0.dark - $0.light) } ?? result.margin
+    switch result.winner
+      ?? margin.map({ GameResult.Winner($0 == 0 ? nil : $0 > 0 ? .dark : .light) })
+    {
+    case .dark: darkWins += 1
+    case .light: lightWins += 1
+    case .tie: ties += 1
+    case nil: break
+    }
+  }
+
+  static func += (counts: inout DeclaredCounts, other: DeclaredCounts) {
+    counts.darkWins += other.darkWins
+    counts.lightWins += other.lightWins
+    counts.ties += other.ties
+  }
+}
+
+/// Games, and how one side fared in those that were played to their end.
+public struct SideScore: Hashable, Sendable {
+  /// All games.
+  public internal(set) var games = 0
+  /// Games that were played to their end.
+  public internal(set) var finished = 0
+  /// Two points for a game won, one for a tie.
+  public internal(set) var points = 0
+
+  /// The points in percent of those of as many won games; `nil` when no game was played to its end.
+  public var percent: Double? {
+    finished > 0 ? 50 * Double(points) / Double(finished) : nil
+  }
+
+  /// Nothing counted yet.
+  init() {}
+
+  /// One game; an outcome is there if it was played to its end.
+  init(of side: Disk, _ outcome: Outcome?) {
+    games = 1
+    guard let outcome else { return }
+    finished = 1
+    points = outcome.winner == nil ? 1 : outcome.winner == side ? 2 : 0
+  }
+}
+
+extension SideScore: Countable {
+  static func += (score: inout SideScore, other: SideScore) {
+    score.games += other.games
+    score.finished += other.finished
+    score.points += other.points
+  }
+}
+
+/// A player's games.
+public struct PlayerScore: Hashable, Sendable {
+  /// The games with the dark disks.
+  public internal(set) var dark = SideScore()
+  /// The games with the light disks.
+  public internal(set) var light = SideScore()
+
+  /// All games; one against oneself counts twice.
+  public var games: Int { dark.games + light.games }
+
+  /// The points of both sides in percent; `nil` when no game was played to its end.
+  public var percent: Double? {
+    var both = dark
+    both += light
+    return both.percent
+  }
+}
+
+extension PlayerScore: Countable {
+  static func += (score: inout PlayerScore, other: PlayerScore) {
+    score.dark += other.dark
+    score.light += other.light
+  }
+}

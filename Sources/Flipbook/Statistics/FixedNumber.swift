@@ -1,0 +1,25 @@
+/// Numbers with a fixed number of digits behind the point, as tables show them.
+enum FixedNumber {
+  /// For example `59.70`.
+  static func text(_ number: Double, digits: Int) -> String {
+    let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
+    let scaled = Int((number.magnitude * Double(unit)).rounded())
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard digits > 0 else { return sign + String(scaled) }
+    let fraction = String(scaled % unit)
+    let zeros = String(repeating: "0", count: digits - fraction.utf8.count)
+    return sign + String(scaled / unit) + "." + zeros + fraction
+  }
+
+  /// A part of a whole in percent, for example `2.4 %`; only what is nothing or all is said to be so.
+  static func share(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "" }
+    let tenths = (Double(part) / Double(whole) * 1000).rounded()
+    if tenths == 0, part > 0 { return "<0.1 %" }
+    if tenths == 1000, part < whole { return ">99.9 %" }
+    return text(tenths / 10, digits: 1) + " %"
+  }
+
+  /// The number with at most four digits behind the point, as programs read it.
+  static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+}

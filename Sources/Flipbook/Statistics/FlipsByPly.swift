@@ -1,0 +1,74 @@
+/// How many disks the moves of games turn, ply by ply.
+public struct FlipsByPly: Hashable, Sendable {
+  private var sums: [Int] = []
+  private var placements: [Int] = []
+  private var largest: [UInt8] = []
+
+  /// What the moves of one ply turn.
+  public struct Ply: Hashable, Sendable {
+    /// The number of the move, from 1; passes count.
+    public let number: Int
+    /// How many disks were placed at this ply.
+    public let placements: Int
+    /// How many disks all of these placements turned.
+    public let flips: Int
+    /// The most that one of them turned.
+    public let maximum: Int
+
+    /// How many disks a placement turned on average.
+    public var mean: Double { Double(flips) / Double(placements) }
+  }
+
+  /// Nothing counted yet.
+  init() {}
+
+  /// The plies at which disks were placed, in ascending order.
+  public var plies: [Ply] {
+    sums.indices.compactMap { index in
+      guard placements[index] > 0 else { return nil }
+      return Ply(
+        number: index + 1,
+        placements: placements[index],
+        flips: sums[index],
+        maximum: Int(largest[index])
+      )
+    }
+  }
+
+  /// How many disks were placed.
+  public var placementCount: Int { placements.reduce(0, +) }
+
+  /// Counts the flips of each move of a game, 0 for a pass.
+  mutating func add(_ flips: [UInt8]) {
+    grow(to: flips.count)
+    flips.withUnsafeBufferPointer { flips in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for index in flips.indices { sums[index] &+= Int(flips[index]) }
+      }
+      placements.withUnsafeMutableBufferPointer { placements in
+        for index in flips.indices { placements[index] &+= flips[index] == 0 ? 0 : 1 }
+      }
+      largest.withUnsafeMutableBufferPointer { largest in
+        for index in flips.indices { largest[index] = max(largest[index], flips[index]) }
+      }
+    }
+  }
+
+  /// Adds what was counted elsewhere.
+  mutating func add(_ other: FlipsByPly) {
+    grow(to: other.sums.count)
+    for index in other.sums.indices {
+      sums[index] += other.sums[index]
+      placements[index] += other.placements[index]
+      largest[index] = max(largest[index], other.largest[index])
+    }
+  }
+
+  private mutating func grow(to count: Int) {
+    let missing = count - sums.count
+    guard missing > 0 else { return }
+    sums.append(contentsOf: repeatElement(0, count: missing))
+    placements.append(contentsOf: repeatElement(0, count: missing))
+    largest.append(contentsOf: repeatElement(0, count: missing))
+  }
+}

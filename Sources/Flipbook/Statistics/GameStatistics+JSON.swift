@@ -1,0 +1,157 @@
+internal import GameRecords
+internal import RecordFormats
+internal import RecordValidation
+internal import ReversiRules
+
+extension GameStatistics {
+  /// The statistics as one JSON document, which a schema describes, with some openings and players.
+  ///
+  /// Programs read it: what is there must not change. What is not known is left out.
+  public func json(top: Int) -> [UInt8] {
+    var json = JSONOutput(appendingTo: [], isCompact: false, isInert: true)
+    json.open("{", .block)
+    json.key("flipbook", .block)
+    json.number(1)
+    json.section("inputs") { json in
+      json.member("files", files)
+      json.member("unreadable", unreadableFiles)
+    }
+    json.section("records") { $0.counts(records) }
+    json.list("boards", boards) { json, board in
+      json.member("width", board.size.width)
+      json.member("height", board.size.height)
+      json.member("records", board.records)
+    }
+    json.section("moves") { json in
+      json.member("placements", placements)
+      json.member("passes", passes)
+      json.member("gamesWithPasses", gamesWithPasses)
+    }
+    json.section("lengths") { json in
+      json.member("shortest", lengths.minimum)
+      json.member("mean", lengths.mean)
+      json.member("median", lengths.median)
+      json.member("longest", lengths.maximum)
+    }
+    json.list("lengthCounts", lengths.entries) { json, entry in
+      json.member("length", entry.number)
+      json.member("games", entry.count)
+    }
+    json.section("results") { $0.counts(results, unfinished: unfinished) }
+    json.list("margins", results.margins.entries) { json, entry in
+      json.member("margin", entry.number)
+      json.member("games", entry.count)
+    }
+    json.section("declared") { json in
+      json.member("total", declared.total)
+      json.member("darkWins", declared.darkWins)
+      json.member("lightWins", declared.lightWins)
+      json.member("ties", declared.ties)
+    }
+    json.list("firstMoves", firstMoves) { json, entry in
+      json.member("move", entry.move.square.description)
+      json.size(entry.move.size)
+      json.member("games", entry.games)
+    }
+    addOpenings(top, to: &json)
+    json.list("flips", flips.plies) { json, ply in
+      json.member("ply", ply.number)
+      json.member("placements", ply.placements)
+      json.member("mean", ply.mean)
+      json.member("maximum", ply.maximum)
+    }
+    addPlayers(top, to: &json)
+    json.close("}", .block)
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func addOpenings(_ top: Int, to json: inout JSONOutput) {
+    json.section("openings") { json in
+      json.member("plies", openingPlies)
+      json.member("games", openingGames)
+      json.member("otherStarts", otherStarts)
+      json.member("different", openingCount)
+      json.member("uncounted", uncountedOpenings)
+    }
+    json.list("topOpenings", openings(top: top)) { json, entry in
+      json.array("moves", entry.opening.moves) { json, move in json.word(move.description) }
+      json.size(entry.opening.size)
+      json.member("games", entry.score.games)
+      json.member("finished", entry.score.finished)
+      json.member("darkPercent", entry.score.percent)
+    }
+  }
+
+  private func addPlayers(_ top: Int, to json: inout JSONOutput) {
+    json.section("players") { json in
+      json.member("different", playerCount)
+      json.member("uncounted", uncountedPlayers)
+    }
+    json.list("topPlayers", players(top: top)) { json, player in
+      json.member("name", player.name)
+      json.member("games", player.score.games)
+      json.member("dark", player.score.dark.games)
+      json.member("light", player.score.light.games)
+      json.member("finished", player.score.dark.finished + player.score.light.finished)
+      json.member("percent", player.score.percent)
+    }
+  }
+}
+
+extension JSONOutput {
+  /// Writes a member of the document that is an object on a line.
+  fileprivate mutating func section(_ key: String, _ fill: (inout JSONOutput) -> Void) {
+    self.key(key, .block)
+    object(fill)
+  }
+
+  /// Writes a member of the document that is an array with an object on a line for each value.
+  fileprivate mutating func list<Value>(
+    _ key: String,
+    _ values: [Value],
+    _ fill: (inout JSONOutput, Value) -> Void
+  ) {
+    self.key(key, .block)
+    guard !values.isEmpty else { return literal("[]") }
+    open("[", .block)
+    for value in values {
+      next(.block)
+      object { fill(&$0, value) }
+    }
+    close("]", .block)
+  }
+
+  /// Writes a member with at most four digits behind the point, unless there is none.
+  fileprivate mutating func member(_ key: String, _ value: Double?) {
+    guard let value else { return }
+    self.key(key)
+    number(FixedNumber.rounded(value))
+  }
+
+  /// Writes the size of a board unless it is the usual one.
+  fileprivate mutating func size(_ size: BoardSize) {
+    guard size != .standard else { return }
+    member("width", size.width)
+    member("height", size.height)
+  }
+
+  fileprivate mutating func counts(_ records: RecordCounts) {
+    member("total", records.total)
+    member("games", records.games)
+    member("positions", records.positions)
+    member("unreadable", records.unreadable)
+    member("damaged", records.damaged)
+    member("illegal", records.illegal)
+  }
+
+  fileprivate mutating func counts(_ results: ResultCounts, unfinished: Int) {
+    member("finished", results.finished)
+    member("unfinished", unfinished)
+    member("darkWins", results.darkWins)
+    member("lightWins", results.lightWins)
+    member("ties", results.ties)
+    guard results.finished > 0 else { return }
+    member("meanDark", Double(results.darkDisks) / Double(results.finished))
+    member("meanLight", Double(results.lightDisks) / Double(results.finished))
+  }
+}

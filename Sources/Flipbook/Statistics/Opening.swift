@@ -1,0 +1,148 @@
+public import GameRecords
+public import ReversiRules
+
+/// The first moves of a game that begins from the usual start, in one of their orientations.
+///
+/// From the start the same game can be played in four orientations of the board, or in two when the
+/// board is not square. Of these the one is taken whose first move is furthest to the right: on 8×8
+/// it is `f5`.
+public struct Opening: Hashable, Sendable {
+  // Eight moves in each word, from the lowest byte on.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+  private var fourth: UInt64 = 0
+  private var count: UInt8 = 0
+  private let width: UInt8
+  private let height: UInt8
+
+  /// How many moves there can be.
+  public static let range = 1...32
+
+  /// The first `plies` moves of a replay, passes included, or `nil` when it has fewer or does not
+  /// begin from the usual start.
+  ///
+  /// - Precondition: The number is in ``range``.
+  public init?(_ replay: Replay, plies: Int) {
+    precondition(Self.range.contains(plies), "there is room for so many moves")
+    let size = replay.start.board.size
+    guard replay.moveCount >= plies, replay.start.isUsual else { return nil }
+    width = UInt8(size.width)
+    height = UInt8(size.height)
+    var symmetry: Symmetry?
+    replay.forEachMove { move in
+      switch move {
+      case .pass: append(Self.pass(on: size))
+      case .placement(let square):
+        let chosen = symmetry ?? Self.orientation(of: square, on: size)
+        symmetry = chosen
+        append(chosen == Self.unchanged ? square : chosen.image(of: square, on: size))
+      }
+      return count < plies
+    }
+  }
+
+  /// The moves, passes included.
+  public var moves: [Move] {
+    let pass = Self.pass(on: size)
+    return (0..<Int(count)).map { index in
+      let square = Square(rawValue: UInt8(truncatingIfNeeded: self[index / 8] >> (index % 8 * 8)))
+      return square == pass ? .pass : .placement(square)
+    }
+  }
+
+  /// The size of the board.
+  public var size: BoardSize {
+    BoardSize(width: Int(width), height: Int(height)) ?? .standard
+  }
+
+  private mutating func append(_ square: Square) {
+    self[Int(count) / 8] |= UInt64(square.rawValue) << (UInt64(count) % 8 * 8)
+    count += 1
+  }
+
+  private subscript(index: Int) -> UInt64 {
+    get {
+      switch index {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: fourth
+      }
+    }
+    set {
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      default: fourth = newValue
+      }
+    }
+  }
+
+  /// What stands for a pass: a square that has a disk from the start.
+  private static func pass(on size: BoardSize) -> Square {
+    Square(uncheckedX: size.width / 2, y: size.height / 2)
+  }
+
+  private static let unchanged = Symmetry.all[0]
+
+  /// The symmetries that leave the start as it is; the first two do so on every board, the others on
+  /// square ones.
+  private static let symmetries = [0, 3, 4, 7].map { Symmetry.all[$0] }
+
+  /// How a game with this first move is to be seen.
+  private static func orientation(of first: Square, on size: BoardSize) -> Symmetry {
+    // No other square is further to the right than f5.
+    if first.x > size.width / 2 { return unchanged }
+    let all = size.width == size.height ? symmetries[...] : symmetries.prefix(2)
+    return all.max { $0.image(of: first, on: size).x < $1.image(of: first, on: size).x }
+      ?? unchanged
+  }
+}
+
+extension Opening {
+  /// Hashes no more than is needed: every game has an opening.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(UInt32(count) << 16 | UInt32(width) << 8 | UInt32(height))
+    guard count > 8 else { return }
+    hasher.combine(second)
+    hasher.combine(third)
+    hasher.combine(fourth)
+  }
+}
+
+extension Opening: Comparable {
+  /// Shorter ones first, then by the moves from the first to the last, each by its square.
+  public static func < (a: Opening, b: Opening) -> Bool {
+    a.order < b.order
+  }
+
+  private var order: Order {
+    Order(
+      count: count,
+      moves: [first, second, third, fourth].map(\.byteSwapped),
+      size: [width, height]
+    )
+  }
+
+  private struct Order: Comparable {
+    let count: UInt8
+    let moves: [UInt64]
+    let size: [UInt8]
+
+    static func < (a: Order, b: Order) -> Bool {
+      if a.count != b.count { return a.count < b.count }
+      if a.moves != b.moves { return a.moves.lexicographicallyPrecedes(b.moves) }
+      return a.size.lexicographicallyPrecedes(b.size)
+    }
+  }
+}
+
+extension Position {
+  /// Whether games on a board of this size usually begin so.
+  var isUsual: Bool {
+    board.size == .standard ? self == .initial : self == .initial(size: board.size)
+  }
+}

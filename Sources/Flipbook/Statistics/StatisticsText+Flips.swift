@@ -1,0 +1,44 @@
+internal import RecordValidation
+
+extension StatisticsText {
+  /// Draws the mean of each ply, but for those at the end that hardly any game has: their means say
+  /// nothing, and would make the chart too wide.
+  mutating func addFlips() {
+    let plies = statistics.flips.plies
+    guard let most = plies.max(by: { $0.maximum < $1.maximum }) else { return }
+    let drawn = Self.frequent(plies)
+    guard let last = drawn.last else { return }
+    let group = (last.number - 1) / BarChart.mostBars + 1
+    var bars = [Double](repeating: 0, count: (last.number - 1) / group + 1)
+    for bar in bars.indices {
+      let members = drawn.filter { ($0.number - 1) / group == bar }
+      let placements = members.reduce(0) { $0 + $1.placements }
+      guard placements > 0 else { continue }
+      bars[bar] = Double(members.reduce(0) { $0 + $1.flips }) / Double(placements)
+    }
+    let mean = group > 1 ? "mean of \(group) plies in each bar" : "mean"
+    begin("Flips per ply", "\(mean); at most \(most.maximum), at ply \(most.number)")
+    let numbers = [1] + Array(stride(from: 10 * group, through: last.number, by: 10 * group))
+    add(
+      BarChart(
+        bars: bars,
+        labels: numbers.map { (($0 - 1) / group, "\($0)") },
+        height: 4,
+        scale: FixedNumber.text(bars.max() ?? 0, digits: 1)
+      )
+    )
+    let rest = plies.dropFirst(drawn.count).reduce(0) { $0 + $1.placements }
+    rowIfAny(rest, "placed after ply \(last.number), not drawn")
+  }
+
+  /// The plies up to the one that 99.9 % of all placements are not after.
+  private static func frequent(_ plies: [FlipsByPly.Ply]) -> ArraySlice<FlipsByPly.Ply> {
+    let total = plies.reduce(0) { $0 + $1.placements }
+    var rest = total
+    for (index, ply) in plies.enumerated() {
+      rest -= ply.placements
+      if rest <= total / 1000 { return plies.prefix(index + 1) }
+    }
+    return plies[...]
+  }
+}

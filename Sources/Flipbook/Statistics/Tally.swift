@@ -1,0 +1,117 @@
+/// What can be counted for a key.
+protocol Countable: Equatable, Sendable {
+  /// How many games are counted.
+  var games: Int { get }
+  /// Adds what was counted elsewhere.
+  static func += (count: inout Self, other: Self)
+}
+
+/// How many keys there may be, and the bytes that they may take besides their own size.
+struct TallyLimit: Equatable, Sendable {
+  var keys: Int
+  var bytes: Int
+
+  /// All that there is room for.
+  static let none = TallyLimit(keys: Int(Int32.max) - 1, bytes: .max)
+}
+
+/// Counts by key, in the order in which the keys first came.
+///
+/// When there are too many different keys, new ones are not taken any more: what is in memory stays
+/// bounded. Which keys are taken depends only on the order in which they come.
+struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
+  /// The keys with what is counted for them.
+  private(set) var entries: [Entry] = []
+  /// How many games came for keys that were not taken.
+  private(set) var uncounted = 0
+  /// The numbers of entries, from 1, each near the slot that its hash tells; 0 for a free slot.
+  private var slots: [Int32] = [0, 0]
+  private var bytes = 0
+
+  struct Entry: Equatable, Sendable {
+    /// Kept, because finding it out takes the longest of all.
+    fileprivate let hash: Int
+    let key: Key
+    fileprivate(set) var count: Count
+  }
+
+  /// Counts something for a key, which takes some bytes besides its own size.
+  mutating func add(_ count: Count, for key: Key, bytes: @autoclosure () -> Int, limit: TallyLimit)
+  {
+    add(count, for: key, hash: key.hashValue, bytes: bytes, limit: limit)
+  }
+
+  /// Adds what was counted elsewhere.
+  mutating func add(_ other: Tally, bytes: (Key) -> Int, limit: TallyLimit) {
+    uncounted += other.uncounted
+    for entry in other.entries {
+      add(entry.count, for: entry.key, hash: entry.hash, bytes: { bytes(entry.key) }, limit: limit)
+    }
+  }
+
+  private mutating func add(
+    _ count: Count,
+    for key: Key,
+    hash: Int,
+    bytes size: () -> Int,
+    limit: TallyLimit
+  ) {
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if entries[index].hash == hash, entries[index].key == key {
+        entries[index].count += count
+        return
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let size = size()
+    guard entries.count < limit.keys, bytes <= limit.bytes - size else {
+      uncounted += count.games
+      return
+    }
+    bytes += size
+    entries.append(Entry(hash: hash, key: key, count: count))
+    slots[slot] = Int32(entries.count)
+    if 2 * entries.count > slots.count { spread() }
+  }
+
+  /// Doubles the slots, so that no more than half of them are ever in use.
+  private mutating func spread() {
+    slots = [Int32](repeating: 0, count: 2 * slots.count)
+    for (index, entry) in entries.enumerated() {
+      var slot = entry.hash & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(index + 1)
+    }
+  }
+
+  /// The entries with the most games, of which those come first that `precedes` tells among equals.
+  func top(_ number: Int, by precedes: (Key, Key) -> Bool) -> [Entry] {
+    func isBetter(_ a: Entry, _ b: Entry) -> Bool {
+      a.count.games == b.count.games
+        ? precedes(a.key, b.key) : a.count.games > b.count.games
+    }
+    guard number < min(entries.count, 1_000) else {
+      return Array(entries.sorted(by: isBetter).prefix(number))
+    }
+    guard number > 0 else { return [] }
+    var best: [Entry] = []
+    for entry in entries {
+      if best.count == number {
+        guard let last = best.last, isBetter(entry, last) else { continue }
+        best.removeLast()
+      }
+      let place = best.lastIndex { !isBetter(entry, $0) }.map { $0 + 1 } ?? 0
+      best.insert(entry, at: place)
+    }
+    return best
+  }
+}
+
+extension Tally: Equatable {
+  /// Whether two tallies have counted the same, keys in the same order.
+  static func == (a: Tally, b: Tally) -> Bool {
+    a.uncounted == b.uncounted && a.entries == b.entries
+  }
+}

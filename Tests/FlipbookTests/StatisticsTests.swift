@@ -1,0 +1,200 @@
+import RecordFormats
+import TestSupport
+import Testing
+
+@testable import Flipbook
+
+@Suite struct StatisticsTests {
+  /// Random records of all kinds, some with illegal moves, some without passes, some twice.
+  static func records(_ count: Int, seed: UInt64) -> [GameRecord] {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["Ada Finch", "Ben Oak", "佐藤 花", "e\u{301}tude", "étude", "", "=1+1"]
+    return (0..<count).map { _ in
+      var record = GameRecord.random(using: &generator)
+      if Bool.random(using: &generator) {
+        // Short games, so that openings come more than once.
+        record.start = .initial
+        record.moves = Array(Position.initial.randomGame(using: &generator).prefix(4))
+      }
+      switch Int.random(in: 0...5, using: &generator) {
+      case 0:
+        let index = Int.random(in: 0...record.moves.count, using: &generator)
+        record.moves.insert(.placement(.named("a1")), at: index)
+      case 1: record.moves.append(.pass)
+      case 2: record.removePasses()
+      default: break
+      }
+      record.players.dark.name = names.randomElement(using: &generator)
+      record.players.light.name = names.randomElement(using: &generator)
+      return record
+    }
+  }
+
+  static func count(_ records: some Sequence<GameRecord>, plies: Int = 3) -> GameStatistics {
+    var statistics = GameStatistics(openingPlies: plies, isPart: true)
+    for record in records { statistics.add(record) }
+    return statistics
+  }
+
+  @Test func `are what one counts by hand`() {
+    let records = Self.records(600, seed: 61)
+    let statistics = Self.count(records)
+    let replays = records.map { ($0, ReplayAttempt($0)) }
+    let games = replays.filter { !$0.0.moves.isEmpty }
+    let steps = games.map { Array($0.1.replay.steps) }
+
+    #expect(statistics.records.total == 600)
+    #expect(statistics.records.games == games.count)
+    #expect(statistics.records.positions == records.count(where: \.moves.isEmpty))
+    let illegal = games.count { !$0.1.faults.allSatisfy { $0.kind == .missingPass } }
+    #expect(illegal > 50)
+    #expect(statistics.records.illegal == illegal)
+
+    #expect(statistics.placements == steps.joined().count { $0.move != .pass })
+    #expect(statistics.passes == steps.joined().count { $0.move == .pass })
+    #expect(statistics.gamesWithPasses == steps.count { $0.contains { $0.move == .pass } })
+    for length in 0...260 {
+      #expect(
+        statistics.lengths[length] == steps.count { $0.count { $0.move != .pass } == length }
+      )
+    }
+    for ply in statistics.flips.plies {
+      let flips = steps.joined().filter { $0.ply == ply.number }.compactMap { $0.flips?.count }
+      #expect(ply.placements == flips.count)
+      #expect(ply.flips == flips.reduce(0, +))
+      #expect(ply.maximum == flips.max())
+    }
+
+    let outcomes = games.compactMap(\.1.replay.outcome)
+    #expect(statistics.results.finished == outcomes.count)
+    #expect(statistics.unfinished == games.count - outcomes.count)
+    #expect(statistics.results.darkWins == outcomes.count { $0.winner == .dark })
+    #expect(statistics.results.lightWins == outcomes.count { $0.winner == .light })
+    #expect(statistics.results.ties == outcomes.count { $0.winner == nil })
+    #expect(statistics.results.darkDisks == outcomes.reduce(0) { $0 + $1.withEmpties.dark })
+    #expect(statistics.results.lightDisks == outcomes.reduce(0) { $0 + $1.withEmpties.light })
+    for margin in -256...256 {
+      let count = outcomes.count { $0.withEmpties.dark - $0.withEmpties.light == margin }
+      #expect(statistics.results.margins[margin] == count)
+    }
+
+    for (size, count) in statistics.boards {
+      #expect(records.count { $0.start.board.size == size } == count)
+    }
+    #expect(statistics.boards.reduce(0) { $0 + $1.records } == 600)
+    let usual = zip(games, steps).filter { game, _ in
+      game.0.start == .initial(size: game.0.start.board.size)
+    }
+    #expect(statistics.otherStarts == games.count - usual.count)
+    for (move, count) in statistics.firstMoves {
+      let same = usual.count { game, steps in
+        game.0.start.board.size == move.size && steps.first?.move == .placement(move.square)
+      }
+      #expect(same == count)
+    }
+    #expect(statistics.openingGames == usual.count { $0.1.count >= 3 })
+  }
+
+  @Test func `name players, and say how each fared`() throws {
+    let wipeOut = "f5d6c5f6e7f4g5e6e3"
+    func game(_ dark: String, _ light: String, _ moves: String) -> GameRecord {
+      GameRecord(
+        players: Players(dark: Player(name: dark), light: Player(name: light)),
+        moves: Move.list(moves)
+      )
+    }
+    let statistics = Self.count([
+      game("A", "B", wipeOut), game("B", "A", wipeOut), game("A", "C", wipeOut),
+      game("A", "", "f5"), game("A", "A", wipeOut),
+    ])
+    let players = statistics.players(top: 10)
+    #expect(players.map(\.name) == ["A", "B", "C"])
+    #expect(players.map(\.score.games) == [6, 2, 1])
+    #expect(players.map(\.score.dark.games) == [4, 1, 0])
+    #expect(players.map(\.score.percent) == [60, 50, 0])
+    #expect(statistics.players(top: 1).map(\.name) == ["A"])
+    #expect(statistics.players(top: 0).isEmpty)
+  }
+
+  @Test func `are the same however the records are divided`() {
+    let records = Self.records(400, seed: 62)
+    var generator = SeededGenerator(seed: 63)
+    let limits = GameStatistics.Limits(
+      openings: TallyLimit(keys: 20, bytes: .max),
+      players: TallyLimit(keys: 4, bytes: 21)
+    )
+    for limits in [.usual, .none, limits] {
+      var whole = GameStatistics(openingPlies: 3, limits: limits)
+      for record in records { whole.add(record) }
+      if limits.openings.keys == 20 {
+        #expect(whole.openingCount == 20)
+        #expect(whole.uncountedOpenings > 0)
+        #expect(whole.playerCount < 4)
+        #expect(whole.uncountedPlayers > 0)
+      }
+      for _ in 0..<20 {
+        var sum = GameStatistics(openingPlies: 3, limits: limits)
+        var rest = records[...]
+        while !rest.isEmpty {
+          let length = Int.random(in: 0...100, using: &generator)
+          sum.add(Self.count(rest.prefix(length)))
+          rest = rest.dropFirst(length)
+        }
+        #expect(sum == whole)
+        for form in StatisticsForm.allCases {
+          #expect(sum.bytes(as: form) == whole.bytes(as: form))
+        }
+      }
+    }
+  }
+
+  @Test func `do not depend on whether passes are written`() {
+    var generator = SeededGenerator(seed: 64)
+    let games = (0..<200).map { _ in
+      GameRecord(moves: Position.initial.randomGame(using: &generator))
+    }
+    let implied = games.map { game in
+      var game = game
+      game.removePasses()
+      return game
+    }
+    #expect(games.contains { $0.moves.contains(.pass) })
+    #expect(Self.count(games, plies: 32) == Self.count(implied, plies: 32))
+  }
+
+  @Test func `count declared results where no board has one`() {
+    func declared(_ result: GameResult?, _ moves: String = "f5") -> DeclaredCounts {
+      Self.count([GameRecord(moves: Move.list(moves), result: result)]).declared
+    }
+    #expect(declared(nil) == DeclaredCounts())
+    #expect(declared(GameResult(ending: .resigned)) == DeclaredCounts())
+    #expect(declared(GameResult(winner: .dark)).darkWins == 1)
+    #expect(declared(GameResult(margin: -2)).lightWins == 1)
+    #expect(declared(GameResult(score: DiskCounts(dark: 32, light: 32))).ties == 1)
+    // Who runs out of time has lost.
+    let onTime = GameResult(score: DiskCounts(dark: 40, light: 24), winner: .light)
+    #expect(declared(onTime).lightWins == 1)
+    #expect(declared(onTime, "").lightWins == 1)
+    #expect(declared(onTime, "f5d6c5f6e7f4g5e6e3") == DeclaredCounts())
+  }
+
+  @Test func `tell unreadable records from damaged ones`() throws {
+    let inputs = [
+      ("jsonl", "{\"moves\": [\"f5\", \"d6\"]}\n{\"moves\": [\"f5\"\n{\"id\": \"position\"}\n"),
+      ("transcript", "1. f5 d6 2. c3 Nf3 3. c4\nf5d6c3\n"),
+    ]
+    var statistics = GameStatistics()
+    for (format, text) in inputs {
+      for parsed in try FormatRegistry.standard.read(Array(text.utf8), as: format) {
+        statistics.add(parsed)
+      }
+    }
+    #expect(statistics.records.total == 5)
+    #expect(statistics.records.unreadable == 1)
+    #expect(statistics.records.positions == 1)
+    #expect(statistics.records.damaged == 1)
+    #expect(statistics.records.games == 3)
+    #expect(statistics.records.illegal == 0)
+    #expect(statistics.lengths.entries.map(\.number) == [2, 3])
+  }
+}
