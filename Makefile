@@ -69,7 +69,8 @@ install: build
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
 	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
-	  Sources/XMLRecordFormat/game-record.xsd $(DESTDIR)$(PREFIX)/share/flipbook/schemas
+	  Sources/XMLRecordFormat/game-record.xsd \
+	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
 	$(FLIPBOOK) --generate-completion-script bash \
 	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook
 	$(FLIPBOOK) --generate-completion-script zsh \

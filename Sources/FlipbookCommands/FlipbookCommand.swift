@@ -19,6 +19,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
       ConvertCommand.self,
       ValidateCommand.self,
       FixCommand.self,
+      StatsCommand.self,
       RulesCommand.self,
       RenderCommand.self,
       SchemaCommand.self,

@@ -5,19 +5,19 @@ internal import Flipbook
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the schema of the JSON or XML format, or of reports in JSON"
+    abstract: "Print the schema of a format, a report or another file of flipbook's own"
   )
 
   @Option(
     help: """
-      The schema's language. For json and report: json (JSON Schema 2020-12). For xml: rng \
-      (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema).
+      The schema's language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML \
+      Schema). For all others: json (JSON Schema 2020-12).
       """
   )
   var language: Schema.Language?
 
   @Argument(
-    help: ArgumentHelp("The format: \(Self.formats.joined(separator: ", "))."),
+    help: ArgumentHelp("What it describes: \(Self.formats.joined(separator: ", "))."),
     completion: .list(Self.formats)
   )
   var format: String

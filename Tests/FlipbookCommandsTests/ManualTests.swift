@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "render", "schema", "formats",
+    "convert", "validate", "fix", "rules", "stats", "render", "schema", "formats",
   ]
 
   @Test(arguments: subcommands)
@@ -47,13 +47,16 @@ import Testing
   @Test(arguments: [
     ["schema", "json"], ["schema", "xml", "--language", "rng"],
     ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],
+    ["schema", "statistics"],
   ])
   func `schemas are printed as they are in the sources`(arguments: [String]) throws {
     let language = arguments.last ?? ""
     let path =
-      language == "json"
-      ? "Sources/RecordFormats/JSON/game-record.schema.json"
-      : "Sources/XMLRecordFormat/game-record.\(language)"
+      switch language {
+      case "json": "Sources/RecordFormats/JSON/game-record.schema.json"
+      case "statistics": "Sources/Flipbook/Statistics/statistics.schema.json"
+      default: "Sources/XMLRecordFormat/game-record.\(language)"
+      }
     let run = try Program.flipbook.run(arguments)
     #expect(run.output == Repository.bytes(of: path))
     #expect(run.status == 0)

@@ -1,0 +1,69 @@
+public import ArgumentParser
+internal import Flipbook
+internal import Glibc
+
+/// `flipbook stats`: counts what is in records.
+struct StatsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Count records, moves, results, openings, flips and players",
+    discussion: """
+      Every record is replayed, in one pass over all inputs. Records with illegal moves are counted \
+      as far as they are legal; what is wrong with them is told by “flipbook validate”.
+
+      Exit status: 0 all inputs were read, 2 an input could not be read.
+      """
+  )
+
+  @Option(help: "How the statistics are shown.")
+  var format = StatisticsForm.text
+
+  @Option(
+    help: ArgumentHelp(
+      "How many plies an opening has, from \(Opening.range.lowerBound) to "
+        + "\(Opening.range.upperBound).",
+      valueName: "number"
+    )
+  )
+  var plies = 8
+
+  @Option(
+    help: ArgumentHelp("List this many openings and players.", valueName: "number")
+  )
+  var top = 10
+
+  @OptionGroup var options: InputOptions
+
+  func validate() throws {
+    guard Opening.range.contains(plies) else {
+      let range = "\(Opening.range.lowerBound) to \(Opening.range.upperBound)"
+      throw ValidationError("--plies goes from \(range), but \(plies) was given")
+    }
+    guard top >= 0 else {
+      throw ValidationError("--top counts from 0, but \(top) was given")
+    }
+  }
+
+  func run() async throws {
+    try await outputFailuresTold {
+      let counter = BlockCounter(openingPlies: plies)
+      var run = StatisticsRun(openingPlies: plies)
+      await options.forEachBlock(
+        begin: { _, _ in counter },
+        work: { slices, counter in counter.count(slices) },
+        take: { event in run.add(event) }
+      )
+      var output = try OutputFile.open("-")
+      var bytes = run.statistics.bytes(
+        as: format,
+        top: top,
+        usesColour: Terminal.usesColour(STDOUT_FILENO)
+      )
+      try output.write(&bytes)
+      try output.commit()
+      return run.status
+    }
+  }
+}
+
+extension StatisticsForm: ExpressibleByArgument {}

@@ -1,0 +1,281 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StatsTests {
+  /// What is counted in the samples, in some form.
+  private static func stats(_ arguments: [String]) throws -> Program.Run {
+    try Program.flipbook.run(["stats"] + arguments)
+  }
+
+  @Test func `are tables and charts`() throws {
+    let run = try Self.stats(["--top", "3", "--plies", "4", "Samples/pgn", "Samples/json"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.text == """
+        Records, in 10 files
+                 13           records
+                 13  100.0 %  games
+                  4   30.8 %  that begin from another position
+                 11   84.6 %  on 8×8
+                  2   15.4 %  on 6×6
+
+        Moves
+                364           disks placed
+                  6           passes
+                  3   23.1 %  games with a pass
+
+        Lengths, 1 to 60 disks placed, mean 28.00, median 31
+                  4                                                             █
+                  0  ▄▄▄  ▄  █                     █▄                           █
+                    0        10        20        30        40        50        60
+
+        Results, on the board
+                  7   53.8 %  played to the end, of which
+                  2   28.6 %    won by dark
+                  2   28.6 %    won by light
+                  3   42.9 %    tied
+                  6   46.2 %  not played to the end
+                  4           with a result that is only declared
+
+        Dark’s margin, empty squares to the winner; mean score 35.57 to 24.43
+                  3                                 █
+                                                    █                               █
+                  0                   █  █          █                               █
+                    -64    -48     -32     -16      0      +16     +32     +48     +64
+
+        First moves
+                  4   30.8 %  e6
+                  3   23.1 %  f5
+                  2   15.4 %  c4
+
+        Openings of 4 plies, 6 different, seen as games that begin with f5
+              games    share     dark  moves
+                  2   15.4 %        -  f5 f4 d3 f6
+                  2   15.4 %  100.0 %  f5 d6 c5 f6
+                  2   15.4 %   50.0 %  f5 f6 c4 c5
+
+        Flips per ply, mean; at most 10, at ply 56
+                7.0                                                      ▅ ▆    █
+                                                                ▃     ▁▃ █ █▅▂  █  ▇
+                            ▁   ▂  ▂  ▂▂▅▂▂   ▆▂     ▁▃    ▂▁▃ ██ ▆▇  ██▃█▁███▁██▁ █
+                  0 ▆▅▆▅▅▆▇▇█▅▅██▇██▆▆███████▇███▅█▅▇███▆▅▅██████▅███▆████████████ █
+                    1       10        20        30        40        50        60
+
+        Players, 8 different
+              games    share    score  name
+                  6   46.2 %   50.0 %  Ada Finch
+                  5   38.5 %   37.5 %  Paper Engine
+                  2   15.4 %        -  Ben Oak
+
+        """
+    )
+  }
+
+  @Test func `fit a terminal, whatever is read`() throws {
+    for arguments in [
+      ["Samples"], ["--plies", "32", "Samples"], ["--plies", "1", "Samples/wthor"],
+    ] {
+      let run = try Self.stats(arguments)
+      #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.text)")
+      #expect(!run.text.contains("\u{1B}"))
+      #expect(!run.text.contains(" \n"))
+    }
+  }
+
+  @Test func `are the same for every number of jobs, and from one input or many`() throws {
+    let corpus = Corpus.isThere ? [Corpus.path(of: "wthor")] : []
+    for format in ["text", "json", "csv"] {
+      let arguments = ["--format", format, "--top", "50", "Samples"] + corpus
+      let expected = try Self.stats(["--jobs", "1"] + arguments)
+      #expect(!expected.text.isEmpty)
+      for jobs in ["2", "7"] {
+        let run = try Self.stats(["--jobs", jobs] + arguments)
+        #expect(run.output == expected.output)
+        #expect(run.errors == expected.errors)
+      }
+    }
+  }
+
+  @Test func `choose records, and count none when there is none`() throws {
+    let all = try Self.stats(["--format", "csv", "Samples/wthor/match.wtb"])
+    #expect(all.text.contains("\r\nrecords,total,3,"))
+    let one = try Self.stats(["--format", "csv", "--select", "2", "Samples/wthor/match.wtb"])
+    #expect(one.text.contains("\r\nrecords,total,1,"))
+    let none = try Self.stats(["--select", "9", "Samples/wthor/match.wtb"])
+    #expect(none.status == 2)
+    #expect(none.errors.contains("there is no record 9; the input has 3"))
+    #expect(
+      none.text == """
+        Records, in 0 files
+                  0           records
+                  0           games
+                  1           input that could not be read
+
+        """
+    )
+  }
+
+  @Test func `go on after an input that cannot be read, and say so`() throws {
+    let scratch = try ScratchFolder()
+    let empty = try scratch.write("", as: "empty.json")
+    let noRecord = try scratch.write("% nothing\n", as: "none.obf")
+    let run = try Self.stats([
+      "--format", "csv", "Samples/none", empty, noRecord, "Samples/json/tie.json",
+    ])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Samples/none: error: cannot open the file"))
+    #expect(run.errors.contains("empty.json: error: the input is empty"))
+    #expect(run.errors.contains("none.obf"))
+    #expect(run.text.contains("\r\ninputs,files,1,"))
+    #expect(run.text.contains("\r\ninputs,unreadable,3,"))
+    let onlyBad = try Self.stats(["Samples/broken/moves.txt"])
+    #expect(onlyBad.status == 0)
+    #expect(onlyBad.errors == "")
+  }
+
+  @Test(arguments: [["--plies", "0"], ["--plies", "33"], ["--top", "-1"], ["--format", "xml"]])
+  func `take no nonsense`(arguments: [String]) throws {
+    let run = try Self.stats(arguments + ["Samples/json"])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `tell a full output`() throws {
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(["-c", "'\(Program.flipbook.path)' stats Samples/save > /dev/full"])
+    #expect(run.status == 74)
+    #expect(run.errors.contains("No space left on device"))
+  }
+
+  @Test func `use colours on a terminal only, and draw the same picture`() throws {
+    guard let script = Program(named: "script") else { return }
+    let coloured = try script.run(
+      ["-qec", "'\(Program.flipbook.path)' stats Samples/json", "/dev/null"],
+      environment: ["TERM": "xterm", "NO_COLOR": ""]
+    ).text
+    #expect(coloured.contains("\u{1B}[1m"))
+    let plain = coloured.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "").replacing("\r\n", with: "\n")
+    #expect(plain == (try Self.stats(["Samples/json"]).text))
+  }
+}
+
+/// A Python that has `jsonschema`.
+private enum ForeignReader {
+  /// The first in the search path, or Debian's, if there is any.
+  static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
+    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
+
+  /// What a script prints about an input.
+  static func run(_ script: String, _ input: [UInt8], _ arguments: [String] = []) throws -> String {
+    let run = try #require(python).run(["-c", script] + arguments, input: input)
+    #expect(run.errors == "")
+    return run.text
+  }
+}
+
+/// What Python's own modules make of the output.
+@Suite(.enabled(if: ForeignReader.python != nil, "no python3 here has jsonschema"))
+struct StatsForProgramsTests {
+  static let inputs = [
+    ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],
+    ["Samples/save"], ["--select", "99", "Samples/json/tie.json"],
+  ]
+
+  @Test(arguments: inputs)
+  func `JSON fits its schema`(arguments: [String]) throws {
+    let script = """
+      import json, sys
+      from jsonschema import Draft202012Validator
+      schema = json.loads(sys.argv[1])
+      Draft202012Validator.check_schema(schema)
+      document = json.load(sys.stdin)
+      for error in Draft202012Validator(schema).iter_errors(document):
+          print(error.json_path, error.message)
+      records = document['records']
+      print(records['total'] == records['games'] + records['positions'] + records['unreadable'])
+      """
+    let schema = try Program.flipbook.run(["schema", "statistics"]).text
+    let run = try Program.flipbook.run(["stats", "--format", "json"] + arguments)
+    #expect(try ForeignReader.run(script, run.output, [schema]) == "True\n")
+  }
+
+  @Test(arguments: inputs)
+  func `CSV tells what JSON tells`(arguments: [String]) throws {
+    let script = """
+      import csv, io, json, sys
+      text = sys.stdin.buffer.read().decode()
+      assert text.count('\\n') == text.count('\\r\\n')
+      rows = list(csv.DictReader(io.StringIO(text, newline=''), strict=True))
+      assert all(None not in row and None not in row.values() for row in rows)
+      d = json.loads(sys.argv[1])
+      def table(section, column='count'):
+          return {r['key']: float(r[column]) for r in rows if r['section'] == section and r[column]}
+      def same(section, expected, column='count'):
+          if table(section, column) != expected:
+              print(section, column, table(section, column), expected)
+      same('inputs', d['inputs'])
+      same('records', d['records'])
+      same('boards', {f"{b['width']}x{b['height']}": b['records'] for b in d['boards']})
+      same('lengths', {'all': d['records']['games']}
+          | {str(e['length']): e['games'] for e in d['lengthCounts']})
+      lengths = d['lengths']
+      same('lengths', {'all': lengths['mean']} if lengths else {}, 'mean')
+      same('lengths', {'all': lengths['median']} if lengths else {}, 'median')
+      same('margins', {str(e['margin']): e['games'] for e in d['margins']})
+      def size(e):
+          return f"{e['width']}x{e['height']}: " if 'width' in e else ''
+      same('first-moves', {size(e) + e['move']: e['games'] for e in d['firstMoves']})
+      def name(o):
+          return size(o) + ' '.join(o['moves'])
+      tops = d['topOpenings']
+      same('openings', {name(o): o['games'] for o in tops}
+          | {'uncounted': d['openings']['uncounted']})
+      same('openings', {name(o): o['darkPercent'] for o in tops if 'darkPercent' in o}, 'score')
+      same('flips', {str(p['ply']): p['mean'] for p in d['flips']}, 'mean')
+      same('flips', {str(p['ply']): p['maximum'] for p in d['flips']}, 'maximum')
+      same('players', {p['name']: p['games'] for p in d['topPlayers']})
+      print('done')
+      """
+    let json = try Program.flipbook.run(["stats", "--format", "json"] + arguments).text
+    let csv = try Program.flipbook.run(["stats", "--format", "csv"] + arguments)
+    #expect(try ForeignReader.run(script, csv.output, [json]) == "done\n")
+  }
+
+  @Test func `hostile names are harmless in every form`() throws {
+    let scratch = try ScratchFolder()
+    let names = [
+      "=HYPERLINK(\"http://example.org\",\"x\")", "+1", "-1", "@x", "a\"b,c", "\u{1B}[31mred",
+      "a\r\nb", "\u{202E}live", "x", "", " ",
+    ]
+    let lines = try names.map { name in
+      let text = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+      return "{\"moves\": [\"f5\"], \"players\": {\"dark\": {\"name\": \(text)}}}\n"
+    }
+    let input = try scratch.write(lines.joined(), as: "games.jsonl")
+    func run(_ format: String) throws -> Program.Run {
+      try Program.flipbook.run(["stats", "--top", "20", "--format", format, input])
+    }
+    for format in ["text", "json", "csv"] {
+      let text = try run(format).text
+      #expect(!text.contains("\u{1B}"))
+      #expect(!text.contains("\u{202E}"))
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(try run("json").output))
+    let players = ((json as? [String: Any])?["topPlayers"] as? [[String: Any]]) ?? []
+    #expect(Set(players.compactMap { $0["name"] as? String }) == Set(names).subtracting([""]))
+    let script = """
+      import csv, io, sys
+      text = sys.stdin.buffer.read().decode()
+      for row in csv.DictReader(io.StringIO(text, newline=''), strict=True):
+          if row['section'] == 'players':
+              assert row['key'][0] not in '=+-@', row['key']
+              print(row['key'])
+      """
+    let keys = try ForeignReader.run(script, run("csv").output).split(separator: "\n")
+    #expect(keys.count == names.count - 1)
+    #expect(keys.contains("'=HYPERLINK(\"http://example.org\",\"x\")"))
+    #expect(keys.contains("a\"b,c"))
+  }
+}
