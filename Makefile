@@ -68,6 +68,7 @@ install: build
 	install -m 644 man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
 	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
+	  Sources/Flipbook/Configuration/configuration.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
 	  Sources/XMLRecordFormat/game-record.xsd \
 	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas

@@ -49,6 +49,7 @@ struct StatsCommand: AsyncParsableCommand {
       let counter = BlockCounter(openingPlies: plies)
       var run = StatisticsRun(openingPlies: plies)
       await options.forEachBlock(
+        of: options.list(),
         begin: { _, _ in counter },
         work: { slices, counter in counter.count(slices) },
         take: { event in run.add(event) }

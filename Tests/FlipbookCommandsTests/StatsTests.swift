@@ -161,22 +161,21 @@ import Testing
   }
 }
 
-/// A Python that has `jsonschema`.
-private enum ForeignReader {
-  /// The first in the search path, or Debian's, if there is any.
-  static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
-    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
-
+extension ForeignReader {
   /// What a script prints about an input.
-  static func run(_ script: String, _ input: [UInt8], _ arguments: [String] = []) throws -> String {
-    let run = try #require(python).run(["-c", script] + arguments, input: input)
+  fileprivate static func text(
+    _ script: String,
+    _ input: [UInt8],
+    _ arguments: [String] = []
+  ) throws -> String {
+    let run = try #require(jsonschema).run(["-c", script] + arguments, input: input)
     #expect(run.errors == "")
     return run.text
   }
 }
 
 /// What Python's own modules make of the output.
-@Suite(.enabled(if: ForeignReader.python != nil, "no python3 here has jsonschema"))
+@Suite(.enabled(if: ForeignReader.jsonschema != nil, "no python3 here has jsonschema"))
 struct StatsForProgramsTests {
   static let inputs = [
     ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],
@@ -198,7 +197,7 @@ struct StatsForProgramsTests {
       """
     let schema = try Program.flipbook.run(["schema", "statistics"]).text
     let run = try Program.flipbook.run(["stats", "--format", "json"] + arguments)
-    #expect(try ForeignReader.run(script, run.output, [schema]) == "True\n")
+    #expect(try ForeignReader.text(script, run.output, [schema]) == "True\n")
   }
 
   @Test(arguments: inputs)
@@ -240,7 +239,7 @@ struct StatsForProgramsTests {
       """
     let json = try Program.flipbook.run(["stats", "--format", "json"] + arguments).text
     let csv = try Program.flipbook.run(["stats", "--format", "csv"] + arguments)
-    #expect(try ForeignReader.run(script, csv.output, [json]) == "done\n")
+    #expect(try ForeignReader.text(script, csv.output, [json]) == "done\n")
   }
 
   @Test func `hostile names are harmless in every form`() throws {
@@ -273,7 +272,7 @@ struct StatsForProgramsTests {
               assert row['key'][0] not in '=+-@', row['key']
               print(row['key'])
       """
-    let keys = try ForeignReader.run(script, run("csv").output).split(separator: "\n")
+    let keys = try ForeignReader.text(script, run("csv").output).split(separator: "\n")
     #expect(keys.count == names.count - 1)
     #expect(keys.contains("'=HYPERLINK(\"http://example.org\",\"x\")"))
     #expect(keys.contains("a\"b,c"))

@@ -20,7 +20,7 @@ struct StatisticsRun {
   var status: ExitStatus { statistics.unreadableFiles > 0 ? .unreadable : .clean }
 
   /// Takes note of what happens.
-  mutating func add(_ event: InputEvent<BlockCounter.Outcome>) {
+  mutating func add(_ event: InputEvent<BlockCounter, BlockCounter.Outcome>) {
     switch event {
     case .opened:
       told = 0

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationFileTests {
+  /// A folder with a game that has an illegal move, two folders deep.
+  private static func project(_ files: [String: String]) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    let all = files.merging(["a/b/game.txt": "a1\n", "other/game.txt": "a1\n"]) { $1 }
+    for (name, text) in all {
+      let url = scratch.url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url)
+    }
+    return scratch
+  }
+
+  private static let note = #"{"severity": {"illegal-move": "note"}}"#
+  private static let off = #"{"disable": ["illegal-move"]}"#
+
+  @Test(
+    arguments: [
+      ([:], ["a"], "1 error", 1),
+      ([".flipbook.json": note], ["a"], "1 note", 0),
+      ([".flipbook.json": note], ["a", "other"], "2 notes", 0),
+      (["a/.flipbook.json": note], ["a", "other"], "1 error, 1 note", 1),
+      // The nearest one counts, and nothing of those above it.
+      ([".flipbook.json": off, "a/.flipbook.json": note], ["a", "other"], "1 note", 0),
+      ([".flipbook.json": off], ["a", "--no-config"], "1 error", 1),
+      ([".flipbook.json": off, "c.json": note], ["a", "--config", "c.json"], "1 note", 0),
+      // The command line comes on top.
+      ([".flipbook.json": off], ["a", "--severity", "illegal-move=warning"], "1 warning", 0),
+      ([".flipbook.json": note], ["a", "--disable", "legality"], "nothing found", 0),
+    ] as [([String: String], [String], String, Int32)]
+  )
+  func `the nearest configuration is followed`(
+    files: [String: String],
+    arguments: [String],
+    summary: String,
+    status: Int32
+  ) throws {
+    let scratch = try Self.project(files)
+    let run = try Program.flipbook.run(["validate"] + arguments, in: scratch.url)
+    #expect(run.status == status)
+    #expect(
+      run.text.split(separator: "\n").contains { $0.hasSuffix(": " + summary) },
+      "\(run.text)"
+    )
+  }
+
+  @Test func `standard input has the configuration of its name`() throws {
+    let scratch = try Self.project(["a/.flipbook.json": Self.off])
+    func status(_ arguments: [String]) throws -> Int32 {
+      try Program.flipbook.run(
+        ["validate", "-", "--from", "transcript"] + arguments,
+        input: Array("a1\n".utf8),
+        in: scratch.url
+      ).status
+    }
+    #expect(try status([]) == 1)
+    #expect(try status(["--stdin-filename", "a/new.txt"]) == 0)
+  }
+
+  @Test(arguments: ["validate", "fix"])
+  func `a configuration that cannot be followed ends the run`(command: String) throws {
+    let scratch = try Self.project([".flipbook.json": #"{"strict": 1, "x": 2}"#])
+    let run = try Program.flipbook.run([command, "a", "other"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.matches(of: /\.flipbook\.json:1:\d+: error:/).count == 2)
+    let missing = try Program.flipbook.run(
+      [command, "--config", "none.json", "a"],
+      in: scratch.url
+    )
+    #expect(missing.status == 2)
+    #expect(missing.errors.hasPrefix("none.json: error: cannot open the file"))
+  }
+
+  // MARK: Baselines
+
+  @Test(arguments: [1, 2])
+  func `only new findings count beside a baseline`(jobs: Int) throws {
+    let games = (0..<500).map { $0.isMultiple(of: 3) ? "f5a1" : "f5d6" }
+    let scratch = try Self.project(["games/g.txt": games.joined(separator: "\n") + "\n"])
+    func run(_ arguments: [String]) throws -> Program.Run {
+      try Program.flipbook.run(
+        ["validate", "games", "--jobs", "\(jobs)"] + arguments,
+        in: scratch.url
+      )
+    }
+    let written = try run(["--write-baseline", "games/known.txt"])
+    #expect(written.status == 0)
+    #expect(written.output.isEmpty)
+    #expect(written.errors == "167 findings written\n")
+    let same = try run(["--baseline", "games/known.txt"])
+    #expect(same.status == 0)
+    #expect(same.text == "1 file, 500 records, 833 moves: nothing found\n")
+
+    // Records move, one is new, and one is mended.
+    let changed = ["f5h8"] + games.dropFirst()
+    try Data((changed.joined(separator: "\n") + "\n").utf8)
+      .write(to: scratch.url.appending(path: "games/g.txt"))
+    let new = try run(["--baseline", "games/known.txt"])
+    #expect(new.status == 1)
+    #expect(new.text.contains("games/g.txt:1:3: error: a light disk on h8"))
+    #expect(new.text.contains("note: 1 finding of games/known.txt is gone [baseline]"))
+    #expect(new.text.hasSuffix("1 file, 500 records, 833 moves: 1 error\n"))
+    // Nothing is said about records that are not looked at.
+    let part = try run(["--baseline", "games/known.txt", "--select", "2"])
+    #expect(part.text == "1 file, 1 record, 2 moves: nothing found\n")
+    // A configuration may name it.
+    try Data(#"{"baseline": "games/known.txt"}"#.utf8)
+      .write(to: scratch.url.appending(path: ".flipbook.json"))
+    #expect(try run([]).text == new.text)
+  }
+
+  @Test func `a baseline that is damaged or missing ends the run`() throws {
+    let scratch = try Self.project([
+      "known.txt": "0123456789abcdef illegal-move a/b/game.txt\nnonsense\n"
+    ])
+    let run = try Program.flipbook.run(
+      ["validate", "a", "--baseline", "known.txt"],
+      in: scratch.url
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("known.txt:2:1: error: expected a finding's name"))
+    let missing = try Program.flipbook.run(
+      ["validate", "a", "--baseline", "none"],
+      in: scratch.url
+    )
+    #expect(missing.status == 2)
+    #expect(missing.output.isEmpty)
+  }
+
+  @Test func `no baseline is written of an input that cannot be read`() throws {
+    let scratch = try Self.project([:])
+    let run = try Program.flipbook.run(
+      ["validate", "a", "none", "--write-baseline", "known.txt"],
+      in: scratch.url
+    )
+    #expect(run.status == 2)
+    #expect(!scratch.names.contains("known.txt"))
+  }
+}

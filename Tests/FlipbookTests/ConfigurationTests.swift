@@ -1,0 +1,68 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func `every setting is read`() throws {
+    let text = """
+      {
+        "$schema": "configuration.schema.json",
+        "disable": ["illegal-move", "FB3003"],
+        "enable": ["portability"],
+        "severity": {"metadata": "error", "wrong-result": "warning"},
+        "strict": true,
+        "maxFindings": 0,
+        "baseline": "known.txt"
+      }
+      """
+    let configuration = try Configuration(Array(text.utf8), from: "a")
+    var rules = RuleSettings()
+    let registry = RuleRegistry.standard
+    for rule in registry.rules(named: "illegal-move") + registry.rules(named: "FB3003") {
+      rules.disable(rule)
+    }
+    for rule in registry.rules(of: .portability) { rules.enable(rule) }
+    for rule in registry.rules(of: .metadata) { rules.set(.error, for: rule) }
+    for rule in registry.rules(named: "wrong-result") { rules.set(.warning, for: rule) }
+    rules.isStrict = true
+    #expect(configuration.rules == rules)
+    #expect(configuration.maxFindings == 0)
+    #expect(configuration.baseline == "known.txt")
+    #expect(try Configuration(Array("{}".utf8), from: "a") == Configuration())
+  }
+
+  @Test(arguments: [
+    (#"⟦[⟧]"#, ["expected an object, found an array"]),
+    (#"{"⟦sevrity⟧": {}}"#, ["there is no setting “sevrity”; is “severity” meant?"]),
+    (#"{"strict": true, "⟦strict⟧": false}"#, ["“strict” comes twice"]),
+    (#"{"strict": ⟦1⟧}"#, ["expected true or false, found a number"]),
+    (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, found a number"]),
+    (#"{"maxFindings": ⟦1.5⟧}"#, ["expected a whole number, 0 or more, found a number"]),
+    (#"{"baseline": "⟦⟧"}"#, ["expected the path of a file, found “”"]),
+    (#"{"disable": "⟦all⟧"}"#, ["expected an array of rules, found “all”"]),
+    (#"{"only": [⟦null⟧]}"#, ["expected the name of a rule, found null"]),
+    (
+      #"{"disable": ["⟦ilegal-move⟧", "⟦zz⟧"], "enable": ["legality"]}"#,
+      ["there is no rule “ilegal-move”; is “illegal-move” meant?", "there is no rule “zz”"]
+    ),
+    (
+      #"{"severity": {"illegal-move": "⟦bad⟧", "⟦x⟧": "note"}}"#,
+      ["expected error, warning or note, found “bad”", "there is no rule “x”"]
+    ),
+    (
+      #"{"severity": ⟦true⟧}"#,
+      ["expected an object of rules with their severities, found true or false"]
+    ),
+    (#"{"strict": true⟦⟧"#, ["the record ends inside an object that begins at line 1"]),
+  ])
+  func `everything that is wrong is told at its place`(marked: String, messages: [String]) {
+    let text = MarkedText(marked.replacing("⟦[⟧]", with: "⟦[]⟧"))
+    let error = #expect(throws: ConfigurationError.self) {
+      try Configuration(text.bytes, from: ".flipbook.json")
+    }
+    let findings = error?.findings ?? []
+    #expect(findings.map(\.message) == messages)
+    #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
+    #expect(findings.map(\.place.length) == text.ranges.map(\.count))
+  }
+}
