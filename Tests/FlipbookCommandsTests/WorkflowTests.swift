@@ -114,7 +114,7 @@ import Testing
       wait_for 'on a1' out; mkdir in/new; printf 'h8\\n' > in/new/b.txt
       wait_for 'on h8' out; printf 'f5\\n' > .t; mv .t in/a.txt
       wait_for '1 file, 1 record, 1 move: nothing' out
-      kill -INT $watch; wait $watch; cat out
+      kill -TERM $watch; wait $watch; cat out
       """
     let run = try shell.run(["-c", script], in: scratch.url)
     let summaries = run.text.split(separator: "\n").filter { $0.contains(" file") }
