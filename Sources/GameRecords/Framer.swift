@@ -33,12 +33,16 @@ public struct FramingFinding: Hashable, Sendable {
   public let message: String
   /// What to do about it, in one line.
   public let help: String?
+  /// What would mend it; its edits count from the first byte of what the finding is about, and may
+  /// reach before it.
+  public let repair: Repair?
 
   /// A finding.
-  public init(_ rule: Rule, _ message: String, help: String? = nil) {
+  public init(_ rule: Rule, _ message: String, help: String? = nil, repair: Repair? = nil) {
     self.rule = rule
     self.message = message
     self.help = help
+    self.repair = repair
   }
 }
 

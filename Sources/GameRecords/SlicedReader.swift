@@ -114,7 +114,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       finding.rule,
       finding.message,
       help: finding.help,
-      at: before.count..<before.count + range.count
+      at: before.count..<before.count + range.count,
+      repair: finding.repair?.shifted(by: before.count)
     )
     return receive(
       RecordSlice(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
