@@ -5,6 +5,14 @@ package enum NearMiss {
     "black": "dark", "white": "light", "draw": "tie", "human": "manual", "cpu": "computer",
   ]
 
+  /// The candidate that means the same as a word beyond doubt: in other letters, capital or small, or
+  /// as other programs call it; `nil` when none does.
+  package static func same(as word: String, in candidates: [String]) -> String? {
+    let lower = word.lowercased()
+    return candidates.first { $0.lowercased() == lower }
+      ?? synonyms[lower].flatMap { candidates.contains($0) ? $0 : nil }
+  }
+
   /// The candidate that means the same as a word or is least different from it, or `nil` when none
   /// is near.
   ///

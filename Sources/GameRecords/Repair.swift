@@ -36,7 +36,7 @@ public struct Repair: Hashable, Sendable {
   }
 
   /// The same repair of a text that begins `offset` bytes behind the start of its input.
-  func shifted(by offset: Int) -> Repair {
+  package func shifted(by offset: Int) -> Repair {
     guard case .edits(let edits) = action else { return self }
     return .edits(edits.map { $0.shifted(by: offset) }, isSafe: isSafe)
   }

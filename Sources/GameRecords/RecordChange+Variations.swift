@@ -1,0 +1,30 @@
+extension RecordChange {
+  /// Where the variations of the game itself branch off after its moves were changed.
+  /// - Parameter variations: the variations, by the numbers of the moves that they stand instead of.
+  /// - Returns: a number for each of them; `nil` when it cannot be told where one of them belongs.
+  package func plies(of variations: [Variation]) -> [Int]? {
+    var plies: [Int] = []
+    for variation in variations {
+      switch self {
+      case .insertPass(let ply, _) where variation.ply >= ply:
+        // One that stands instead of the move behind the pass may be without the pass as well.
+        guard variation.ply > ply else { return nil }
+        plies.append(variation.ply + 1)
+      case .removeMoves(let removed) where variation.ply > removed.lowerBound:
+        guard variation.ply > removed.upperBound else { return nil }
+        plies.append(variation.ply - removed.count)
+      default: plies.append(variation.ply)
+      }
+    }
+    return plies
+  }
+}
+
+extension GameRecord {
+  /// Whether moves can be taken out without losing what somebody has said about them.
+  package func saysNothing(about plies: ClosedRange<Int>) -> Bool {
+    !annotations.contains { annotation in
+      plies.contains(annotation.ply) && (annotation.comment != nil || !annotation.glyphs.isEmpty)
+    }
+  }
+}
