@@ -6,6 +6,7 @@ extension JSONReader {
     guard !findings.isEmpty || error != nil else { return [] }
     var diagnostics = findings.map { $0.diagnostic(in: source) }
     tally.tellRest(in: &diagnostics)
+    JSONRecordMender.addRepairs(to: &diagnostics, in: source)
     if let error { diagnostics.append(error.diagnostic(in: source)) }
     // Where variations branch off is only judged when all of them have been read.
     return diagnostics.inOrderOfText
@@ -15,7 +16,13 @@ extension JSONReader {
 extension JSONError {
   /// The error as a finding in the text that was read.
   func diagnostic(in source: SourceText) -> Diagnostic {
-    var diagnostic = source.diagnostic(rule, message(in: source), help: help, at: range)
+    var diagnostic = source.diagnostic(
+      rule,
+      message(in: source),
+      help: help,
+      at: range,
+      repair: repair(in: source)
+    )
     diagnostic.place.ply = ply
     return diagnostic
   }

@@ -8,7 +8,7 @@ extension JSONFramer {
     atEnd: Bool
   ) -> Framing? {
     skipWhitespace(in: bytes)
-    guard offset < bytes.count else { return atEnd ? cutOff() : .more }
+    guard offset < bytes.count else { return atEnd ? cutOff(in: bytes) : .more }
     switch bytes[offset] {
     case UInt8(ascii: "]"):
       mode = .afterArray
@@ -20,7 +20,8 @@ extension JSONFramer {
         .jsonSyntax,
         "expected a record after the comma, found “]”",
         help: "JSON has no comma after the last one",
-        length: 1
+        length: 1,
+        repair: removalOfComma(in: bytes)
       )
     case UInt8(ascii: ","):
       start = offset
@@ -54,7 +55,13 @@ extension JSONFramer {
     }
     mode = .beforeElement(isFirst: false)
     offset = start
-    return finding(.jsonSyntax, "expected a record, found “,”", length: end - start)
+    let length = end - start
+    return finding(
+      .jsonSyntax,
+      "expected a record, found “,”",
+      length: length,
+      repair: .replace(0..<length, with: [])
+    )
   }
 
   mutating func beginElement() {
@@ -87,7 +94,7 @@ extension JSONFramer {
 
   mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
-    guard offset < bytes.count else { return atEnd ? cutOff() : .more }
+    guard offset < bytes.count else { return atEnd ? cutOff(in: bytes) : .more }
     switch bytes[offset] {
     case UInt8(ascii: ","):
       mode = .beforeElement(isFirst: false)
@@ -100,10 +107,12 @@ extension JSONFramer {
     case let other:
       let isRecord = other == UInt8(ascii: "{")
       mode = isRecord ? .beforeElement(isFirst: false) : .lost
+      let end = -blanks(in: bytes)
       return finding(
         .jsonSyntax,
         "expected “,” or “]” after a record, found \(character(in: bytes))",
-        length: isRecord ? 0 : 1
+        length: isRecord ? 0 : 1,
+        repair: isRecord ? .replace(end..<end, with: ",".utf8) : nil
       )
     }
   }
@@ -115,12 +124,16 @@ extension JSONFramer {
   }
 
   /// The error that the array is not closed, at the end of the input.
-  mutating func cutOff() -> Framing {
+  mutating func cutOff(in bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     mode = .done
+    let end = -blanks(in: bytes)
+    let isAfterComma = removalOfComma(in: bytes) != nil
     return finding(
       .jsonTruncated,
       "the input ends inside an array that begins at line \(arrayLine)",
-      length: 0
+      length: 0,
+      // Records may be missing.
+      repair: .replace(end - (isAfterComma ? 1 : 0)..<end, with: "]".utf8, isSafe: false)
     )
   }
 }

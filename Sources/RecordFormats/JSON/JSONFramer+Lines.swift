@@ -32,12 +32,27 @@ extension JSONFramer {
   mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
+    // What says nothing is only known to be all when the end is.
+    let rest = bytes[offset...]
+    let length = rest.prefix(Self.mostTrash).prefix(while: JSONTrash.contains).count
+    guard offset + length < bytes.count || length == Self.mostTrash || atEnd else { return .more }
+    var repair: Repair?
+    if offset + length == bytes.count, atEnd {
+      let last = rest.lastIndex { !JSONReader.isWhitespace($0) } ?? offset
+      // On lines of its own it takes its line endings with it.
+      let isApart = bytes[offset - blanks(in: bytes)..<offset].contains { ByteCount.endsLine($0) }
+      repair = .replace(0..<(isApart ? bytes.count : last + 1) - offset, with: [])
+    }
     if case .afterArray = mode { mode = .lost } else { mode = .done }
     return finding(
       .jsonTrailingContent,
       "expected the end of the input, found \(character(in: bytes)); the rest is not read",
       help: "several records stand in an array, or each on a line of its own",
-      length: 1
+      length: 1,
+      repair: repair
     )
   }
+
+  /// How many bytes are looked at that say nothing.
+  private static var mostTrash: Int { 1 << 16 }
 }

@@ -78,7 +78,11 @@ extension JSONFramer {
     return .finding(
       skipped: 0,
       length: mark.count,
-      FramingFinding(.byteOrderMark, "a byte order mark, which JSON does not have")
+      FramingFinding(
+        .byteOrderMark,
+        "a byte order mark, which JSON does not have",
+        repair: .replace(0..<mark.count, with: [])
+      )
     )
   }
 
@@ -143,19 +147,33 @@ extension JSONFramer {
     while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
   }
 
-  /// A finding about the bytes here, behind which it goes on.
+  /// A finding about the bytes here, behind which it goes on; the edits of its repair count from them.
   mutating func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
-    length: Int
+    length: Int,
+    repair: Repair? = nil
   ) -> Framing {
     defer { (start, offset) = (0, 0) }
     return .finding(
       skipped: offset,
       length: length,
-      FramingFinding(rule, message, help: help)
+      FramingFinding(rule, message, help: help, repair: repair)
     )
+  }
+
+  /// How many bytes of white space stand before the bytes here.
+  func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let last = bytes[..<offset].lastIndex { !JSONReader.isWhitespace($0) }
+    return offset - (last.map { $0 + 1 } ?? 0)
+  }
+
+  /// Takes out the comma before the bytes here, if there is one.
+  func removalOfComma(in bytes: UnsafeBufferPointer<UInt8>) -> Repair? {
+    let end = offset - blanks(in: bytes)
+    guard end > 0, bytes[end - 1] == UInt8(ascii: ",") else { return nil }
+    return .replace(end - 1 - offset..<end - offset, with: [])
   }
 
   /// The character here, in quotation marks.

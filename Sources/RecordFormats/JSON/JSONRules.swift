@@ -107,7 +107,7 @@ extension Rule {
     why: "RFC 8259 warns that many parsers keep the last of the values without a word and "
       + "others refuse the object, so that the file means one thing here and another there. "
       + "The first value is the one that counts here.",
-    fix: "Remove the value that is wrong, with its key.",
+    fix: "Remove the value that is wrong with its key, or the second one if both say the same.",
     example: RuleExample(
       "json",
       #"{"event": "Autumn Match", "\#(wrong: "event")": "Spring Match"}"#

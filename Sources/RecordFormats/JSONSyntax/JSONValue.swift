@@ -22,6 +22,11 @@ struct JSONValue {
   /// The bytes of the key without its quotation marks.
   var keyRange: Range<Int> { tree.place ?? node.key.bytes }
 
+  /// Whether the value is a member of an object.
+  var hasKey: Bool { node.key.bytes.lowerBound > 0 }
+  /// Whether the value stands in JSON that is in a string, so that it has no place of its own.
+  var isEmbedded: Bool { tree.place != nil }
+
   private var contentRange: Range<Int> {
     let range = node.range.bytes
     return kind == .string ? range.lowerBound + 1..<range.upperBound - 1 : range
@@ -84,6 +89,18 @@ struct JSONValue {
 
   /// A whole number of up to 64 bits, spelled without a point or an exponent.
   var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
+
+  /// Whether the value is a string whose contents are a number as JSON has it.
+  var isNumberInQuotes: Bool {
+    guard kind == .string, !node.hasEscapes else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var reader = JSONReader(bytes)
+      guard let first = bytes.first, JSONKind(firstByte: first) == .number,
+        (try? reader.readNumber()) != nil
+      else { return false }
+      return reader.isAtEnd
+    }
+  }
 
   var boolean: Bool? { kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil }
 

@@ -1,0 +1,158 @@
+import GameRecords
+
+extension JSONMender {
+  // MARK: Words
+
+  /// Takes letters, digits and underscores, of which the first is no digit.
+  mutating func takeWord() -> String? {
+    let start = offset
+    while offset < bytes.count, JSONReader.isWordByte(bytes[offset]) { offset += 1 }
+    guard offset > start, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start]) else {
+      return nil
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  mutating func quote(_ range: Range<Int>) {
+    replace(range.lowerBound..<range.lowerBound, with: "\"")
+    replace(range.upperBound..<range.upperBound, with: "\"")
+  }
+
+  /// Takes a word that stands as a value: those of Python mean those of JSON, and any other is a text
+  /// without its quotation marks, unless it means that there is no value.
+  mutating func mendWord() -> Bool {
+    let start = offset
+    guard let word = takeWord() else { return false }
+    switch word {
+    case "true", "false", "null": break
+    case "True", "False": replace(start..<offset, with: word.lowercased())
+    case "None": replace(start..<offset, with: "null")
+    case "NaN", "nan", "Infinity", "inf", "undefined": return false
+    default: quote(start..<offset)
+    }
+    return true
+  }
+
+  // MARK: Numbers
+
+  /// Takes a number, without a plus sign or zeros before it, and with a digit on both sides of its
+  /// point.
+  mutating func mendNumber() -> Bool {
+    if bytes[offset] == UInt8(ascii: "+") {
+      replace(offset..<offset + 1, with: "")
+      offset += 1
+    } else if bytes[offset] == UInt8(ascii: "-") {
+      offset += 1
+    }
+    let first = offset
+    let whole = takeDigits()
+    let zeros = bytes[first..<offset].prefix { $0 == UInt8(ascii: "0") }.count
+    let surplus = zeros == whole ? zeros - 1 : zeros
+    if surplus > 0 { replace(first..<first + surplus, with: "") }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      if whole == 0 { replace(offset..<offset, with: "0") }
+      offset += 1
+      if takeDigits() == 0 {
+        guard whole > 0 else { return false }
+        replace(offset - 1..<offset, with: "")
+      }
+    } else if whole == 0 {
+      return false
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if offset < bytes.count, "+-".utf8.contains(bytes[offset]) { offset += 1 }
+      guard takeDigits() > 0 else { return false }
+    }
+    return offset == bytes.count
+      || !JSONReader.isWordByte(bytes[offset]) && bytes[offset] != UInt8(ascii: ".")
+  }
+
+  private mutating func takeDigits() -> Int {
+    let start = offset
+    while offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) {
+      offset += 1
+    }
+    return offset - start
+  }
+
+  // MARK: Texts
+
+  /// Takes a text in quotation marks of either kind, which become double ones.
+  mutating func mendText() -> Bool {
+    let mark = bytes[offset]
+    let isSingle = mark == UInt8(ascii: "'")
+    if isSingle { replace(offset..<offset + 1, with: "\"") }
+    offset += 1
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      switch byte {
+      case mark:
+        if isSingle { replace(offset..<offset + 1, with: "\"") }
+        offset += 1
+        return true
+      case UInt8(ascii: "\""):
+        replace(offset..<offset, with: "\\")
+        offset += 1
+      case UInt8(ascii: "\\"): mendEscape()
+      case 0..<0x20:
+        replace(offset..<offset + 1, with: Self.escape(byte))
+        offset += 1
+      default: offset += 1
+      }
+    }
+    // It is cut off.
+    replace(offset..<offset, with: "\"", isGuess: true)
+    return true
+  }
+
+  private static func escape(_ control: UInt8) -> String {
+    switch control {
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    default:
+      let digits = String(control, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// Takes an escape; a backslash that begins none is a backslash.
+  private mutating func mendEscape() {
+    let start = offset
+    offset += 1
+    guard offset < bytes.count else { return replace(start..<start, with: "\\", isGuess: true) }
+    switch bytes[offset] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 1
+    case UInt8(ascii: "'"):
+      replace(start..<offset, with: "")
+      offset += 1
+    case UInt8(ascii: "u"):
+      guard let unit = codeUnit(at: start) else { return replace(start..<start, with: "\\") }
+      offset = start + 6
+      guard 0xD800..<0xE000 ~= unit else { return }
+      if unit < 0xDC00, let second = codeUnit(at: offset), 0xDC00..<0xE000 ~= second {
+        offset += 6
+      } else {
+        // Nobody knows what the other half was.
+        replace(start..<offset, with: "\\uFFFD", isGuess: true)
+      }
+    case let other:
+      // Escapes that other languages have may be meant.
+      replace(start..<start, with: "\\", isGuess: "01234567avx".utf8.contains(other))
+    }
+  }
+
+  /// The value of an escape such as `\u00E9` that begins at an offset.
+  private func codeUnit(at start: Int) -> UInt32? {
+    guard start + 6 <= bytes.count, bytes[start..<start + 2].elementsEqual("\\u".utf8) else {
+      return nil
+    }
+    let digits = String(decoding: bytes[start + 2..<start + 6], as: UTF8.self)
+    return digits.allSatisfy(\.isHexDigit) ? UInt32(digits, radix: 16) : nil
+  }
+}

@@ -1,0 +1,247 @@
+import GameRecords
+
+/// Finds what makes JSON of a text that is nearly JSON: without commas too many or too few, single
+/// quotation marks, keys without any, comments, characters that must be escaped, numbers as no
+/// JSON has them, and brackets that are not closed.
+///
+/// All of a text is mended at once, since a reader only sees its first fault.
+struct JSONMender {
+  /// The text, without white space at its end.
+  let bytes: Slice<UnsafeBufferPointer<UInt8>>
+  var offset = 0
+  private var edits: [Edit] = []
+  /// Whether no edit is a guess.
+  private var isSafe = true
+  /// The brackets that are open.
+  private var open: [UInt8] = []
+  /// Where the last thing that is neither white space nor a comment ends.
+  private var end = 0
+  /// Where the last comma stands.
+  private var comma = 0
+
+  /// No text that is worth mending has more faults.
+  private static let mostEdits = 10_000
+
+  /// What must come next.
+  private enum Expectation {
+    case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd
+  }
+
+  /// What makes JSON of a text, or `nil` when that is not known.
+  static func repair(of source: SourceText) -> Repair? {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var mender = JSONMender(bytes)
+      guard mender.mend(), mender.edits.count <= mostEdits else { return nil }
+      let edits = Self.joined(mender.edits)
+      guard !edits.isEmpty, applying(edits, to: bytes).withUnsafeBufferPointer(isJSON) else {
+        return nil
+      }
+      return .edits(edits, isSafe: mender.isSafe)
+    }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let end = bytes.lastIndex { !JSONReader.isWhitespace($0) }.map { $0 + 1 } ?? 0
+    self.bytes = bytes[..<end]
+  }
+
+  /// The edits in the order of the text; those that touch each other as one.
+  private static func joined(_ edits: [Edit]) -> [Edit] {
+    let sorted = edits.enumerated().sorted { a, b in
+      (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
+        < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
+    }
+    return sorted.reduce(into: []) { joined, next in
+      let edit = next.element
+      guard let last = joined.last, last.range.upperBound == edit.range.lowerBound else {
+        return joined.append(edit)
+      }
+      let range = last.range.lowerBound..<edit.range.upperBound
+      joined[joined.count - 1] = Edit(range, last.bytes + edit.bytes)
+    }
+  }
+
+  private static func applying(_ edits: [Edit], to bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var mended: [UInt8] = []
+    var next = 0
+    for edit in edits {
+      mended += bytes[next..<edit.range.lowerBound]
+      mended += edit.bytes
+      next = edit.range.upperBound
+    }
+    return mended + bytes[next...]
+  }
+
+  private static func isJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var reader = JSONReader(bytes)
+    do throws(JSONError) {
+      try reader.skipValue()
+      try reader.finish()
+      return reader.tally.total == 0
+    } catch {
+      return false
+    }
+  }
+
+  // MARK: Edits
+
+  mutating func replace(_ range: Range<Int>, with text: String, isGuess: Bool = false) {
+    // With one too many all are given up.
+    if edits.count <= Self.mostEdits { edits.append(Edit(range, text.utf8)) }
+    if isGuess { isSafe = false }
+  }
+
+  private mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
+    replace(offset..<offset, with: text, isGuess: isGuess)
+  }
+
+  /// Takes the last comma out, behind which nothing has been edited.
+  private mutating func removeComma(isGuess: Bool = false) {
+    replace(comma..<comma + 1, with: "", isGuess: isGuess)
+  }
+
+  // MARK: The text
+
+  /// Goes through the text.
+  /// - Returns: whether it has been mended as far as can be seen.
+  private mutating func mend() -> Bool {
+    var next = Expectation.value
+    while skipSpace(), edits.count <= Self.mostEdits {
+      guard offset < bytes.count else { return close(next) }
+      guard let following = step(next) else { return false }
+      end = offset
+      next = following
+      if open.isEmpty, next == .commaOrEnd {
+        return skipSpace() && offset == bytes.count
+      }
+    }
+    return false
+  }
+
+  /// Takes the next thing: `nil` when it cannot be mended.
+  private mutating func step(_ expected: Expectation) -> Expectation? {
+    let byte = bytes[offset]
+    switch expected {
+    case .value, .valueOrEnd: return stepToValue(byte, expected)
+    case .key, .keyOrEnd: return stepToKey(byte, expected)
+    case .colon:
+      guard byte == UInt8(ascii: ":") else { return nil }
+      offset += 1
+      return .value
+    case .commaOrEnd: return stepBehindValue(byte)
+    }
+  }
+
+  private mutating func stepToValue(_ byte: UInt8, _ expected: Expectation) -> Expectation? {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard open.count < Limits.depth else { return nil }
+      open.append(byte)
+      offset += 1
+      return byte == UInt8(ascii: "{") ? .keyOrEnd : .valueOrEnd
+    case UInt8(ascii: "]") where open.last == UInt8(ascii: "["):
+      if expected == .value { removeComma() }
+      return closeBracket()
+    case UInt8(ascii: ",") where open.last == UInt8(ascii: "["):
+      // Something may be missing.
+      replace(offset..<offset + 1, with: "", isGuess: true)
+      offset += 1
+      return expected
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .commaOrEnd : nil
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return mendNumber() ? .commaOrEnd : nil
+    default: return mendWord() ? .commaOrEnd : nil
+    }
+  }
+
+  private mutating func stepToKey(_ byte: UInt8, _ expected: Expectation) -> Expectation? {
+    switch byte {
+    case UInt8(ascii: "}"):
+      if expected == .key { removeComma() }
+      return closeBracket()
+    case UInt8(ascii: ","):
+      replace(offset..<offset + 1, with: "")
+      offset += 1
+      return expected
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .colon : nil
+    default:
+      let start = offset
+      guard takeWord() != nil else { return nil }
+      quote(start..<offset)
+      return .colon
+    }
+  }
+
+  private mutating func stepBehindValue(_ byte: UInt8) -> Expectation? {
+    let isObject = open.last == UInt8(ascii: "{")
+    switch byte {
+    case UInt8(ascii: ","):
+      comma = offset
+      offset += 1
+      return isObject ? .key : .value
+    case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
+      return closeBracket()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): break
+    case UInt8(ascii: "{") where !isObject, UInt8(ascii: "[") where !isObject: break
+    default: return nil
+    }
+    insert(",", at: end)
+    return step(isObject ? .key : .value)
+  }
+
+  private mutating func closeBracket() -> Expectation {
+    open.removeLast()
+    offset += 1
+    return .commaOrEnd
+  }
+
+  /// Closes what is open at the end of the text.
+  private mutating func close(_ expected: Expectation) -> Bool {
+    switch expected {
+    case .commaOrEnd, .keyOrEnd, .valueOrEnd: break
+    case .key: removeComma()
+    case .value where comma + 1 == end: removeComma()
+    case .value, .colon: return false
+    }
+    guard !open.isEmpty else { return false }
+    let brackets = open.reversed().map { $0 == UInt8(ascii: "{") ? "}" : "]" }
+    insert(brackets.joined(), at: end, isGuess: true)
+    return true
+  }
+
+  // MARK: White space and comments
+
+  /// Steps over white space, and takes comments out.
+  /// - Returns: whether there is no comment without an end.
+  private mutating func skipSpace() -> Bool {
+    while offset < bytes.count {
+      let start = offset
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        offset += 1
+        continue
+      case UInt8(ascii: "#"): skipLine()
+      case UInt8(ascii: "/") where bytes[start...].starts(with: "//".utf8): skipLine()
+      case UInt8(ascii: "/") where bytes[start...].starts(with: "/*".utf8):
+        offset += 2
+        while !bytes[offset...].starts(with: "*/".utf8) {
+          guard offset < bytes.count else { return false }
+          offset += 1
+        }
+        offset += 2
+      default: return true
+      }
+      // With the space before it.
+      var first = start
+      while first > end, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 { first -= 1 }
+      if let last = edits.last?.range.upperBound { first = max(first, last) }
+      replace(first..<offset, with: "", isGuess: true)
+    }
+    return true
+  }
+
+  private mutating func skipLine() {
+    while offset < bytes.count, !ByteCount.endsLine(bytes[offset]) { offset += 1 }
+  }
+}
