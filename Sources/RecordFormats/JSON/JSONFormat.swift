@@ -54,6 +54,10 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
+  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    JSONEditor(parsed)?.edits(for: change)
+  }
+
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     switch layout {
     case .document: JSONDocumentWriter(options.layout)

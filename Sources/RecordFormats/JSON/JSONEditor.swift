@@ -1,0 +1,79 @@
+import GameRecords
+import ReversiRules
+
+/// Changes a record where it stands in its JSON.
+struct JSONEditor {
+  private let parsed: ParsedRecord
+  private let root: JSONValue
+
+  /// An editor of a record; `nil` when its text cannot be read.
+  init?(_ parsed: ParsedRecord) {
+    guard parsed.hasRecord, let root = JSONTree(parsed.source).root else { return nil }
+    self.parsed = parsed
+    self.root = root
+  }
+
+  /// The edits that make a change.
+  func edits(for change: RecordChange) -> [Edit]? {
+    switch change {
+    case .insertPass(let ply, let side):
+      moved(by: change, JSONMoveArray(of: parsed)?.insertion(before: ply) { pass(of: side, $0) })
+    case .removeMoves(let plies) where parsed.contents.saysNothing(about: plies):
+      moved(by: change, JSONMoveArray(of: parsed)?.removal(of: plies) { _ in true })
+    case .removeMoves: nil
+    case .setResult(let result): edits(for: result)
+    case .setTurn(let turn): edits(for: turn)
+    }
+  }
+
+  /// A pass among neighbours: with its side if all of them have one.
+  private func pass(of side: Disk, _ neighbours: [JSONValue]) -> [UInt8] {
+    guard neighbours.allSatisfy({ $0.member("\(MoveKey.side.name)") != nil }) else {
+      return Array("\"pass\"".utf8)
+    }
+    return neighbours[0].object(
+      like: parsed.source,
+      [("\(MoveKey.move.name)", "\"pass\""), ("\(MoveKey.side.name)", "\"\(side)\"")]
+    )
+  }
+
+  /// An edit of the moves, with those of the plies of variations that it changes.
+  private func moved(by change: RecordChange, _ edit: Edit?) -> [Edit]? {
+    let variations = parsed.contents.variations
+    guard let edit, let plies = change.plies(of: variations) else { return nil }
+    guard !variations.isEmpty else { return [edit] }
+    let lines = root.member("\(RecordKey.variations.name)").map { Array($0.children) } ?? []
+    guard lines.count == plies.count else { return nil }
+    var edits = [edit]
+    for ((line, variation), ply) in zip(zip(lines, variations), plies) where variation.ply != ply {
+      guard let number = line.member("\(VariationKey.ply.name)") else { return nil }
+      edits.append(Edit(number.range, "\(ply)".utf8))
+    }
+    return edits
+  }
+
+  private func edits(for result: GameResult) -> [Edit]? {
+    guard let old = parsed.contents.result,
+      let object = root.member("\(RecordKey.result.name)")
+    else { return nil }
+    let facts: [(key: ResultKey, old: String?, new: String?)] = [
+      (.dark, old.score.map { "\($0.dark)" }, result.score.map { "\($0.dark)" }),
+      (.light, old.score.map { "\($0.light)" }, result.score.map { "\($0.light)" }),
+      (.margin, old.margin.map(NumberText.text), result.margin.map(NumberText.text)),
+      (.winner, old.winner?.rawValue, result.winner?.rawValue),
+      (.ending, old.ending?.rawValue, result.ending?.rawValue),
+    ]
+    var edits: [Edit] = []
+    for (key, old, new) in facts where old != new {
+      guard let new, let value = object.member("\(key.name)") else { return nil }
+      edits.append(Edit(value.innerRange, new.utf8))
+    }
+    return edits
+  }
+
+  private func edits(for turn: Disk?) -> [Edit]? {
+    let start = root.member("\(RecordKey.start.name)")
+    guard let value = start?.member("\(StartKey.turn.name)") else { return nil }
+    return [Edit(value.innerRange, (turn?.description ?? TurnWord.over.rawValue).utf8)]
+  }
+}
