@@ -105,16 +105,33 @@ struct EgaroucidParser {
       reader.mark(.board, first.boardRange)
       reader.mark(.turn, first.playerRange)
     }
+    reportDisks(of: plies, isWhole: plies.count == numbers.count)
     return plies.count == numbers.count ? plies : nil
   }
 
+  /// Reports positions under other numbers of disks than they have.
+  private mutating func reportDisks(of plies: [EgaroucidPly], isWhole: Bool) {
+    // No two may come to stand under one number.
+    let isUnique = Set(plies.map(\.count)).count == plies.count
+    for ply in plies where ply.count != ply.disks {
+      reader.reportOnce(
+        .egaroucidDisks,
+        "the position with \(ply.count) disks stands under \(ply.disks)",
+        at: ply.disksRange,
+        repair: isWhole && isUnique
+          ? .replace(ply.disksRange, with: "\(ply.count)".utf8) : nil
+      )
+    }
+  }
+
   private mutating func readMoves(_ plies: [EgaroucidPly]) {
-    for (ply, next) in zip(plies, plies.dropFirst()) {
+    for (index, (ply, next)) in zip(plies, plies.dropFirst()).enumerated() {
       guard next.disks == ply.disks + 1, let step = ply.nextPolicy ?? next.policy else {
         reader.report(
           .egaroucidGap,
           "no move leads from the position with \(ply.disks) disks to this one; the moves end there",
-          at: next.disksRange
+          at: next.disksRange,
+          repair: missingMoves(of: plies[index...])
         )
         return
       }
@@ -122,7 +139,8 @@ struct EgaroucidParser {
         reader.reportOnce(
           .egaroucidPolicy,
           "\(other.square) leads here, but the position before says \(step.square), which counts",
-          at: other.range
+          at: other.range,
+          repair: ply.agreement(of: step, and: other, before: next)
         )
       }
       moves.append(.placement(step.square))
@@ -133,6 +151,18 @@ struct EgaroucidParser {
         reader.moveRanges.append(SourceRange(next.playerRange))
       }
     }
+  }
+
+  /// What writes all moves that are missing, if the disks show them.
+  private func missingMoves(of plies: ArraySlice<EgaroucidPly>) -> Repair? {
+    var edits: [Edit] = []
+    for (ply, next) in zip(plies, plies.dropFirst()) {
+      guard next.disks == ply.disks + 1 else { return nil }
+      guard ply.nextPolicy == nil, next.policy == nil else { continue }
+      guard let square = ply.square(leadingTo: next) else { return nil }
+      edits.append(ply.insertion(of: square, in: reader.source))
+    }
+    return .edits(edits)
   }
 
   private mutating func annotate(_ ply: EgaroucidPly, _ next: EgaroucidPly) {

@@ -3,6 +3,8 @@ import ReversiRules
 
 /// One position of a game of Egaroucid, with what is said about it.
 struct EgaroucidPly {
+  /// The object.
+  let object: JSONValue
   /// The number of disks under which it stands.
   let disks: Int
   /// Where that number stands.
@@ -26,11 +28,15 @@ struct EgaroucidPly {
     let range: Range<Int>
   }
 
+  /// The number of disks that it has.
+  var count: Int { board.counts.dark + board.counts.light }
+
   /// Reads a position, or reports why it cannot.
   init?(_ member: JSONValue, disks: Int, _ reader: inout ForeignJSONReader) {
     guard var object = reader.object(member, as: "an object, which is a position") else {
       return nil
     }
+    self.object = member
     self.disks = disks
     disksRange = member.keyRange
     let prefix = "\(disks)."
@@ -77,15 +83,10 @@ struct EgaroucidPly {
       if other >> UInt64(index) & 1 == 1 { board[Self.square(index)] = self.player.opponent }
     }
     self.board = board
-    let count = (own | other).nonzeroBitCount
-    if count != disks {
-      reader.reportOnce(
-        .egaroucidDisks,
-        "the position with \(count) disks stands under \(disks)",
-        at: member.keyRange
-      )
-    }
   }
+
+  /// The number of a square, from 0 (h8) to 63 (a1).
+  static func number(of square: Square) -> Int { 63 - 8 * square.y - square.x }
 
   /// The square with a number from 0 (h8) to 63 (a1).
   private static func square(_ index: Int) -> Square {

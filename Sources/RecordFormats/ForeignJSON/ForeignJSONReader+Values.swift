@@ -3,11 +3,21 @@ import GameRecords
 /// Values as what they must be: each call gives `nil` when there is no value, or reports what stands
 /// there instead.
 extension ForeignJSONReader {
-  /// The value of a key that must be there.
-  mutating func require(_ key: String, of object: inout ForeignJSONObject) -> JSONValue? {
+  /// The value of a key that must be there; `usual` is what it can only be, as JSON, if that is
+  /// known.
+  mutating func require(
+    _ key: String,
+    of object: inout ForeignJSONObject,
+    usual: String? = nil
+  ) -> JSONValue? {
     if let value = object.take(key) { return value }
     let start = object.value.range.lowerBound
-    report(JSONError(.missingKey(key), at: start..<start + 1))
+    var repair: Repair?
+    if let usual, !object.value.isEmbedded, object.value.member(key) == nil {
+      let end = object.value.children.reduce(0) { count, _ in count + 1 }
+      repair = .edits([object.value.insertion(of: (key, usual), before: end, in: source)])
+    }
+    report(JSONError(.missingKey(key), at: start..<start + 1), repair: repair)
     return nil
   }
 
@@ -50,21 +60,33 @@ extension ForeignJSONReader {
   mutating func text(_ value: JSONValue?, as what: StaticString = "a string") -> String? {
     guard let value else { return nil }
     if let text = value.text { return text }
-    reportType(value, expected: what)
+    let isPlain = value.kind == .number || value.kind == .boolean
+    let repair = isPlain ? replacement(of: value, with: "\"\(value.spelling)\"") : nil
+    reportType(value, expected: what, repair: repair)
     return nil
   }
 
   mutating func boolean(_ value: JSONValue?) -> Bool? {
     guard let value else { return nil }
     if let boolean = value.boolean { return boolean }
-    reportType(value, expected: "true or false")
+    let meaning: KeyValuePairs = ["0": "false", "1": "true", "false": "false", "true": "true"]
+    let word = meaning.first { $0.key == value.spelling }?.value
+    reportType(
+      value,
+      expected: "true or false",
+      repair: word.flatMap { value.isEmbedded ? nil : .replace(value.range, with: $0.utf8) }
+    )
     return nil
   }
 
   mutating func number(_ value: JSONValue?) -> Double? {
     guard let value else { return nil }
     if let number = value.number { return number }
-    reportType(value, expected: "a number")
+    var repair: Repair?
+    if value.isNumberInQuotes, !value.isEmbedded {
+      repair = .replace(value.range, with: value.bytes)
+    }
+    reportType(value, expected: "a number", repair: repair)
     return nil
   }
 
@@ -82,7 +104,9 @@ extension ForeignJSONReader {
   ) -> Meaning? {
     guard let value, let text = text(value) else { return nil }
     if let match = meanings.first(where: { $0.key == text }) { return match.value }
-    reportValue(value, expected: Self.either(meanings.map(\.key)))
+    let words = meanings.map(\.key)
+    let near = NearMiss.same(as: text, in: words).map { replacement(of: value, with: $0) } ?? nil
+    reportValue(value, expected: Self.either(words), repair: near)
     return nil
   }
 
@@ -104,7 +128,8 @@ extension ForeignJSONReader {
     report(
       .jsonDate,
       "\(DisplayText.quote(text)) is no date that can be read; it is kept as a tag",
-      at: value.innerRange
+      at: value.innerRange,
+      repair: GameDate(reading: text).map { replacement(of: value, with: "\($0)") } ?? nil
     )
     keep(value, as: value.key)
     return nil

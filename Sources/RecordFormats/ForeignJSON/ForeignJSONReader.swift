@@ -39,7 +39,7 @@ struct ForeignJSONReader {
       record = read(&object, &reader)
       reader.reportIgnored()
     }
-    reader.tally.tellRest(in: &reader.diagnostics)
+    reader.tally.tellRest(in: &reader.diagnostics, of: source.start.offset)
     record?.origin = Origin(
       format: format,
       moves: MovePlaces(reader.moveRanges),
@@ -61,39 +61,65 @@ struct ForeignJSONReader {
 
   // MARK: Findings
 
-  mutating func report(_ error: JSONError) {
-    if tally.admits(error.rule) { diagnostics.append(error.diagnostic(in: source)) }
+  /// Reports an error; the edits of its repair count from the first byte of the text.
+  mutating func report(_ error: JSONError, repair: Repair? = nil) {
+    guard tally.admits(error.rule) else { return tally.keep(repair, of: error.rule) }
+    var diagnostic = error.diagnostic(in: source)
+    if let repair { diagnostic.repair = repair.shifted(by: source.start.offset) }
+    diagnostics.append(diagnostic)
   }
 
   mutating func report(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
-    at range: Range<Int>
+    at range: Range<Int>,
+    repair: Repair? = nil
   ) {
-    if tally.admits(rule) {
-      diagnostics.append(source.diagnostic(rule, message, help: help, at: range))
-    }
+    guard tally.admits(rule) else { return tally.keep(repair, of: rule) }
+    diagnostics.append(source.diagnostic(rule, message, help: help, at: range, repair: repair))
   }
 
   /// Reports what a program does everywhere if it does it at all: told once, with how often.
-  mutating func reportOnce(_ rule: Rule, _ message: String, at range: Range<Int>) {
-    guard tally.admits(rule, limit: 1) else { return }
-    diagnostics.append(source.diagnostic(rule, message, at: range))
+  mutating func reportOnce(
+    _ rule: Rule,
+    _ message: String,
+    at range: Range<Int>,
+    repair: Repair? = nil
+  ) {
+    guard tally.admits(rule, limit: 1) else { return tally.keep(repair, of: rule) }
+    diagnostics.append(source.diagnostic(rule, message, at: range, repair: repair))
   }
 
   /// Reports that a value is not one of those that its key can have.
-  mutating func reportValue(_ value: JSONValue, expected: String) {
+  mutating func reportValue(_ value: JSONValue, expected: String, repair: Repair? = nil) {
     report(
       JSONError(
         .badValue("expected \(expected), found \(DisplayText.quote(value.spelling))"),
         at: value.innerRange
-      )
+      ),
+      repair: repair
     )
   }
 
-  mutating func reportType(_ value: JSONValue, expected: StaticString) {
-    report(JSONError(.wrongType(expected: "\(expected)", found: value.kind), at: value.range))
+  mutating func reportType(
+    _ value: JSONValue,
+    expected: StaticString,
+    repair: Repair? = nil
+  ) {
+    report(
+      JSONError(.wrongType(expected: "\(expected)", found: value.kind), at: value.range),
+      repair: repair
+    )
+  }
+
+  /// What puts a text into the place of a value, of a string between its quotation marks.
+  func replacement(
+    of value: JSONValue,
+    with text: String,
+    isSafe: Bool = true
+  ) -> Repair? {
+    value.isEmbedded ? nil : .replace(value.innerRange, with: text.utf8, isSafe: isSafe)
   }
 
   // MARK: Parts

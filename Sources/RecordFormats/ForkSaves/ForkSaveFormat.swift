@@ -33,5 +33,9 @@ package struct ForkSaveFormat: RecordFormat {
     }
   }
 
+  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    ForkSaveEditor.edits(for: change, in: parsed)
+  }
+
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
 }

@@ -97,7 +97,8 @@ extension QuestParser {
       reader.reportOnce(
         .questPass,
         "a pass is written \(DisplayText.quote(text)) instead of “-”",
-        at: value.innerRange
+        at: value.innerRange,
+        repair: reader.replacement(of: value, with: "-")
       )
       append(.pass, at: value.innerRange)
     } else {

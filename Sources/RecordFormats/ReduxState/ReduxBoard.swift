@@ -13,7 +13,8 @@ extension ReduxParser {
       reader.report(
         .reduxUnsaved,
         "the last change of the board is left out; the app saves none",
-        at: changed.keyRange
+        at: changed.keyRange,
+        repair: reader.removal(of: changed, from: container.value)
       )
     }
     reader.ignoreRest(of: container)
@@ -117,10 +118,20 @@ extension ReduxParser {
     let words =
       isPermutation
       ? "; the app shows one board and plays on another" : "; some squares are missing"
+    // Where every square is there, it may be the order of the entries that is wrong.
+    let edits = misplaced.flatMap { Self.edits(of: $0.cell, to: $0.square) }
     reader.report(
       .reduxCoordinate,
       "the coordinate is \(found) where \(first.square) stands" + others + words,
-      at: first.cell.range
+      at: first.cell.range,
+      repair: .edits(edits, isSafe: !isPermutation)
     )
+  }
+
+  private static func edits(of coordinate: JSONValue, to square: Square) -> [Edit] {
+    [("x", square.x), ("y", square.y)].compactMap { key, number in
+      guard let value = coordinate.member(key), value.integer != number else { return nil }
+      return Edit(value.range, "\(number)".utf8)
+    }
   }
 }

@@ -7,7 +7,25 @@ enum ReduxID {
   static func isValid(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
-      && groups.joined().allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+      && groups.joined().allSatisfy(isDigit)
+  }
+
+  /// The UUID that a text is but for its hyphens, or for braces around it; `nil` when it is none.
+  static func grouped(_ text: String) -> String? {
+    let digits = text.filter { !"-{} ".contains($0) }
+    guard digits.utf8.count == 32, digits.utf8.allSatisfy({ isDigit($0) }) else { return nil }
+    return grouped(digits: digits)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    Character(UnicodeScalar(byte)).isHexDigit
+  }
+
+  private static func grouped(digits: String) -> String {
+    let digits = Array(digits)
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
+      .map { String(digits[$0]) }
+      .joined(separator: "-")
   }
 
   /// The UUID of a record that has none: the same for the same contents.
@@ -26,10 +44,7 @@ enum ReduxID {
     var low = hash(contents, from: high)
     high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x8000
     low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-    let digits = Array(hexadecimal(high) + hexadecimal(low))
-    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-      .map { String(digits[$0]) }
-      .joined(separator: "-")
+    return grouped(digits: hexadecimal(high) + hexadecimal(low))
   }
 
   /// FNV-1a.

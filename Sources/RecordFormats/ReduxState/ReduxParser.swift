@@ -81,16 +81,19 @@ struct ReduxParser {
     let player = reader.require("player", of: &object)
     let mode = reader.integer(player, in: 0...1).map { $0 == 0 ? PlayerMode.manual : .computer }
     if let player { reader.mark(.mode(side), player.range) }
-    let declared = reader.require("side", of: &object)
+    let word = side == .dark ? "sideDark" : "sideLight"
+    let declared = reader.require("side", of: &object, usual: "\"\(word)\"")
     let known = reader.word(declared, ["sideDark": Disk.dark, "sideLight": .light])
     if let declared, let known, known != side {
       reader.report(
         .reduxSide,
         "the player of \(side) says that it plays \(known); the app trusts it",
-        at: declared.innerRange
+        at: declared.innerRange,
+        repair: reader.replacement(of: declared, with: word)
       )
     }
-    let count = reader.require("count", of: &object)
+    let usual = board.map { "\($0.counts[side])" }
+    let count = reader.require("count", of: &object, usual: usual)
     if let count, let number = reader.integer(count, in: -1_000_000...1_000_000), let board,
       number != board.counts[side]
     {
@@ -98,7 +101,8 @@ struct ReduxParser {
         .reduxCount,
         "\(number) disks of \(side) are declared; the board has \(board.counts[side]); "
           + "the app shows what is declared",
-        at: count.range
+        at: count.range,
+        repair: reader.replacement(of: count, with: "\(board.counts[side])")
       )
     }
     reader.ignoreRest(of: object)
@@ -113,7 +117,8 @@ struct ReduxParser {
         .reduxID,
         "\(DisplayText.quote(id)) is no UUID",
         help: "a UUID has 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
-        at: value.innerRange
+        at: value.innerRange,
+        repair: ReduxID.grouped(id).map { reader.replacement(of: value, with: $0) } ?? nil
       )
     }
     return id
@@ -124,7 +129,8 @@ struct ReduxParser {
     of object: inout ForeignJSONObject,
     at position: Position?
   ) {
-    guard let value = require(flag.key, of: &object) else { return }
+    let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
+    guard let value = reader.require(flag.key.rawValue, of: &object, usual: usual) else { return }
     let spelling = value.spelling
     if flag.isBoolean {
       guard reader.boolean(value) != nil else { return }
@@ -140,7 +146,8 @@ struct ReduxParser {
       reader.report(
         .reduxUnsaved,
         "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the app saves “none”",
-        at: value.innerRange
+        at: value.innerRange,
+        repair: reader.replacement(of: value, with: "none")
       )
     }
     if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
@@ -148,7 +155,8 @@ struct ReduxParser {
         .reduxAlert,
         "the alert that the side to move must pass is \(DisplayText.quote(spelling)), but it need "
           + "not; the app does not go on",
-        at: value.innerRange
+        at: value.innerRange,
+        repair: reader.replacement(of: value, with: "none")
       )
     }
     guard spelling != flag.usual(at: position) else { return }

@@ -48,7 +48,8 @@ extension Rule {
     "The entries of a board must stand row by row, each with its own coordinate.",
     why: "The app draws the board by the places of the entries and plays by their coordinates. "
       + "Where they differ it shows one board and plays on another.",
-    fix: "Put the entries in order, row by row from a1, with x and y counted from 0.",
+    fix: "Write the coordinate of its place into each entry, row by row from a1, with x and y "
+      + "counted from 0; or put the entries in order if it is they that are not.",
     example: RuleExample(
       "redux",
       """

@@ -1,0 +1,22 @@
+import GameRecords
+import ReversiRules
+
+/// Changes a game of Egaroucid where it stands in its JSON.
+enum EgaroucidEditor {
+  /// The edits that make a change: the file has no passes, but the numbers of disks at the end.
+  static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    guard case .setResult(let result) = change, let score = result.score,
+      result == GameResult(score: score), let old = parsed.contents.result?.score,
+      let root = JSONTree(parsed.source).root
+    else { return nil }
+    let counts = [
+      ("black_discs", old.dark, score.dark), ("white_discs", old.light, score.light),
+    ]
+    var edits: [Edit] = []
+    for (key, old, new) in counts where old != new {
+      guard let value = root.member(key) else { return nil }
+      edits.append(Edit(value.range, "\(new)".utf8))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,36 @@
+import GameRecords
+import ReversiRules
+
+/// What the disks of two positions say about the move between them.
+extension EgaroucidPly {
+  /// Whether a move makes the board of another position.
+  private func leads(by square: Square, to next: EgaroucidPly) -> Bool {
+    var position = Position(board: board, turn: player)
+    return (try? position.play(.placement(square))) != nil && position.board == next.board
+  }
+
+  /// The move that makes the board of another position.
+  func square(leadingTo next: EgaroucidPly) -> Square? {
+    BoardSize.standard.squares.first { square in
+      board[square] == nil && next.board[square] != nil && leads(by: square, to: next)
+    }
+  }
+
+  /// What makes two moves that should be the same that which the disks show; `nil` when they show
+  /// neither.
+  func agreement(of step: Step, and other: Step, before next: EgaroucidPly) -> Repair? {
+    if leads(by: step.square, to: next) {
+      return .replace(other.range, with: "\(Self.number(of: step.square))".utf8)
+    }
+    guard leads(by: other.square, to: next) else { return nil }
+    return .replace(step.range, with: "\(Self.number(of: other.square))".utf8)
+  }
+
+  /// What writes the move that leads on into the position.
+  func insertion(of square: Square, in source: SourceText) -> Edit {
+    let (key, number) = ("next_policy", "\(Self.number(of: square))")
+    if let value = object.member(key) { return Edit(value.range, number.utf8) }
+    let end = object.children.reduce(0) { count, _ in count + 1 }
+    return object.insertion(of: (key, number), before: end, in: source)
+  }
+}
