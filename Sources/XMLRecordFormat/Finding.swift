@@ -10,6 +10,8 @@ struct Finding {
   /// Offsets in the input.
   var range: Range<Int>
   var ply: Int?
+  /// What would mend it; its edits are offsets in the input as well.
+  var repair: Repair?
 
   func diagnostic(in text: SourceText) -> Diagnostic {
     let start = text.start.offset
@@ -20,6 +22,7 @@ struct Finding {
       at: range.lowerBound - start..<range.upperBound - start
     )
     diagnostic.place.ply = ply
+    diagnostic.repair = repair
     return diagnostic
   }
 }

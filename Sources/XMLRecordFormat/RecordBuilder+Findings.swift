@@ -18,11 +18,20 @@ extension RecordBuilder {
     _ message: String,
     help: String? = nil,
     at range: Range<Int>,
-    ply: Int? = nil
+    ply: Int? = nil,
+    repair: Repair? = nil
   ) {
-    guard admits(rule) else { return }
-    add(Finding(rule: rule, message: message, help: help, range: range, ply: ply))
+    guard admits(rule) else { return keep(repair, of: rule) }
+    add(
+      Finding(rule: rule, message: message, help: help, range: range, ply: ply, repair: repair)
+    )
   }
+
+  /// Keeps what would mend a finding that is not told itself.
+  mutating func keep(_ repair: Repair?, of rule: Rule) { game?.tally.keep(repair, of: rule) }
+
+  /// Whether it is worth finding out what would mend a finding that is not told.
+  var wantsRepairs: Bool { game?.tally.wantsRepairs == true }
 
   /// Adds a finding that has been counted.
   mutating func add(_ finding: Finding) {
@@ -43,9 +52,15 @@ extension RecordBuilder {
   }
 
   /// Ends reading with a finding, unless it has ended.
-  mutating func fail(_ rule: Rule, _ message: String, help: String? = nil, at range: Range<Int>) {
+  mutating func fail(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    repair: Repair? = nil
+  ) {
     guard failure == nil else { return }
-    failure = Finding(rule: rule, message: message, help: help, range: range)
+    failure = Finding(rule: rule, message: message, help: help, range: range, repair: repair)
   }
 
   /// Hands over why reading ended, with whatever was found in the game that it ends in.
@@ -75,6 +90,7 @@ extension RecordBuilder {
     if !game.findings.isEmpty || failure != nil {
       var findings = game.findings.map { $0.diagnostic(in: text) }
       game.tally.tellRest(in: &findings)
+      if failure == nil { XMLGameMender.addRepairs(to: &findings, in: text) }
       if let failure { findings.append(failure.diagnostic(in: text)) }
       parsed.diagnostics = findings.inOrderOfText
     }
@@ -144,7 +160,8 @@ extension RecordBuilder {
         .xmlNamespace,
         "<\(shown)> is in no namespace",
         help: "leave xmlns=\"\" out",
-        at: range(of: tag)
+        at: range(of: tag),
+        repair: removalOfEmptyNamespace(from: tag)
       )
     } else if !parent.holdsForeignElements {
       report(
@@ -161,7 +178,8 @@ extension RecordBuilder {
     of element: XMLElement,
     _ tag: XMLStartTag
   ) {
-    guard admits(.xmlUnknownAttribute) else { return }
+    let isAdmitted = admits(.xmlUnknownAttribute)
+    guard isAdmitted || wantsRepairs else { return }
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     // Only the outermost element has a version.
@@ -182,6 +200,18 @@ extension RecordBuilder {
         "<\(element.name)> has " + names.joined(separator: ", ")
       }
     let range = range(of: tag)
+    let text = XMLTagText(window[range], at: range.lowerBound)
+    let place = text.attribute(written)
+    var repair: Repair?
+    if isVersion {
+      let isUsual = attribute.value.elementsEqual(XMLVocabulary.version.utf8)
+      repair = isUsual ? place.map { removal(of: $0) } : nil
+    } else if attribute.prefix != nil, names.contains(name), text.attribute(name) == nil {
+      repair = place.map { .replace($0.name, with: name.utf8) }
+    } else if let near, text.attribute(near) == nil {
+      repair = place.map { .replace($0.name, with: near.utf8, isSafe: false) }
+    }
+    guard isAdmitted else { return keep(repair, of: .xmlUnknownAttribute) }
     add(
       Finding(
         rule: .xmlUnknownAttribute,
@@ -189,9 +219,29 @@ extension RecordBuilder {
           ? "the attribute version belongs to the outermost element only"
           : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
         help: help,
-        range: XMLTagText(window[range], at: range.lowerBound).attribute(written)?.name ?? range
+        range: place?.name ?? range,
+        repair: repair
       )
     )
+  }
+
+  /// Takes an attribute out, with the white space before it.
+  func removal(of place: (name: Range<Int>, value: Range<Int>)) -> Repair {
+    var start = place.name.lowerBound
+    while start > window.start.offset, window[..<start].last.map(Self.isSpace) == true {
+      start -= 1
+    }
+    return .replace(start..<place.value.upperBound + 1, with: [])
+  }
+
+  /// Takes `xmlns=""` out; a guess, since nothing is known of elements in no namespace.
+  private func removalOfEmptyNamespace(from tag: XMLStartTag) -> Repair? {
+    let range = range(of: tag)
+    guard
+      let place = XMLTagText(window[range], at: range.lowerBound).attribute("xmlns"),
+      place.value.isEmpty, case .edits(let edits) = removal(of: place).action
+    else { return nil }
+    return .edits(edits, isSafe: false)
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
@@ -213,12 +263,21 @@ extension RecordBuilder {
     strayTextEnd = end
     let text = window[start..<end]
     let length = text.lastIndex { !Self.isSpace($0) }.map { $0 + 1 - text.startIndex } ?? 0
+    let place = start..<start + length
     report(
       .xmlStrayText,
       "text cannot stand in <\(element.name)>",
       help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
-      at: start..<start + length
+      at: place,
+      repair: comment(around: place)
     )
+  }
+
+  /// Puts a text into a comment of XML; a guess, since it may have been meant for something else.
+  private func comment(around place: Range<Int>) -> Repair? {
+    let text = String(decoding: window[place], as: UTF8.self)
+    guard !text.contains("--"), !text.hasSuffix("-") else { return nil }
+    return .replace(place, with: "<!-- \(text) -->".utf8, isSafe: false)
   }
 }
 

@@ -13,7 +13,8 @@ extension RecordBuilder {
         .xmlNamespace,
         "<\(shown)> is \(found ?? "in no namespace"); this is not a game record",
         help: "a game record begins <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
-        at: range
+        at: range,
+        repair: tag.namespace == nil && tag.prefix == nil ? namespace(for: tag, at: range) : nil
       )
     }
     switch names.element(tag.name) {
@@ -38,6 +39,16 @@ extension RecordBuilder {
         at: range
       )
     }
+  }
+
+  /// Puts an outermost element with one of our names into our namespace; a guess.
+  private func namespace(for tag: XMLStartTag, at range: Range<Int>) -> Repair? {
+    guard let element = names.element(tag.name), element == .game || element == .games,
+      XMLTagText(window[range], at: range.lowerBound).attribute("xmlns") == nil
+    else { return nil }
+    let end = range.lowerBound + 1 + element.name.utf8.count
+    let attribute = " xmlns=\"\(XMLVocabulary.namespace)\""
+    return .replace(end..<end, with: attribute.utf8, isSafe: false)
   }
 
   /// Takes the start tag of a game, which is pushed already.
@@ -71,7 +82,7 @@ extension RecordBuilder {
     _ tag: XMLStartTag
   ) {
     guard let index, let attribute = tag[index] else {
-      return reportMissing(.version, of: element, tag)
+      return reportMissing(.version, of: element, tag, repair: version(for: tag))
     }
     let value = Self.trimmed(attribute.value)
     guard !value.elementsEqual(XMLVocabulary.version.utf8) else { return }
@@ -80,6 +91,17 @@ extension RecordBuilder {
       "version \(DisplayText.quote(value)) of the format is not known; expected 1",
       at: valueRange(of: attribute, tag)
     )
+  }
+
+  /// Adds the version, of which there is only one.
+  private func version(for tag: XMLStartTag) -> Repair {
+    let range = range(of: tag)
+    let text = window[range]
+    let end = text.lastIndex { !Self.isSpace($0) }.map {
+      range.lowerBound + $0 + 1 - text.startIndex
+    }
+    let attribute = " version=\"\(XMLVocabulary.version)\""
+    return .replace((end ?? range.upperBound)..<(end ?? range.upperBound), with: attribute.utf8)
   }
 
   /// Hands over the game, whose end tag ends at an offset.

@@ -83,17 +83,39 @@ extension RecordBuilder {
     ply: Int?
   ) -> Move? {
     if let move = Move(ascii: Self.trimmed(attribute.value)), move != .pass { return move }
-    let text = String(decoding: attribute.value.prefix(8), as: UTF8.self).lowercased()
-    let help: String? =
-      if text == "pass" || text == "--" {
-        "a pass is written <pass/>"
-      } else if Square(text) != nil {
-        "write \(text)"
-      } else {
-        nil
-      }
-    reportValue(attribute, tag, expected: "a square such as f5", help: help, ply: ply)
+    let value = Self.trimmed(attribute.value)
+    let text = String(decoding: value.prefix(8), as: UTF8.self).lowercased()
+    var help: String?
+    var repair: Repair?
+    if text == "pass" || text == "--" {
+      help = "a pass is written <pass/>"
+      repair = wantsRepairs ? passElement(of: tag) : nil
+    } else if Square(text) != nil {
+      help = "write \(text)"
+      repair = wantsRepairs ? replacement(of: attribute, tag, text) : nil
+    }
+    reportValue(
+      attribute,
+      tag,
+      expected: "a square such as f5",
+      help: help,
+      ply: ply,
+      repair: repair
+    )
     return nil
+  }
+
+  /// Makes a `<pass/>` of a `<move/>` whose square says that it is one.
+  private func passElement(of tag: XMLStartTag) -> Repair? {
+    let range = range(of: tag)
+    let text = XMLTagText(window[range], at: range.lowerBound)
+    guard window[range.upperBound..<window.end].starts(with: "/>".utf8),
+      let place = text.attribute("at"), case .edits(let edits) = removal(of: place).action
+    else { return nil }
+    // Behind the prefix, if there is one.
+    let end = range.lowerBound + 1 + text.name.utf8.count
+    let name = Edit(end - XMLElement.move.name.utf8.count..<end, XMLElement.pass.name.utf8)
+    return .edits([name] + edits)
   }
 
   /// Takes the end of a `<move>` or `<pass>`, whose text is a comment.

@@ -122,9 +122,17 @@ extension RecordBuilder {
       report(
         .xmlValue,
         "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
-        at: range
+        at: range,
+        repair: GameDate(reading: String(decoding: Array(trimmed), as: UTF8.self))
+          .flatMap { self.text("\($0)", insteadOf: range) }
       )
     }
+  }
+
+  /// Puts a text into the place of what an element holds, unless that is more than text.
+  private func text(_ text: String, insteadOf range: Range<Int>) -> Repair? {
+    let hasMarkup = window[range].contains(UInt8(ascii: "<"))
+    return hasMarkup ? nil : .replace(range, with: text.utf8)
   }
 
   private mutating func endTag(_ value: String, at range: Range<Int>) {

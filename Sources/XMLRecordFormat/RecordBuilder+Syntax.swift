@@ -15,8 +15,19 @@ extension RecordBuilder {
       .xmlDoctype,
       "a document type declaration; reading stops here",
       help: "remove it: a game record needs no DTD, and entities are not expanded",
-      at: start..<offset
+      at: start..<offset,
+      repair: removalOfDoctype(from: start)
     )
+  }
+
+  /// Takes out a declaration that declares nothing, with the line ending behind it.
+  private func removalOfDoctype(from start: Int) -> Repair? {
+    guard let greater = window.first(">", from: start),
+      !window[start..<greater].contains(UInt8(ascii: "["))
+    else { return nil }
+    let behind = window[greater + 1..<window.end]
+    let lineEnd = behind.starts(with: "\r\n".utf8) ? 2 : behind.starts(with: "\n".utf8) ? 1 : 0
+    return .replace(start..<greater + 1 + lineEnd, with: [])
   }
 
   /// Takes what the parser finds wrong at an offset.
@@ -36,24 +47,46 @@ extension RecordBuilder {
       return refuseTruncation()
     }
     let fault = fault(of: complaint, at: offset)
-    refuse(DisplayText.escape(fault.message), help: fault.help, at: fault.range)
+    refuse(
+      DisplayText.escape(fault.message),
+      help: fault.help,
+      at: fault.range,
+      repair: repair(of: complaint, fault.range)
+    )
   }
 
   /// Ends reading at what breaks the grammar of XML, and says so if there is more to read.
-  private mutating func refuse(_ message: String, help: String? = nil, at range: Range<Int>) {
+  private mutating func refuse(
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    repair: Repair? = nil
+  ) {
     let isLast = isAtEnd && range.lowerBound == window.end
-    fail(.xmlSyntax, isLast ? message : message + "; reading stops here", help: help, at: range)
+    fail(
+      .xmlSyntax,
+      isLast ? message : message + "; reading stops here",
+      help: help,
+      at: range,
+      repair: repair
+    )
   }
 
   private mutating func refuseEndTag(before offset: Int) {
     let tag = tagRange(end: offset)
     let name = window[tag].dropFirst(2).prefix { $0 != UInt8(ascii: ">") && !Self.isSpace($0) }
     guard let beginning = open.beginning(in: &window) else { return }
+    let text = String(decoding: name.prefix(41), as: UTF8.self)
+    // A name of ours ends another element, whose own end tag or start tag is wrong.
+    let isOurs = XMLElement.named.contains { text == $0.name || text.hasSuffix(":" + $0.name) }
+    let near = isOurs ? nil : NearMiss.nearest(to: text, in: [beginning.name])
+    let start = tag.lowerBound + 2
     refuse(
       "</\(DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self)))> does not end "
         + "<\(DisplayText.escape(beginning.name.prefix(40)))>, "
         + "which begins at line \(beginning.position.line)",
-      at: tag
+      at: tag,
+      repair: near.map { .replace(start..<start + name.count, with: $0.utf8, isSafe: false) }
     )
   }
 
@@ -73,7 +106,8 @@ extension RecordBuilder {
         .xmlSyntax,
         "the input ends within <\(name)>, which begins at line \(beginning.position.line)",
         help: "is the file complete?",
-        at: end..<end
+        at: end..<end,
+        repair: endTags(at: end)
       )
     } else if window.start.offset == 0, firstContent == nil {
       let content = window.end == 0 ? "is empty" : "holds white space only"
@@ -83,6 +117,20 @@ extension RecordBuilder {
     } else {
       fail(.noRecord, "the input has no complete XML element", at: end)
     }
+  }
+
+  /// Ends all elements that are open, unless the input ends within a tag or a reference; a guess, since nobody knows
+  /// what is missing.
+  private mutating func endTags(at end: Int) -> Repair? {
+    guard let greater = window.last(">", before: end) else { return nil }
+    let text = window[greater..<end]
+    let reference = text.lastIndex(of: UInt8(ascii: "&")).map { text[$0...] } ?? []
+    guard !text.contains(UInt8(ascii: "<")),
+      reference.isEmpty || reference.contains(UInt8(ascii: ";")),
+      let names = open.names(in: &window)
+    else { return nil }
+    let tags = names.reversed().map { "</\($0)>" }.joined()
+    return .replace(end..<end, with: tags.utf8, isSafe: false)
   }
 
   /// The offset of the first byte that is not white space, nor of a byte order mark.

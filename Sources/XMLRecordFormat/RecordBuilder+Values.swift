@@ -70,12 +70,15 @@ extension RecordBuilder {
     let value = Self.trimmed(attribute.value)
     for word in Word.allCases where value.elementsEqual(word.rawValue.utf8) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let near = NearMiss.nearest(to: String(decoding: value, as: UTF8.self), in: words)
+    let text = String(decoding: value, as: UTF8.self)
+    let near = NearMiss.nearest(to: text, in: words)
+    let same = NearMiss.same(as: text, in: words)
     reportValue(
       attribute,
       tag,
       expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
-      help: near.map { "did you mean \($0)?" }
+      help: near.map { "did you mean \($0)?" },
+      repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
     )
     return nil
   }
@@ -92,9 +95,26 @@ extension RecordBuilder {
     reportValue(
       attribute,
       tag,
-      expected: least == 0 ? "a number that is not negative, such as 1.5" : "a number such as 1.5"
+      expected: least == 0 ? "a number that is not negative, such as 1.5" : "a number such as 1.5",
+      repair: Self.plainNumber(Self.trimmed(attribute.value), atLeast: least)
+        .flatMap { replacement(of: attribute, tag, $0) }
     )
     return nil
+  }
+
+  /// A number without a plus sign and with a digit on both sides of its point, if that makes it one.
+  private static func plainNumber(
+    _ text: UnsafeBufferPointer<UInt8>,
+    atLeast least: Double
+  ) -> String? {
+    var digits = String(decoding: text.prefix(40), as: UTF8.self)
+    if digits.hasPrefix("+") { digits.removeFirst() }
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    let bytes = Array(digits.utf8)
+    let number = bytes.withUnsafeBufferPointer(DecimalNumber.value)
+    return number.map { $0 >= least } == true ? digits : nil
   }
 
   /// A count of disks.
@@ -132,9 +152,10 @@ extension RecordBuilder {
     _ tag: XMLStartTag,
     expected: String,
     help: String? = nil,
-    ply: Int? = nil
+    ply: Int? = nil,
+    repair: Repair? = nil
   ) {
-    guard admits(.xmlValue) else { return }
+    guard admits(.xmlValue) else { return keep(repair, of: .xmlValue) }
     add(
       Finding(
         rule: .xmlValue,
@@ -142,22 +163,38 @@ extension RecordBuilder {
           + "expected \(expected)",
         help: help,
         range: valueRange(of: attribute, tag),
-        ply: ply
+        ply: ply,
+        repair: repair
       )
     )
+  }
+
+  /// Gives an attribute another value, which needs no escapes.
+  func replacement(
+    of attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag,
+    _ value: String,
+    isSafe: Bool = true
+  ) -> Repair? {
+    let range = range(of: tag)
+    let text = XMLTagText(window[range], at: range.lowerBound)
+    return text.attribute(String(cString: attribute.name))
+      .map { .replace($0.value, with: value.utf8, isSafe: isSafe) }
   }
 
   mutating func reportMissing(
     _ attribute: XMLAttribute,
     of element: XMLElement,
     _ tag: XMLStartTag,
-    ply: Int? = nil
+    ply: Int? = nil,
+    repair: Repair? = nil
   ) {
     report(
       .xmlMissingAttribute,
       "<\(element.name)> needs the attribute \(attribute.name)",
       at: range(of: tag),
-      ply: ply
+      ply: ply,
+      repair: repair
     )
   }
 

@@ -17,6 +17,7 @@ public struct XMLFormat: RecordFormat {
   public var holds: FactSet { .all }
   /// A `<games>` element holds any number.
   public var holdsMany: Bool { true }
+  /// Those of XML, and those of records in it.
   public var rules: [Rule] { .xml }
 
   /// Whether the input begins as XML does.
@@ -30,6 +31,11 @@ public struct XMLFormat: RecordFormat {
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     XMLRecordReader(source: source)
+  }
+
+  /// The edits that change a record, in the layout of its own elements.
+  public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    XMLEditor(parsed)?.edits(for: change)
   }
 
   /// A writer for one output.

@@ -161,7 +161,8 @@ extension XMLRecordReader {
         let note = Finding(
           rule: .byteOrderMark,
           message: "the file begins with a byte order mark, which UTF-8 does not need",
-          range: 0..<3
+          range: 0..<3,
+          repair: .replace(0..<3, with: [])
         )
         parser.builder.addToPreamble(note)
       }

@@ -1,0 +1,163 @@
+internal import GameRecords
+
+/// What makes a document well formed, where that is known.
+extension RecordBuilder {
+  /// What mends a complaint of the parser about some bytes.
+  func repair(of complaint: XMLComplaint, _ range: Range<Int>) -> Repair? {
+    switch complaint.code {
+    case XMLComplaint.nameRequired, XMLComplaint.sectionEnd, 23, 26:
+      isInText(range.lowerBound) ? escapes(from: range.lowerBound) : nil
+    case XMLComplaint.reservedName: removalOfSpace(before: range.lowerBound)
+    case XMLComplaint.duplicateAttribute: removalOfAttribute(complaint.detail, at: range)
+    case XMLComplaint.documentEnd: removalOfTrash(from: range.lowerBound)
+    default: nil
+    }
+  }
+
+  /// Takes out the white space before an XML declaration, if there is nothing else.
+  private func removalOfSpace(before offset: Int) -> Repair? {
+    guard window.start.offset == 0 else { return nil }
+    let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+    guard mark < offset, window[mark..<offset].allSatisfy(Self.isSpace) else { return nil }
+    return .replace(mark..<offset, with: [])
+  }
+
+  /// Takes out an attribute that appears for the second time with the same value.
+  private func removalOfAttribute(_ name: String, at range: Range<Int>) -> Repair? {
+    guard let less = window.last("<", before: range.lowerBound),
+      let greater = window.first(">", from: range.lowerBound)
+    else { return nil }
+    let tag = window[less..<greater]
+    guard let first = XMLTagText(tag, at: less).attribute(name),
+      // From the second one on it is the first one.
+      let second = XMLTagText(
+        [0x20] + tag.dropFirst(range.lowerBound - less),
+        at: range.lowerBound - 1
+      )
+      .attribute(name),
+      window[first.value].elementsEqual(window[second.value])
+    else { return nil }
+    return removal(of: second)
+  }
+
+  /// Takes out what says nothing behind the outermost element.
+  private func removalOfTrash(from offset: Int) -> Repair? {
+    let rest = window[offset..<window.end]
+    guard isAtEnd, rest.allSatisfy({ Self.isSpace($0) || $0 == 0 || $0 == 0x1A }),
+      let last = rest.lastIndex(where: { !Self.isSpace($0) })
+    else { return nil }
+    // On lines of its own it takes its line endings with it.
+    let isApart = window[..<offset].last.map { ByteCount.endsLine($0) } == true
+    let end = isApart ? window.end : offset + last + 1 - rest.startIndex
+    return .replace(offset..<end, with: [])
+  }
+
+  // MARK: Escapes
+
+  /// Whether an offset is within the value of an attribute, or of an element that holds text.
+  private func isInText(_ offset: Int) -> Bool {
+    let less = window.last("<", before: offset) ?? window.start.offset
+    let tag = window[less..<offset]
+    let quote = tag.reduce(nil as UInt8?) { quote, byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote == nil ? byte : quote == byte ? nil : quote
+      default: quote
+      }
+    }
+    if !tag.contains(UInt8(ascii: ">")) { return quote != nil }
+    return open.innermost.map { $0.holdsText || $0 == .skipped } == true
+  }
+
+  /// Escapes whatever cannot stand in a text as it is, from an offset to the end of its game: the
+  /// parser sees no more than the first.
+  private func escapes(from start: Int) -> Repair? {
+    let rest = window[start..<window.end]
+    var edits: [Edit] = []
+    var isSafe = true
+    var index = rest.startIndex
+    while index < rest.endIndex, edits.count < Self.mostEscapes {
+      let behind = rest[index...]
+      let offset = start + index - rest.startIndex
+      var length = 1
+      switch rest[index] {
+      case UInt8(ascii: "&"):
+        let name = behind.dropFirst().prefix(while: Self.isInReference)
+        let isClosed = behind.dropFirst(1 + name.count).first == UInt8(ascii: ";")
+        if isClosed, Self.isKnown(name) { break }
+        edits.append(Edit(offset..<offset + 1, "&amp;".utf8))
+        // It may be an entity of HTML.
+        if isClosed, !name.isEmpty { isSafe = false }
+      case UInt8(ascii: "<"):
+        if behind.starts(with: "<!--".utf8) {
+          length = Self.length(of: behind, to: "-->")
+        } else if behind.starts(with: "<![CDATA[".utf8) {
+          length = Self.length(of: behind, to: "]]>")
+        } else if behind.starts(with: "</".utf8), Self.endsGame(behind) {
+          let end = window.first(">", from: offset).map { $0 + 1 } ?? window.end
+          return isWellFormed(upTo: end, with: edits) ? .edits(edits, isSafe: isSafe) : nil
+        } else if !Self.beginsMarkup(behind.dropFirst().first) {
+          edits.append(Edit(offset..<offset + 1, "&lt;".utf8))
+        }
+      case UInt8(ascii: "]") where behind.starts(with: "]]>".utf8):
+        edits.append(Edit(offset + 2..<offset + 3, "&gt;".utf8))
+        length = 3
+      default: break
+      }
+      index += length
+    }
+    return edits.isEmpty || edits.count == Self.mostEscapes ? nil : .edits(edits, isSafe: isSafe)
+  }
+
+  /// Whether the open game is well formed after some edits, as far as its tags tell.
+  private func isWellFormed(upTo end: Int, with edits: [Edit]) -> Bool {
+    guard !edits.isEmpty, let start = game?.start else { return false }
+    var text: [UInt8] = []
+    var next = start
+    for edit in edits {
+      text += window[next..<edit.range.lowerBound] + edit.bytes
+      next = edit.range.upperBound
+    }
+    return XMLOutline((text + window[next..<end])[...]) != nil
+  }
+
+  /// No game that is worth mending has more faults.
+  private static let mostEscapes = 10_000
+
+  private static func isInReference(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a reference is one that XML has.
+  private static func isKnown(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.first == UInt8(ascii: "#") { return name.count > 1 }
+    return ["lt", "gt", "amp", "quot", "apos"].contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Whether a byte behind a `<` may begin a name or other markup.
+  private static func beginsMarkup(_ byte: UInt8?) -> Bool {
+    guard let byte else { return true }
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      return true
+    default: return "_:/!?".utf8.contains(byte)
+    }
+  }
+
+  private static func endsGame(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let name = bytes.dropFirst(2).prefix { !isSpace($0) && $0 != UInt8(ascii: ">") }
+    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+    return local.elementsEqual(XMLElement.game.name.utf8)
+  }
+
+  /// How many bytes there are up to some characters and with them, or to the end.
+  private static func length(of bytes: ArraySlice<UInt8>, to end: String) -> Int {
+    var rest = bytes.dropFirst(4)
+    while !rest.isEmpty, !rest.starts(with: end.utf8) { rest.removeFirst() }
+    return min(bytes.count, bytes.count - rest.count + end.utf8.count)
+  }
+}

@@ -1,0 +1,134 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Changes a game where it stands in its XML.
+struct XMLEditor {
+  private let record: GameRecord
+  private let origin: Origin
+  private let outline: XMLOutline
+
+  /// An editor of a record; `nil` when its text cannot be read.
+  init?(_ parsed: ParsedRecord) {
+    guard let record = parsed.record, let origin = record.origin,
+      let outline = XMLOutline(parsed.source.bytes)
+    else { return nil }
+    self.record = record
+    self.origin = origin
+    self.outline = outline
+  }
+
+  /// The edits that make a change.
+  func edits(for change: RecordChange) -> [Edit]? {
+    switch change {
+    case .insertPass(let ply, let side): moved(by: change, insertion(of: side, before: ply))
+    case .removeMoves(let plies): moved(by: change, removal(of: plies))
+    case .setResult(let result): edits(for: result)
+    case .setTurn(let turn):
+      values(
+        at: origin.range(of: .start),
+        [("turn", record.start.turn.map { "\($0)" } ?? "over", turn.map { "\($0)" } ?? "over")]
+      )
+    }
+  }
+
+  // MARK: Moves
+
+  /// The element of a move.
+  private func element(of ply: Int) -> XMLOutline.Element? {
+    guard origin.moves.indices.contains(ply - 1) else { return nil }
+    let index = outline.index(ofTagAt: origin.moves[ply - 1].bytes.lowerBound)
+    return index.map { outline.elements[$0] }
+  }
+
+  private func insertion(of side: Disk, before ply: Int) -> [Edit]? {
+    let neighbours = [ply - 1, ply].compactMap(element)
+    guard let near = neighbours.last else { return nil }
+    let pass = pass(of: side, neighbours)
+    let space = outline[outline.space(before: near.tag.lowerBound)]
+    if ply <= origin.moves.count {
+      return [Edit(near.tag.lowerBound..<near.tag.lowerBound, Array(pass.utf8) + space)]
+    }
+    return [Edit(near.end..<near.end, space + Array(pass.utf8))]
+  }
+
+  /// A pass among neighbours: with its side if all of them have one, and ended as they are.
+  private func pass(of side: Disk, _ neighbours: [XMLOutline.Element]) -> String {
+    let near = neighbours[neighbours.count - 1]
+    let name = outline.nameParts(of: near).prefix + XMLElement.pass.name
+    var tag = "<\(name)"
+    let sides = neighbours.compactMap { outline.attribute("side", of: $0)?.value }
+    if sides.count == neighbours.count, let value = sides.last {
+      let quote = outline.text(value.lowerBound - 1..<value.lowerBound)
+      tag += " side=\(quote)\(side)\(quote)"
+    }
+    if near.endName == nil {
+      return tag + outline.text(outline.space(before: near.tag.upperBound)) + "/>"
+    }
+    return outline.isEmpty(near) ? "\(tag)></\(name)>" : "\(tag)/>"
+  }
+
+  private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
+    let elements = plies.compactMap(element)
+    guard elements.count == plies.count, record.saysNothing(about: plies),
+      elements.allSatisfy(outline.isEmpty)
+    else { return nil }
+    var ranges: [Range<Int>] = []
+    for line in elements.map(outline.line) {
+      if let last = ranges.last, last.upperBound == line.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<line.upperBound
+      } else {
+        ranges.append(line)
+      }
+    }
+    return ranges.map { Edit($0, []) }
+  }
+
+  /// Edits of the moves, with those of the plies of variations that they change.
+  private func moved(by change: RecordChange, _ edits: [Edit]?) -> [Edit]? {
+    guard var edits, let plies = change.plies(of: record.variations) else { return nil }
+    guard !plies.isEmpty else { return edits }
+    let lines = outline.children(of: 0).map { outline.elements[$0] }
+      .filter { outline.kind(of: $0) == .variation }
+    guard lines.count == plies.count else { return nil }
+    for ((line, variation), ply) in zip(zip(lines, record.variations), plies)
+    where variation.ply != ply {
+      guard let place = outline.attribute("ply", of: line) else { return nil }
+      edits.append(Edit(place.value, "\(ply)".utf8))
+    }
+    return edits
+  }
+
+  // MARK: Attributes
+
+  private func edits(for result: GameResult) -> [Edit]? {
+    guard let old = record.result else { return nil }
+    return values(
+      at: origin.range(of: .result),
+      [
+        ("dark", old.score.map { "\($0.dark)" }, result.score.map { "\($0.dark)" }),
+        ("light", old.score.map { "\($0.light)" }, result.score.map { "\($0.light)" }),
+        ("margin", old.margin.map(NumberText.text), result.margin.map(NumberText.text)),
+        ("winner", old.winner?.rawValue, result.winner?.rawValue),
+        ("ending", old.ending?.rawValue, result.ending?.rawValue),
+      ]
+    )
+  }
+
+  /// The edits that give attributes of a tag other values; `nil` when one is not there.
+  private func values(
+    at tag: SourceRange?,
+    _ attributes: [(name: String, old: String?, new: String?)]
+  ) -> [Edit]? {
+    guard let index = tag.flatMap({ outline.index(ofTagAt: $0.bytes.lowerBound) }) else {
+      return nil
+    }
+    var edits: [Edit] = []
+    for (name, old, new) in attributes where old != new {
+      guard let new, let place = outline.attribute(name, of: outline.elements[index]) else {
+        return nil
+      }
+      edits.append(Edit(place.value, new.utf8))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,200 @@
+internal import GameRecords
+
+/// The elements of a game with the places of their tags, to change them in its text.
+struct XMLOutline {
+  /// The elements in the order of their start tags; the first one is the outermost.
+  let elements: [Element]
+  let bytes: ArraySlice<UInt8>
+
+  /// An element; offsets count from the first byte of the text.
+  struct Element {
+    /// The start tag from its `<` to before its `>` or `/>`.
+    var tag: Range<Int>
+    /// The name with its prefix, if any.
+    var name: Range<Int>
+    /// The name in the end tag; `nil` when the start tag ends the element.
+    var endName: Range<Int>?
+    /// The offset behind the element.
+    var end: Int
+    /// The element that it stands in.
+    var parent: Int?
+
+    /// All of the element.
+    var range: Range<Int> { tag.lowerBound..<end }
+  }
+
+  /// No game that is worth changing has more elements.
+  private static let mostElements = 100_000
+
+  /// The elements of a text that is well formed, or `nil` when it is not.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var scanner = XMLOutlineScanner(bytes)
+    guard scanner.scan(atMost: Self.mostElements) else { return nil }
+    elements = scanner.elements
+    self.bytes = bytes
+  }
+
+  /// Some bytes of the text.
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// The name of an element, as far as its prefix and without it.
+  func nameParts(of element: Element) -> (prefix: String, local: String) {
+    let name = text(element.name)
+    guard let colon = name.lastIndex(of: ":") else { return ("", name) }
+    return (String(name[...colon]), String(name[colon...].dropFirst()))
+  }
+
+  /// Which element of the format an element is, if it has the prefix of the outermost one.
+  func kind(of element: Element) -> XMLElement? {
+    let (prefix, local) = nameParts(of: element)
+    guard let root = elements.first, prefix == nameParts(of: root).prefix else { return nil }
+    return XMLElement.named.first { $0.name == local }
+  }
+
+  /// The index of the element whose start tag holds an offset.
+  func index(ofTagAt offset: Int) -> Int? {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].tag.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && offset <= elements[low - 1].tag.upperBound ? low - 1 : nil
+  }
+
+  /// The elements right inside of another one.
+  func children(of index: Int) -> [Int] { elements.indices.filter { elements[$0].parent == index } }
+
+  /// Where the name and the value of an attribute stand.
+  func attribute(
+    _ name: String,
+    of element: Element
+  ) -> (name: Range<Int>, value: Range<Int>)? {
+    XMLTagText(self[element.tag], at: element.tag.lowerBound).attribute(name)
+  }
+
+  /// The white space right before an offset.
+  func space(before offset: Int) -> Range<Int> {
+    let before = self[0..<offset]
+    let last = before.lastIndex { !RecordBuilder.isSpace($0) }
+    return (last.map { $0 + 1 - before.startIndex } ?? 0)..<offset
+  }
+
+  /// All of an element with the white space before it.
+  func line(of element: Element) -> Range<Int> {
+    space(before: element.tag.lowerBound).lowerBound..<element.end
+  }
+
+  /// Whether there is nothing but white space in an element.
+  func isEmpty(_ element: Element) -> Bool {
+    guard element.endName != nil else { return true }
+    let content = self[element.tag.upperBound + 1..<element.end]
+    return content.first { !RecordBuilder.isSpace($0) } == UInt8(ascii: "<")
+      && content.count { $0 == UInt8(ascii: "<") } == 1
+  }
+}
+
+/// Finds the tags of a text.
+private struct XMLOutlineScanner {
+  private let bytes: ArraySlice<UInt8>
+  private(set) var elements: [XMLOutline.Element] = []
+  private var open: [Int] = []
+  private var index: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  mutating func scan(atMost limit: Int) -> Bool {
+    while let less = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = less
+      let rest = bytes[less...]
+      let isRead =
+        if rest.starts(with: "<!--".utf8) {
+          skip(to: "-->")
+        } else if rest.starts(with: "<![CDATA[".utf8) {
+          skip(to: "]]>")
+        } else if rest.starts(with: "<?".utf8) {
+          skip(to: "?>")
+        } else if rest.starts(with: "</".utf8) {
+          readEndTag()
+        } else {
+          elements.count < limit && readStartTag()
+        }
+      guard isRead else { return false }
+    }
+    return open.isEmpty && !elements.isEmpty
+  }
+
+  private mutating func skip(to end: String) -> Bool {
+    while index < bytes.endIndex {
+      if bytes[index...].starts(with: end.utf8) {
+        index += end.utf8.count
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private mutating func readStartTag() -> Bool {
+    let start = index
+    let name = takeName(from: start + 1)
+    var quote: UInt8?
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if let mark = quote {
+        if byte == mark { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        break
+      }
+      index += 1
+    }
+    guard index < bytes.endIndex, !name.isEmpty else { return false }
+    let isWhole = bytes[index - 1] == UInt8(ascii: "/")
+    elements.append(
+      XMLOutline.Element(
+        tag: offset(start)..<offset(isWhole ? index - 1 : index),
+        name: name,
+        end: offset(index + 1),
+        parent: open.last
+      )
+    )
+    if !isWhole { open.append(elements.count - 1) }
+    index += 1
+    return true
+  }
+
+  private mutating func readEndTag() -> Bool {
+    let name = takeName(from: index + 2)
+    guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")), let element = open.popLast(),
+      text(name).elementsEqual(text(elements[element].name))
+    else { return false }
+    index = end + 1
+    elements[element].endName = name
+    elements[element].end = offset(index)
+    return true
+  }
+
+  private mutating func takeName(from start: Int) -> Range<Int> {
+    index = start
+    while index < bytes.endIndex, !RecordBuilder.isSpace(bytes[index]),
+      bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "/")
+    {
+      index += 1
+    }
+    return offset(start)..<offset(index)
+  }
+
+  private func offset(_ index: Int) -> Int { index - bytes.startIndex }
+
+  private func text(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+  }
+}

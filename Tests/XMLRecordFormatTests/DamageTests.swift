@@ -1,0 +1,40 @@
+import GameRecords
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+@Suite("Repairs of damaged XML")
+struct DamageTests {
+  private static let text = collection(
+    """
+    <game id="1">
+     <event>A &amp; B</event><date>1977-05</date><dark name='é' rating="1.5"/>
+     <moves><move at="f5"/><move at="d6" side="light">c</move><pass/></moves>
+     <variation ply="2"><pass/></variation><result winner="tie"/><tag name="T">V</tag>
+    </game>
+    """,
+    "<game/>"
+  )
+
+  @Test("stay apart, within the file", arguments: 0..<4)
+  func damage(_ part: Int) {
+    let bytes = Array(Self.text.utf8)
+    for offset in stride(from: part, to: bytes.count, by: 4) {
+      for byte in [0, 0x20, 0x22, 0x26, 0x2F, 0x30, 0x3C, 0x3E, 0x41, 0x5D, 0x7A] as [UInt8] {
+        var damaged = bytes
+        damaged[offset] = byte
+        check(damaged)
+        damaged.insert(bytes[offset], at: offset)
+        check(damaged)
+      }
+      check(Array(bytes[..<offset]))
+      check(Array(bytes[..<offset] + bytes[(offset + 1)...]))
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) {
+    for fault in format.faultsOfRepairs(in: bytes) {
+      Issue.record("\(fault) in \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}
