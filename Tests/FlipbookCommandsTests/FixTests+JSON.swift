@@ -1,0 +1,148 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What `flipbook fix` makes of files in JSON and XML.
+@Suite("flipbook fix, for JSON and XML,")
+struct FixJSONTests {
+  /// A game in which dark must pass after eight moves.
+  private static let blocked = ["d3", "c3", "f5", "d2", "d1", "e1", "b2", "c1"]
+  /// A game that dark has won after nine moves.
+  private static let over = ["f5", "d6", "c5", "f6", "e7", "f4", "g5", "e6", "e3"]
+
+  private static func json(_ moves: [String], _ rest: String = "") -> String {
+    "{\"moves\": [\(moves.map { "\"\($0)\"" }.joined(separator: ", "))]\(rest)}\n"
+  }
+
+  private static func xml(_ moves: [String], _ rest: String = "") -> String {
+    let elements = moves.map { $0 == "pass" ? "    <pass/>\n" : "    <move at=\"\($0)\"/>\n" }
+    return """
+      <game xmlns="urn:flipbook:game-record" version="1">
+        <moves>
+      \(elements.joined())  </moves>
+      \(rest)</game>
+
+      """
+  }
+
+  /// A position in which dark cannot move.
+  private static func start(_ turn: String) -> String {
+    let rows = [
+      "--ooo---", "-x-o----", "--xx----", "---xx---", "---xxx--", "--------", "--------",
+      "--------",
+    ]
+    let list = rows.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "{\"start\": {\"turn\": \"\(turn)\", \"board\": [\(list)]}}"
+  }
+
+  private static let cases: [(name: String, broken: String, mended: String)] = [
+    ("game.json", json(blocked + ["a3"]), json(blocked + ["pass", "a3"])),
+    ("game.json", json(["f5", "pass", "d6"]), json(["f5", "d6"])),
+    ("game.json", json(over + ["a1", "b1"]), json(over)),
+    (
+      "game.json", json(over, #", "result": {"margin": -64}"#),
+      json(over, #", "result": {"margin": 64}"#)
+    ),
+    (
+      "game.json", json(over, #", "result": {"dark": 0, "light": 64, "winner": "light"}"#),
+      json(over, #", "result": {"dark": 64, "light": 0, "winner": "dark"}"#)
+    ),
+    (
+      "game.json", json(over, #", "result": {"ending": "unfinished"}"#),
+      json(over, #", "result": {"ending": "played-out"}"#)
+    ),
+    ("game.json", start("dark"), start("light")),
+    (
+      "game.json", json(["f5"], #", "date": "2024/01/02""#),
+      json(["f5"], #", "date": "2024-01-02""#)
+    ),
+    ("game.json", "\u{FEFF}" + json(["f5"]), json(["f5"])),
+    ("game.json", json(["F5", "D6"]), json(["f5", "d6"])),
+    ("game.json", "{'moves': ['f5', 'd6',],}\n", json(["f5", "d6"])),
+    (
+      "game.json", "[\n{\"id\": \"1\"},\n{\"id\": \"2\", \"id\": \"2\"},\n]\n\0\0",
+      "[\n{\"id\": \"1\"},\n{\"id\": \"2\"}\n]\n"
+    ),
+    (
+      "games.jsonl", json(["f5"]) + json(["F5"], ",") + json(["f5", "pass", "d6"]),
+      json(["f5"]) + json(["f5"]) + json(["f5", "d6"])
+    ),
+    ("game.xml", xml(blocked + ["a3"]), xml(blocked + ["pass", "a3"])),
+    ("game.xml", xml(["f5", "pass", "d6"]), xml(["f5", "d6"])),
+    ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
+    (
+      "game.xml", xml(over, "  <result margin=\"-64\"/>\n"),
+      xml(over, "  <result margin=\"64\"/>\n")
+    ),
+    (
+      "game.xml", "\u{FEFF}" + xml(["F5"], "  <comment>A & B</comment>\n"),
+      xml(["f5"], "  <comment>A &amp; B</comment>\n")
+    ),
+    ("game.xml", "\n<?xml version='1.0'?>" + xml(["f5"]), "<?xml version='1.0'?>" + xml(["f5"])),
+    ("game.xml", xml(["f5"]) + "\0", xml(["f5"])),
+    (
+      "quest.json", #"{"tcb": 1, "moves": [{"m": "f5"}, {"m": "-"}, {"m": "d6"}]}"#,
+      #"{"tcb": 1, "moves": [{"m": "f5"}, {"m": "d6"}]}"#
+    ),
+    (
+      "quest.json", #"{"tcb": 1, "created": "18.10.2025", "moves": [{"m": "f5"}, {"m": "pass"}]}"#,
+      #"{"tcb": 1, "created": "2025-10-18", "moves": [{"m": "f5"}]}"#
+    ),
+  ]
+
+  @Test("mends what the rules find, once and for all", arguments: cases.indices)
+  func mending(_ index: Int) throws {
+    let (name, broken, mended) = Self.cases[index]
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(broken, as: name)
+    let dry = try Program.flipbook.run(["fix", "--dry-run", name], in: scratch.url)
+    #expect(dry.status == 1)
+    #expect(scratch.bytes(of: name) == Array(broken.utf8))
+    let first = try Program.flipbook.run(["fix", name], in: scratch.url)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(scratch.bytes(of: name).map { String(decoding: $0, as: UTF8.self) } == mended)
+    let second = try Program.flipbook.run(["fix", name], in: scratch.url)
+    #expect(second.status == 0)
+    #expect(second.errors == "")
+    #expect(scratch.bytes(of: name) == Array(mended.utf8))
+    let check = try Program.flipbook.run(["validate", name], in: scratch.url)
+    #expect(check.status == 0, "\(check.text)")
+  }
+
+  @Test(
+    "makes guesses only if it is told to",
+    arguments: [
+      ("game.json", #"{"movse": ["f5", "d6"]}"#, #"{"moves": ["f5", "d6"]}"#),
+      ("game.json", #"{"moves": ["f5", "d6""#, #"{"moves": ["f5", "d6"]}"#),
+      (
+        "game.xml", #"<game version="1"/>"#,
+        #"<game xmlns="urn:flipbook:game-record" version="1"/>"#
+      ),
+    ]
+  )
+  func guesses(_ name: String, _ broken: String, _ mended: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(broken, as: name)
+    #expect(try Program.flipbook.run(["fix", name], in: scratch.url).status != 0)
+    #expect(scratch.bytes(of: name) == Array(broken.utf8))
+    #expect(try Program.flipbook.run(["fix", "--unsafe", name], in: scratch.url).status == 0)
+    #expect(scratch.bytes(of: name) == Array(mended.utf8))
+  }
+
+  @Test("leaves everything else as it is, byte for byte")
+  func rest() throws {
+    let scratch = try ScratchFolder()
+    let lines = (0..<300).map { number in
+      number % 7 == 0
+        ? "{ \"id\":\"\(number)\",\t\"moves\" : [\"f5\",\"pass\" , \"d6\"], \"event\": \"\\u00e9\"}\r\n"
+        : "{\"moves\":[ \"f5\" ] ,\"id\":\"\(number)\"}  \n"
+    }
+    _ = try scratch.write(lines.joined(), as: "games.jsonl")
+    #expect(try Program.flipbook.run(["fix", "games.jsonl"], in: scratch.url).status == 0)
+    let expected = lines.joined().replacing(",\"pass\" ,", with: " ,")
+    #expect(
+      scratch.bytes(of: "games.jsonl").map { String(decoding: $0, as: UTF8.self) } == expected
+    )
+  }
+}
