@@ -42,6 +42,7 @@ enum ValidationRules {
     WrongTurn.self,
     DeclaredResult.self,
     WrongEnding.self,
+    PGNNumbering.self,
     SamePlayer.self,
     TurnedOpening.self,
     EdaxSGFPass.self,

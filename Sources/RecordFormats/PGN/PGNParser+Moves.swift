@@ -96,13 +96,8 @@ extension PGNParser {
   /// Reads a move number, whose value changes nothing, or a result.
   private mutating func readNumber() -> Bool {
     var end = offset
-    var number = 0
-    while end < bytes.count, case let digit = bytes[end] &- UInt8(ascii: "0"), digit < 10 {
-      if number < 10_000 { number = number &* 10 &+ Int(digit) }
-      end &+= 1
-    }
+    while end < bytes.count, bytes[end] &- UInt8(ascii: "0") < 10 { end &+= 1 }
     guard let mark = byte(end), mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") else {
-      if !hasOddNumber { check(number, at: offset..<end) }
       offset = byte(end) == UInt8(ascii: ".") ? end &+ 1 : end
       return true
     }
@@ -114,24 +109,6 @@ extension PGNParser {
     else { return refuse() }
     readTail(result, at: offset..<end)
     return true
-  }
-
-  /// Tells of the first number in the main line that is not that of its pair of moves.
-  ///
-  /// A game from another position may begin with any number.
-  private mutating func check(_ number: Int, at range: Range<Int>) {
-    let count = line.moves.count
-    guard number != count / 2 + 1, outerLines.isEmpty, !isAfterResult, record.start == .initial
-    else { return }
-    hasOddNumber = true
-    findings.add(
-      .pgnNumbering,
-      number == count + 1
-        ? "the number \(number) counts every move, not every pair of moves"
-        : "the number \(number) stands where the pair of moves with number \(count / 2 + 1) is",
-      help: "each number counts a move of Black and the answer: 1. f5 d6 2. c3 d3",
-      at: range
-    )
   }
 
   /// Reads a move in one of its rarer spellings.

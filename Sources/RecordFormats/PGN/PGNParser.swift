@@ -12,7 +12,7 @@ internal import ReversiRules
 ///
 /// Forgiven, and said in a note or warning:
 /// - a second `Date` and `{Ben wins -31-95} *` (Edax), and any other known tag that comes twice;
-/// - results that tell the winner only (Edax), and, told on demand, numbers that do not count pairs;
+/// - results that tell the winner only (Edax);
 /// - quotation marks in a value without a backslash (hand-made files);
 /// - values of known tags that are not understood, which are kept as tags;
 /// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
@@ -37,8 +37,6 @@ struct PGNParser {
   var hasStart = true
   /// Where the result stands that is written as in chess, if one is.
   var chessResult: Range<Int>?
-  /// Whether a move number has been told of.
-  var hasOddNumber = false
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { PGNParser(reading: source, $0).parsed(format: format) }

@@ -240,23 +240,6 @@ extension Rule {
     fix: "Convert the game, and swap names and result where White moved first.",
     example: RuleExample("pgn", "1. \(wrong: "P@f4") d6")
   )
-  static let pgnNumbering = Rule(
-    1316,
-    "pgn-numbering",
-    .note,
-    "Move numbers should count pairs of moves.",
-    why: "LiveOthello numbers every move: its second line begins with 3. A program that goes "
-      + "by the numbers finds moves missing, while flipbook goes by the moves.",
-    fix: "Convert the file to pgn, which writes the numbers anew.",
-    example: RuleExample(
-      "pgn",
-      """
-      1. f5 d6
-      \(wrong: "3"). c3 d3 *
-      """
-    ),
-    isOptional: true
-  )
   static let pgnEdaxResult = Rule(
     3005,
     "pgn-edax-result",
@@ -316,7 +299,6 @@ extension [Rule] {
     .pgnResultTail,
     .pgnNullMove,
     .pgnDrop,
-    .pgnNumbering,
     .pgnEdaxResult,
     .pgnChessResult,
   ]

@@ -21,11 +21,10 @@ struct `Every PGN file of the corpus` {
     "liveothello/liveothello2010.pgn": 1, "liveothello/liveothello2012.pgn": 2,
   ]
 
-  /// LiveOthello numbers every move, and Edax has habits of its own.
+  /// Edax has habits of its own.
   private static func rules(file: String) -> Set<String> {
     if file.hasPrefix("edax") { return ["pgn-second-date", "pgn-chess-result"] }
-    guard file.hasPrefix("live") else { return [] }
-    return file.contains("2007") ? ["pgn-numbering", "pgn-chess-result"] : ["pgn-numbering"]
+    return file.contains("liveothello2007") ? ["pgn-chess-result"] : []
   }
 
   @Test(arguments: files)

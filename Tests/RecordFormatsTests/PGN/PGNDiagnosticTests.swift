@@ -141,24 +141,6 @@ import Testing
       "f5f6"
     ),
     Case(
-      "1. f5 d6\n⟦3⟧. c3 d3\n5. c4",
-      "pgn-numbering",
-      "the number 3 counts every move, not every pair of moves",
-      "f5d6c3d3c4"
-    ),
-    Case(
-      "1. f5 ⟦2⟧. d6",
-      "pgn-numbering",
-      "the number 2 counts every move, not every pair of moves",
-      nil
-    ),
-    Case(
-      "1. f5 d6 ⟦7⟧. c3",
-      "pgn-numbering",
-      "the number 7 stands where the pair of moves with number 2 is",
-      "f5d6c3"
-    ),
-    Case(
       "1. f5 d6\n{⟦Ben wins -31-95⟧}\n*",
       "pgn-edax-result",
       "“Ben wins -31-95” is how Edax says that the game is not finished",

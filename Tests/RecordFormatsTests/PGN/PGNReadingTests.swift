@@ -59,7 +59,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       31-33
 
       """
-    #expect(readPGN(text).map(\.findings) == [["8:1 pgn-numbering"]])
+    #expect(readPGN(text).map(\.findings) == [[]])
     #expect(readPGN(text).first?.record == expected)
   }
 
@@ -152,7 +152,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
 
   @Test(arguments: numbers)
   func `has any numbers`(text: String) throws {
-    let record = try readCleanPGN("[Event \"?\"]\n" + text, but: ["pgn-numbering"])
+    let record = try readCleanPGN("[Event \"?\"]\n" + text)
     #expect(record == GameRecord(moves: Move.list("f5d6c3d3")))
   }
 

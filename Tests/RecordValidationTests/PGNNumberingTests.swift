@@ -1,0 +1,72 @@
+import GameRecords
+import RecordFormats
+import RecordValidation
+import TestSupport
+import Testing
+
+@Suite struct `Move numbers of PGN` {
+  private static func findings(_ text: String) -> [Diagnostic] {
+    var settings = RuleSettings()
+    for rule in Validator.rules where rule.name == "pgn-numbering" { settings.enable(rule) }
+    return PGNFormat().readAll(text).flatMap { Validator(settings).validate($0).diagnostics }
+      .filter { $0.rule.name == "pgn-numbering" }
+  }
+
+  /// Texts with the first odd number marked, what is said of it, and the text with right numbers.
+  static let table: [(String, String, String)] = [
+    (
+      "1. f5 d6\n⟦3⟧. c3 d3\n5. c4",
+      "the number 3 counts every move, not every pair of moves",
+      "1. f5 d6\n2. c3 d3\n3. c4"
+    ),
+    (
+      "1. f5 ⟦2⟧. d6 3. c3",
+      "the number 2 counts every move, not every pair of moves",
+      "1. f5 1. d6 2. c3"
+    ),
+    (
+      "1. f5 d6 ⟦7⟧. c3",
+      "the number 7 stands where the pair of moves with number 2 is",
+      "1. f5 d6 2. c3"
+    ),
+    (
+      "[Event \"5. x\"]\n\n{7. x} ⟦9⟧.f5 (7. d3) 1... d6 2.c3 39-25",
+      "the number 9 stands where the pair of moves with number 1 is",
+      "[Event \"5. x\"]\n\n{7. x} 1.f5 (7. d3) 1... d6 2.c3 39-25"
+    ),
+  ]
+
+  @Test(arguments: table)
+  func `count pairs`(marked: String, message: String, repaired: String) throws {
+    let text = MarkedText(marked)
+    let found = Self.findings(text.text)
+    #expect(found.map(\.finding) == text.places.map { "\($0) pgn-numbering" })
+    #expect(found.first?.message == message)
+    #expect(found.first?.place.length == text.ranges.first?.count)
+    let repair = try #require(found.first?.repair)
+    #expect(repair.isSafe)
+    guard case .edits(let edits) = repair.action else { throw WritingError("no edits") }
+    let fixed = String(decoding: text.bytes.applying(edits), as: UTF8.self)
+    #expect(fixed == repaired)
+    #expect(Self.findings(fixed).isEmpty)
+  }
+
+  @Test(arguments: [
+    "1. f5 d6 2. c3 d3", "1. f5 1... d6 2. c3 2... d3", "f5 d6 c3", "1. f5 (3. d3) d6 {7. x} 2. c3",
+    "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 w\"]\n20. f4 d3 21. c4", "1. f5 1-0 {3} 3", "1. f5 Nf3 7. d6",
+    "7.",
+  ])
+  func `are told only where they are wrong`(text: String) {
+    #expect(Self.findings(text).isEmpty)
+  }
+
+  @Test func `are counted from the first byte of the input`() throws {
+    let text = "[Event \"a\"]\n\n1. f5 d6 2. c3\n\n[Event \"b\"]\n\n1. f5 d6 3. c3\n"
+    let repair = try #require(Self.findings(text).first?.repair)
+    guard case .edits(let edits) = repair.action else { throw WritingError("no edits") }
+    #expect(
+      String(decoding: Array(text.utf8).applying(edits), as: UTF8.self)
+        == "[Event \"a\"]\n\n1. f5 d6 2. c3\n\n[Event \"b\"]\n\n1. f5 d6 2. c3\n"
+    )
+  }
+}
