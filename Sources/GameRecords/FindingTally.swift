@@ -53,7 +53,7 @@ package struct FindingTally: Sendable {
   package func tellRest(in findings: inout [Diagnostic], of offset: Int = 0) {
     for (rule, _, left) in counts where left > 0 {
       guard let last = findings.lastIndex(where: { $0.rule == rule }) else { continue }
-      findings[last].message += ", and \(left) more of the kind"
+      findings[last].message += Self.rest(left)
       extend(&findings[last].repair, of: rule, from: offset)
     }
   }
@@ -73,5 +73,10 @@ package struct FindingTally: Sendable {
       edits += other.edits.map { $0.shifted(by: offset) }
     }
     repair = .edits(edits, isSafe: isSafe)
+  }
+
+  /// How the message of a finding ends that stands for some others.
+  package static func rest(_ left: Int) -> String {
+    left > 0 ? ", and \(left) more of the kind" : ""
   }
 }

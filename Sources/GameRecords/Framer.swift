@@ -44,6 +44,17 @@ public struct FramingFinding: Hashable, Sendable {
     self.help = help
     self.repair = repair
   }
+
+  /// A byte order mark at the start of a text, which can be taken away.
+  public static var byteOrderMark: FramingFinding {
+    let mark = 0..<ByteOrderMark.utf8.count
+    return FramingFinding(
+      .byteOrderMark,
+      "a byte order mark",
+      help: "remove it",
+      repair: .replace(mark, with: [])
+    )
+  }
 }
 
 /// A framer for formats whose file is one record.

@@ -2,33 +2,52 @@ internal import GameRecords
 
 /// The findings in one record, of which those of the same rule become one: a hostile file may have
 /// millions.
+///
+/// One repair mends all that are folded. Those that can be mended without doubt, by a guess or not at
+/// all are told apart, lest one of them keep the others from it.
 struct FoldedFindings {
   private let source: SourceText
-  private var first: [Diagnostic] = []
-  private var tally = FindingTally()
+  private var entries: [Entry] = []
 
   init(in source: SourceText) { self.source = source }
 
-  /// Whether any finding is an error.
-  var hasErrors: Bool { first.contains { $0.severity == .error } }
+  /// The first finding of a rule that can be mended in some way.
+  fileprivate struct Entry {
+    var finding: Diagnostic
+    /// Whether the repair is no guess; `nil` when there is none.
+    let isSafe: Bool?
+    /// What mends this one and those that it stands for; `nil` when it is too much.
+    var edits: [Edit]?
+    /// How many others it stands for.
+    var left = 0
+  }
 
-  /// Adds a finding, or counts it where its rule has one already.
+  /// Whether any finding is an error.
+  var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
+
+  /// Adds a finding, or counts it where its rule has one already that can be mended in the same way.
   mutating func add(
     _ rule: Rule,
     _ message: @autoclosure () -> String,
     help: String? = nil,
-    at range: Range<Int>
+    at range: Range<Int>,
+    repair: Repair? = nil
   ) {
-    guard tally.admits(rule, limit: 1) else { return }
-    first.append(source.diagnostic(rule, message(), help: help, at: range))
+    let isSafe = repair?.isSafe
+    let edits = repair?.edits ?? []
+    if let index = entries.firstIndex(where: { $0.finding.rule == rule && $0.isSafe == isSafe }) {
+      entries[index].left += 1
+      entries[index].append(edits)
+    } else {
+      let finding = source.diagnostic(rule, message(), help: help, at: range)
+      entries.append(Entry(finding: finding, isSafe: isSafe, edits: edits))
+    }
   }
 
   /// The findings in the order of the text, each with the number of those that it stands for.
   var diagnostics: [Diagnostic] {
-    guard !first.isEmpty else { return [] }
-    var findings = first
-    tally.tellRest(in: &findings)
-    return findings.inOrderOfText
+    guard !entries.isEmpty else { return [] }
+    return entries.map { $0.folded(in: source) }.inOrderOfText
   }
 
   /// Adds an error about something that is no move, up to the next white space.
@@ -49,5 +68,26 @@ struct FoldedFindings {
       help: help,
       at: offset..<offset + word.count
     )
+  }
+}
+
+extension FoldedFindings.Entry {
+  fileprivate mutating func append(_ new: [Edit]) {
+    guard !new.isEmpty, let count = edits?.count else { return }
+    if count + new.count > Repair.mostEdits {
+      edits = nil
+    } else {
+      edits?.append(contentsOf: new)
+    }
+  }
+
+  /// The finding with the others that it stands for.
+  fileprivate func folded(in source: SourceText) -> Diagnostic {
+    var finding = finding
+    finding.message += FindingTally.rest(left)
+    guard let isSafe, let edits else { return finding }
+    let start = source.start.offset
+    finding.repair = .edits(edits.map { $0.shifted(by: start) }, isSafe: isSafe)
+    return finding
   }
 }

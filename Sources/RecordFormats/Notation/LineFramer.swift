@@ -55,8 +55,7 @@ struct LineAsides {
     if !atEnd, bytes.count < mark.count, mark.starts(with: bytes) { return .more }
     isAtStart = false
     guard bytes.starts(with: mark) else { return nil }
-    let finding = FramingFinding(.byteOrderMark, "a byte order mark", help: "remove it")
-    return .finding(skipped: 0, length: mark.count, finding)
+    return .finding(skipped: 0, length: mark.count, .byteOrderMark)
   }
 
   /// The finding about a comment line; only the first one is told of.

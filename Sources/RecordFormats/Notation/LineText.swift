@@ -22,7 +22,12 @@ enum LineText {
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
       diagnostics.append(
-        source.diagnostic(.latin1, "this is not UTF-8 and is read as Latin-1", at: place)
+        source.diagnostic(
+          .latin1,
+          "this is not UTF-8 and is read as Latin-1",
+          at: place,
+          repair: source.repair(ofLatin1: place)
+        )
       )
     }
     return decoded.text

@@ -10,7 +10,7 @@ extension Rule {
     "Text must be UTF-8; any other text is read as Latin-1.",
     why: "Older programs write Latin-1. If a text is in yet another character set, wrong "
       + "letters come out, and are written so to other formats.",
-    fix: "Look at the names in the finding, and convert the file to UTF-8.",
+    fix: "Look at the text in the finding, and write it in UTF-8.",
     example: RuleExample(
       "pgn",
       """
