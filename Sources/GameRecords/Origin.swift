@@ -6,7 +6,8 @@ public struct Origin: Hashable, Sendable {
   public var format: String
   /// Where each move stands, one range for each of ``GameRecord/moves``.
   public var moves: MovePlaces
-  /// Where the other parts stand; a part that is not listed is not in the file.
+  /// Where the other parts stand; a part that is not listed is not in the file, and one that stands
+  /// at several places is listed for each.
   public var parts: [(part: RecordPart, range: SourceRange)]
 
   /// An origin without any places yet.

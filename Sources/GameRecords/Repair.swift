@@ -70,6 +70,9 @@ public enum RecordChange: Hashable, Sendable {
   case removeMoves(ClosedRange<Int>)
   /// The declared result is replaced by another that declares the same things.
   case setResult(GameResult)
+  /// The sides that are named for the moves are replaced where they are others, one for each move;
+  /// those that are `nil` stay.
+  case setSides([Disk?])
   /// The side to move in the start position is replaced; `nil` when the game is over.
   case setTurn(Disk?)
 }

@@ -59,20 +59,38 @@ enum WrongTurn: SingleRule {
       guard let ply = subject.attempt.replay.recordPly(ofPly: step.ply),
         let side = sides[ply - 1], side != step.side
       else { continue }
-      report(
-        subject.diagnostic(
-          rule,
-          message(step.move, side, turn: step.side),
-          at: .side(ply),
-          else: [.move(ply)],
-          ply: ply,
-          position: step.before
-        )
+      var finding = subject.diagnostic(
+        rule,
+        message(step.move, side, turn: step.side),
+        at: .side(ply),
+        else: [.move(ply)],
+        ply: ply,
+        position: step.before
       )
+      finding.repair = repair(of: sides, in: subject)
+      report(finding)
       // One wrong turn shifts all that follow.
       return true
     }
     return false
+  }
+
+  /// Names the sides that have made the moves, if all moves could be played.
+  ///
+  /// Without doubt if the game came to its end in this way, or if the only wrong side stands between
+  /// right ones; otherwise a move may be missing.
+  private static func repair(of sides: [Disk?], in subject: ValidationSubject) -> Repair? {
+    guard subject.attempt.isComplete else { return nil }
+    let replay = subject.attempt.replay
+    var actual = [Disk?](repeating: nil, count: sides.count)
+    for step in replay.steps {
+      if let ply = replay.recordPly(ofPly: step.ply) { actual[ply - 1] = step.side }
+    }
+    let wrong = sides.indices.filter { sides[$0] != nil && sides[$0] != actual[$0] }
+    let isSingle =
+      wrong.count == 1 && sides.indices.contains(wrong[0] + 1)
+      && sides[wrong[0] + 1] == actual[wrong[0] + 1]
+    return .change(.setSides(actual), isSafe: replay.isOver || isSingle)
   }
 
   /// Looks at moves that the side to move could not make.
