@@ -8,6 +8,8 @@ struct GGFBoard {
   private(set) var turn: Disk?
   /// Where the side to move stands.
   private(set) var turnPlace: Range<Int>?
+  /// Where the squares and the side to move stand.
+  private let cells: Range<Int>
   /// Where the first disk stands that is written otherwise than `*` or `O`.
   private(set) var otherLetter: Range<Int>?
 
@@ -31,6 +33,7 @@ struct GGFBoard {
       )
     }
     board = Board(size: size)
+    cells = offset..<range.upperBound
     var index = 0
     while offset < range.upperBound {
       let place = offset..<offset + 1
@@ -107,6 +110,18 @@ struct GGFBoard {
     return start..<end
   }
 
+  /// What writes disks and empty squares as GGS does.
+  ///
+  /// That 0 is a light disk is a guess: for Egaroucid it is a dark one.
+  func repair(of source: SourceText) -> Repair? {
+    let usual = source[cells].map { byte in
+      Symbol(byte).map { GGFBoard.symbol(of: $0.disk) } ?? byte
+    }
+    return source.edit(cells, usual).map { edit in
+      .edits([edit], isSafe: !source[cells].contains(UInt8(ascii: "0")))
+    }
+  }
+
   /// A symbol on the board; x, X, o, 0 and a point are forgiven, as other programs write boards.
   private struct Symbol {
     let disk: Disk?
@@ -133,15 +148,20 @@ extension GGFBoard {
     var text = Array(String(size.height).utf8)
     for square in size.squares {
       if square.x == 0 { text.append(UInt8(ascii: " ")) }
-      text.append(position.board[square].map(symbol) ?? UInt8(ascii: "-"))
+      text.append(symbol(of: position.board[square]))
     }
     text.append(UInt8(ascii: " "))
     text.append(symbol(of: position.turn ?? .dark))
     return text
   }
 
-  private static func symbol(of disk: Disk) -> UInt8 {
-    disk == .dark ? UInt8(ascii: "*") : UInt8(ascii: "O")
+  /// How a disk, an empty square or the side to move is written.
+  static func symbol(of disk: Disk?) -> UInt8 {
+    switch disk {
+    case .dark: UInt8(ascii: "*")
+    case .light: UInt8(ascii: "O")
+    case nil: UInt8(ascii: "-")
+    }
   }
 
   /// The text of the usual start, as nearly all games have it.

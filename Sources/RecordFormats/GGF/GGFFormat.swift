@@ -57,5 +57,9 @@ package struct GGFFormat: RecordFormat {
     }
   }
 
+  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    GGFEditor(parsed).edits(for: change)
+  }
+
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { GGFWriter() }
 }

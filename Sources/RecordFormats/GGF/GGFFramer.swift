@@ -33,8 +33,7 @@ struct GGFFramer: Framer {
       guard bytes.count >= 3 || atEnd else { return .more }
       isAtStart = false
       if bytes.starts(with: ByteOrderMark.utf8) {
-        let finding = FramingFinding(.byteOrderMark, "a byte order mark", help: "remove it")
-        return .finding(skipped: 0, length: 3, finding)
+        return .finding(skipped: 0, length: 3, .byteOrderMark)
       }
     }
     while let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset) {
@@ -63,7 +62,10 @@ struct GGFFramer: Framer {
       let finding = FramingFinding(
         .ggfOutside,
         "\(DisplayText.quote(line)) outside of a game; expected “(;”",
-        help: "only counts and white space may stand there"
+        help: "only counts and white space may stand there",
+        // A bracket may be what is left of a game.
+        repair: bytes[first..<end].contains(UInt8(ascii: "["))
+          ? nil : .replace(0..<end - first, with: [], isSafe: false)
       )
       offset = 0
       return .finding(skipped: first, length: end - first, finding)

@@ -12,6 +12,8 @@ struct GGFMoves {
   private var places: [SourceRange] = []
   private var annotations: [MoveAnnotation] = []
   private(set) var firstSide: Disk?
+  /// Where the first move stands.
+  var firstPlace: SourceRange? { places.first }
   private var lastSide: Disk?
   /// The moves whose side is kept, by their numbers from 1.
   private var namedPlies: [Int] = []

@@ -24,6 +24,12 @@ struct GGFName: Hashable, ExpressibleByStringLiteral {
     "CO", "B", "W",
   ]
 
+  /// The name in capital letters, if a property that anybody knows has it.
+  static func known(insteadOf name: some Collection<UInt8>) -> [UInt8]? {
+    let capitals = name.map { $0 & 0xDF }
+    return capitals.withUnsafeBufferPointer { known.contains(GGFName($0)) } ? capitals : nil
+  }
+
   /// Looks for a known name in front of a bracket inside of a value: what looks like the beginning
   /// of a property is one, and the value was not closed.
   /// - Parameters:

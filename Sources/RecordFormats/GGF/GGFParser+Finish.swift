@@ -23,7 +23,9 @@ extension GGFParser {
       return nil
     case .read(let board, let turn):
       if !isNamed { reportMissingName(at: head) }
-      return Position(board: board, turn: turn ?? line.firstSide ?? .dark)
+      let start = Position(board: board, turn: turn ?? line.firstSide ?? .dark)
+      if let missingTurn { reportMissingTurn(of: start, at: missingTurn) }
+      return start
     case .missing:
       guard isNamed else {
         findings.add(
@@ -43,7 +45,25 @@ extension GGFParser {
       .ggfNoGameName,
       "the game is not named; taken for Othello",
       help: "write GM[Othello]",
-      at: head
+      at: head,
+      repair: .replace(head.upperBound..<head.upperBound, with: "GM[Othello]".utf8)
+    )
+  }
+
+  /// The side to move is that of the first move, if that can be played.
+  private mutating func reportMissingTurn(of start: Position, at end: Int) {
+    let symbol = [GGFBoard.symbol(of: start.turn)]
+    let isApart = Self.isWhitespace(bytes[end - 1])
+    findings.add(
+      .ggfTurn,
+      "the side to move is missing; taken for that of the first move",
+      help: "write * or O behind the squares",
+      at: end..<end,
+      repair: .replace(
+        end..<end,
+        with: (isApart ? [] : [UInt8(ascii: " ")]) + symbol,
+        isSafe: line.moves.first.map { start.legality(of: $0) == nil } ?? false
+      )
     )
   }
 
@@ -63,9 +83,23 @@ extension GGFParser {
       .ggfNoBoard,
       "there is no board; taken for the usual start on \(size)",
       help: "write BO[8 … *]",
-      at: head
+      at: head,
+      repair: repair(ofMissing: .initial(size: size))
     )
     return .initial(size: size)
+  }
+
+  /// Writes a board before the first move; without doubt if all moves can be played from there.
+  private func repair(ofMissing start: Position) -> Repair? {
+    guard let place = line.firstPlace else { return nil }
+    let move = LetteredMove(around: place.bytes, in: source)
+    return move.map { move in
+      .replace(
+        move.range.lowerBound..<move.range.lowerBound,
+        with: "BO[".utf8 + GGFBoard.text(of: start) + "]".utf8,
+        isSafe: ReplayAttempt(line.moves, from: start, .usual).isComplete
+      )
+    }
   }
 
   /// Makes the type a tag if it says more than the board does.
@@ -78,7 +112,8 @@ extension GGFParser {
       findings.add(
         .ggfType,
         "the type says that the board is of size \(typeSize), but its size is \(size)",
-        at: text
+        at: text,
+        repair: type.sizePlace.map { .replace($0, with: String(size).utf8) }
       )
     }
     record.tags.insert(Tag(name: "TY", value: self.text(range)), at: index)

@@ -29,7 +29,12 @@ extension GGFParser {
       return
     }
     if value.contains(where: { Self.isWhitespace(bytes[$0]) }) {
-      findings.add(.ggfMoveSpace, "spaces in \(DisplayText.quote(source[value]))", at: value)
+      findings.add(
+        .ggfMoveSpace,
+        "spaces in \(DisplayText.quote(source[value]))",
+        at: value,
+        repair: repair(ofSpacesIn: parts, at: value)
+      )
     }
     let evaluation = number(parts, 1, isTime: false)
     let time = number(parts, 2, isTime: true)
@@ -58,6 +63,14 @@ extension GGFParser {
       omittingEmptySubsequences: false
     )
     .map(\.indices)
+  }
+
+  /// Takes the white space out that stands around the parts of a move; nobody knows what a part with
+  /// white space in it means.
+  private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
+    let words = parts.map { source[trimmed($0)] }
+    guard !words.contains(where: { $0.contains(where: Self.isWhitespace) }) else { return nil }
+    return source.edit(value, Array(words.joined(separator: "/".utf8))).map { .edits([$0]) }
   }
 
   /// The number in a part of a move, if there is one.

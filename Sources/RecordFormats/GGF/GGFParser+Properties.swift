@@ -35,7 +35,8 @@ extension GGFParser {
       .ggfName,
       "\(letter) is read as a move of \(side)",
       help: "the names of properties are one or two capital letters",
-      at: name
+      at: name,
+      repair: .replace(name, with: [side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W")])
     )
     readMove(of: side, value)
   }
@@ -62,7 +63,11 @@ extension GGFParser {
         .ggfName,
         "unusual property \(DisplayText.quote(bytes[name])); it is kept as a tag",
         help: "the names of properties are one or two capital letters",
-        at: name
+        at: name,
+        // Nobody knows whether the property with this name is meant.
+        repair: GGFName.known(insteadOf: bytes[name]).map {
+          .replace(name, with: $0, isSafe: false)
+        }
       )
     }
     guard record.tags.count < Limits.tags else {
@@ -97,10 +102,11 @@ extension GGFParser {
     _ rule: Rule,
     _ what: String,
     _ fault: String,
-    help: String? = nil
+    help: String? = nil,
+    repair: Repair? = nil
   ) {
-    let quoted = DisplayText.quote(source[value])
-    findings.add(rule, "\(what) \(quoted) \(fault) and is kept as a tag", help: help, at: value)
+    let message = "\(what) \(DisplayText.quote(source[value])) \(fault) and is kept as a tag"
+    findings.add(rule, message, help: help, at: value, repair: repair)
     addTag(name, value)
   }
 
@@ -109,7 +115,10 @@ extension GGFParser {
     guard !range.isEmpty else { return }
     guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
       let help = "a date is written 2024-01-02 10:00:00 GMT"
-      return keep(name, value, .ggfDate, "the date", "cannot be read", help: help)
+      let repair = FreeDate.date(DecodedText(source[range]).text).map { date in
+        Repair.replace(range, with: GGFText.text(of: date).utf8)
+      }
+      return keep(name, value, .ggfDate, "the date", "cannot be read", help: help, repair: repair)
     }
     guard isFirst(record.date == nil, name) else { return }
     record.date = date
@@ -151,7 +160,8 @@ extension GGFParser {
         .ggfEdaxResult,
         "the result is -127.000, by which Edax says that the game is not finished",
         help: "write ? instead",
-        at: range
+        at: range,
+        repair: .replace(range, with: "?".utf8)
       )
     }
   }
@@ -177,23 +187,15 @@ extension GGFParser {
           .ggfBoardLetters,
           "\(DisplayText.quote(bytes[other])) on the board",
           help: "dark disks are written *, light disks O, empty squares -",
-          at: other
+          at: other,
+          repair: board.repair(of: source)
         )
       }
       let end = board.turnPlace?.lowerBound ?? value.upperBound
       add(.board, trimmed(value.lowerBound..<end))
-      if let turn = board.turnPlace { add(.turn, turn) } else { reportMissingTurn(behind: value) }
+      if let turn = board.turnPlace { add(.turn, turn) } else { missingTurn = value.upperBound }
     } catch {
       findings.add(error.rule, error.message, at: error.range)
     }
-  }
-
-  private mutating func reportMissingTurn(behind board: Range<Int>) {
-    findings.add(
-      .ggfTurn,
-      "the side to move is missing; taken for that of the first move",
-      help: "write * or O behind the squares",
-      at: board.upperBound..<board.upperBound
-    )
   }
 }

@@ -12,7 +12,12 @@ extension GGFParser {
       if readPlainMoves() { continue }
       guard offset < bytes.count else {
         let end = trimmed(0..<bytes.count).upperBound
-        findings.add(.ggfNotClosed, "the game is not closed; expected “;)”", at: end..<end)
+        findings.add(
+          .ggfNotClosed,
+          "the game is not closed; expected “;)”",
+          at: end..<end,
+          repair: .replace(end..<end, with: ";)".utf8, isSafe: false)
+        )
         return
       }
       if isGameEnd(offset) {
@@ -93,11 +98,13 @@ extension GGFParser {
   private mutating func unclosedValue(of name: Range<Int>, _ range: Range<Int>) -> Range<Int> {
     let end = range.first(where: isGameEnd)
     offset = end ?? range.upperBound
+    let value = trimmed(range.lowerBound..<offset)
     findings.add(
       .ggfValueNotClosed,
       "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",
-      at: name.lowerBound..<range.lowerBound
+      at: name.lowerBound..<range.lowerBound,
+      repair: .replace(value.upperBound..<value.upperBound, with: "]".utf8, isSafe: false)
     )
-    return trimmed(range.lowerBound..<offset)
+    return value
   }
 }

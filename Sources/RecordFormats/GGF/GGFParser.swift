@@ -32,6 +32,8 @@ struct GGFParser {
   var isNamed = false
   var isOtherGame = false
   var start = Start.missing
+  /// Where the side to move is missing in BO.
+  var missingTurn: Int?
   /// The first TY, and how many tags stand before it.
   var type: (range: Range<Int>, index: Int)?
   var tagPlaces: [SourceRange] = []
@@ -92,7 +94,8 @@ struct GGFParser {
       findings.add(
         .latin1,
         "\(DisplayText.quote(decoded.text)) is not UTF-8; read as Latin-1",
-        at: range
+        at: range,
+        repair: source.repair(ofLatin1: range)
       )
     }
     return decoded.text

@@ -163,7 +163,7 @@ extension Rule {
     .warning,
     "Type and board must agree about the size.",
     why: "One of the two is wrong. The board counts here, as it does for Edax.",
-    fix: "Correct the size in TY, or the board in BO.",
+    fix: "Write the size of the board in TY, or correct the board in BO.",
     example: RuleExample(
       "ggf",
       "(;GM[Othello]TY[\(wrong: "s10")]BO[4 ---- -O*- -*O- ---- *]B[a2];)"

@@ -1,3 +1,5 @@
+internal import GameRecords
+
 /// Texts as values of properties, which know no escapes.
 enum GGFText {
   /// The text without what would end its value too early or its line, or `nil` if it can stay as it
@@ -25,6 +27,17 @@ enum GGFText {
     }
     let cleaned = String(decoding: bytes, as: UTF8.self)
     return cleaned.utf8.elementsEqual(text.utf8) ? nil : cleaned
+  }
+
+  /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
+  static func text(of date: GameDate) -> String {
+    let text = date.description
+    guard let time = date.time else { return text }
+    let parts = text.split(separator: "T")
+    // Hours, minutes and seconds take eight characters; a zone stands behind them.
+    let clock = parts[1].prefix(8)
+    let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
+    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
   }
 
   /// A text without white space at its ends.

@@ -2,12 +2,14 @@
 struct GGFType {
   /// The number that is the size, or `nil` when there is none.
   let size: Int?
+  /// Where it stands in the text.
+  let sizePlace: Range<Int>?
   /// Whether there is nothing but the size.
   let isPlain: Bool
   /// Whether the game begins with some disks placed at random.
   let isRandom: Bool
 
-  init(_ text: some Collection<UInt8>) {
+  init<Text: Collection<UInt8>>(_ text: Text) where Text.Index == Int {
     isRandom = text.contains { $0 | 0x20 == UInt8(ascii: "r") }
     // The number behind the letter r counts disks.
     let parts = text.split { $0 | 0x20 == UInt8(ascii: "r") }
@@ -15,6 +17,7 @@ struct GGFType {
     let head = isFirst ? parts.first : nil
     let digits = head?.drop { !Self.isDigit($0) }.prefix(while: Self.isDigit)
     size = digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    sizePlace = digits.map { $0.startIndex..<$0.endIndex }
     isPlain = digits?.count == text.count
   }
 

@@ -1,3 +1,5 @@
+internal import GameRecords
+
 /// How the programs of the field spell numbers: `12`, `-18.40`, `+6.000`, `.5`, `1e-05`.
 enum DecimalSpelling {
   /// The number that a text names, or `nil` for any other text and for numbers beyond all bounds.
@@ -17,6 +19,25 @@ enum DecimalSpelling {
       number = number * 10 + Int(digit)
     }
     return number
+  }
+
+  /// A number with the decimals that another spelling has, and with a plus sign unless that has been
+  /// left out there.
+  static func text(of number: Double, like old: some Collection<UInt8>) -> String {
+    let hasNoSign = old.first.map { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
+    let sign = number < 0 ? "-" : hasNoSign ?? false ? "" : "+"
+    return sign + text(ofMagnitude: number.magnitude, like: old)
+  }
+
+  /// A number that is not negative, with the decimals that another spelling has.
+  static func text(ofMagnitude number: Double, like old: some Collection<UInt8>) -> String {
+    let fraction = old.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+    let decimals = fraction.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+    let text = NumberText.text(of: number)
+    let own = text.utf8.drop { $0 != UInt8(ascii: ".") }.count
+    guard decimals > 0, own <= decimals else { return text }
+    return text + (own == 0 ? "." : "")
+      + String(repeating: "0", count: decimals - max(0, own - 1))
   }
 
   /// Takes as many characters as make a number.

@@ -1,6 +1,17 @@
 internal import GameRecords
 internal import ReversiRules
 
+extension GameResult {
+  /// The result with the difference that the final board has, where only the difference tells that a
+  /// game was played out.
+  func withMargin(of record: GameRecord) -> GameResult {
+    guard self == GameResult(ending: .playedOut),
+      let counts = ReplayAttempt(record).replay.outcome?.withEmpties
+    else { return self }
+    return GameResult(margin: Double(counts.dark - counts.light))
+  }
+}
+
 extension GameRecord {
   /// The position that a format without moves writes.
   /// - Parameter what: what is written, for example `a save`.

@@ -71,8 +71,8 @@ import Testing
     Case(
       "an unusual name",
       game("⟦Foo⟧[1]⟦pb⟧[2]"),
-      "ggf-name",
-      "unusual property “Foo”; it is kept as a tag, and 1 more of the kind",
+      "ggf-name ggf-name",
+      "unusual property “Foo”; it is kept as a tag",
       rest: "Foo=1 pb=2"
     ),
     Case(

@@ -1,0 +1,74 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The moves of a record that stand in its text as properties named by the letter of a side, such as
+/// `B[f5]` in GGF and SGF.
+struct LetteredMoves {
+  let source: SourceText
+  let record: GameRecord
+  /// The moves one behind the other.
+  let row: MoveRow
+  /// Where the letter of each move stands.
+  let letters: [Int]
+
+  /// What gives the moves the letters of other sides; sides that are `nil` stay as they are.
+  /// - Returns: the edits; `nil` when there are not as many sides as moves.
+  func setting(_ sides: [Disk?]) -> [Edit]? {
+    guard sides.count == letters.count else { return nil }
+    return zip(letters, sides).compactMap { letter, side in
+      side.flatMap { source.edit(letter..<letter + 1, [spelling(of: $0, at: letter)]) }
+    }
+  }
+
+  /// What gives the moves behind some others the letters of the sides that make them when those are
+  /// taken out: without a pass, they are moves of the other side.
+  /// - Parameter plies: the numbers from 1 of the moves that are taken out.
+  /// - Returns: the edits, which are none where no letter changes; `nil` when there are no such moves,
+  ///   when the next move cannot be played then, and when letters would change although not all moves
+  ///   can be played.
+  func turning(without plies: ClosedRange<Int>) -> [Edit]? {
+    guard plies.lowerBound > 0, plies.upperBound <= letters.count else { return nil }
+    var moves = record.moves
+    moves.removeSubrange(plies.lowerBound - 1..<plies.upperBound)
+    let attempt = ReplayAttempt(moves, from: record.start, record.passMarks)
+    var sides = [Disk?](repeating: nil, count: letters.count)
+    for step in attempt.replay.steps {
+      guard let ply = attempt.replay.recordPly(ofPly: step.ply), ply >= plies.lowerBound
+      else { continue }
+      sides[ply + plies.count - 1] = step.side
+    }
+    let isPlayable = plies.upperBound == letters.count || sides[plies.upperBound] != nil
+    guard isPlayable, let edits = setting(sides), edits.isEmpty || attempt.isComplete else {
+      return nil
+    }
+    return edits
+  }
+
+  /// The letter of a side in the case of the one that stands somewhere.
+  private func spelling(of side: Disk, at offset: Int) -> UInt8 {
+    let letter = side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W")
+    return letter | (source[offset..<offset + 1].first ?? 0) & 0x20
+  }
+}
+
+/// A move as a property that is named by the letter of a side, and has no escapes in it: `B[f5/2.5]`.
+struct LetteredMove {
+  /// Where the letter stands.
+  let letter: Int
+  /// Where the property stands.
+  let range: Range<Int>
+
+  /// The property around the place of its move; `nil` when there is none.
+  init?(around place: Range<Int>, in source: SourceText) {
+    let head = source[0..<place.lowerBound]
+    let tail = source[place.upperBound..<source.bytes.count]
+    guard
+      let open = head.lastIndex(where: { !LineCursor.isBlank($0) }), head[open] == 0x5B,
+      case let name = head[..<open].reversed().prefix(while: { $0 | 0x20 &- 0x61 < 26 }),
+      name.count == 1,
+      let close = tail.firstIndex(where: { $0 == 0x5B || $0 == 0x5D }), tail[close] == 0x5D
+    else { return nil }
+    letter = open - head.startIndex - 1
+    range = letter..<place.upperBound + (close - tail.startIndex) + 1
+  }
+}

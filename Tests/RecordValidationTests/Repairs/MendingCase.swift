@@ -1,0 +1,65 @@
+import GameRecords
+import RecordValidation
+import TestSupport
+import Testing
+
+/// A text that breaks a rule, and what its repair makes of it.
+struct MendingCase: CustomTestStringConvertible, Sendable {
+  let rule: String
+  let text: String
+  /// The text afterwards; `nil` when it cannot be mended.
+  let mended: String?
+  let isSafe: Bool
+
+  var testDescription: String { "\(rule): \(text)" }
+
+  init(_ rule: String, _ text: String, _ mended: String?, isSafe: Bool = true) {
+    self.rule = rule
+    self.text = text
+    self.mended = mended
+    self.isSafe = isSafe
+  }
+
+  /// Mends the text by the repairs of the rule, and expects that its findings are less afterwards,
+  /// that there are no others, and that nothing is left to mend.
+  func check(with format: any RecordFormat) throws {
+    let mending = Mending(Array(text.utf8), by: rule, format)
+    #expect(mending.bytes.map { String(decoding: $0, as: UTF8.self) } == mended)
+    guard let bytes = mending.bytes else { return }
+    #expect(mending.isSafe == isSafe)
+    let again = Mending(bytes, by: rule, format)
+    #expect(again.bytes == nil)
+    for (rule, count) in again.counts {
+      let most = (mending.counts[rule] ?? 0) - (rule == self.rule ? 1 : 0)
+      #expect(count <= most, "\(rule)")
+    }
+  }
+}
+
+/// What the repairs of one rule make of some bytes.
+struct Mending {
+  /// The bytes afterwards; `nil` when nothing can be mended.
+  private(set) var bytes: [UInt8]?
+  /// Whether no repair was a guess.
+  private(set) var isSafe = true
+  /// How often each rule was broken before.
+  private(set) var counts: [String: Int] = [:]
+
+  init(_ bytes: [UInt8], by rule: String, _ format: any RecordFormat) {
+    var edits: [Edit] = []
+    for parsed in format.readAll(bytes) {
+      for finding in Validator().validate(parsed).diagnostics {
+        counts[finding.rule.name, default: 0] += 1
+        guard finding.rule.name == rule, let repair = finding.repair else { continue }
+        switch repair.action {
+        case .edits(let own): edits += own
+        case .change(let change):
+          let start = parsed.source.start.offset
+          edits += (format.edits(for: change, in: parsed) ?? []).map { $0.shifted(by: start) }
+        }
+        isSafe = isSafe && repair.isSafe
+      }
+    }
+    if !edits.isEmpty { self.bytes = bytes.applying(edits) }
+  }
+}
