@@ -61,7 +61,12 @@ enum SGFFactReader {
       (part, isFree) = (.rating(side), put(rating, &record.players[side].rating))
     case .date:
       guard let read = SGFDate.date(text) else {
-        findings.add(.sgfDate, "\(DisplayText.quote(text)) is no date; kept as a tag", at: range)
+        findings.add(
+          .sgfDate,
+          "\(DisplayText.quote(text)) is no date; kept as a tag",
+          at: range,
+          repair: SGFDate.repair(of: text, at: range)
+        )
         return .nothing
       }
       (part, isFree) = (.date, put(read.date, &record.date))

@@ -40,7 +40,8 @@ struct SGFFacts {
     }
     if let version, !(1...4).contains(DecimalSpelling.whole(text(version), upTo: 4) ?? 0) {
       let quoted = DisplayText.quote(text(version))
-      findings.add(.sgfVersion, "unknown version \(quoted); read as FF[4]", at: version)
+      let message = "unknown version \(quoted); read as FF[4]"
+      findings.add(.sgfVersion, message, at: version, repair: .replace(version, with: "4".utf8))
     }
     if let charset, !text(charset).elementsEqual("UTF-8".utf8) {
       let name = String(decoding: text(charset), as: UTF8.self)
@@ -97,10 +98,25 @@ struct SGFFacts {
     }
     if let later = self.comment { comment.join(later) }
     record.comment = comment
-    if let range = decoder.latin1Range {
-      findings.add(.latin1, "the text is not UTF-8 and is read as Latin-1", at: range)
+    if let range = decoder.latin1Ranges.first {
+      let message = "the text is not UTF-8 and is read as Latin-1"
+      findings.add(.latin1, message, at: range, repair: repairOfLatin1(in: source))
     }
     unkept.report(to: &findings)
+  }
+
+  /// Writes all texts in UTF-8, and says so: a tree that names no character set is Latin-1 by the
+  /// standard.
+  private func repairOfLatin1(in source: SourceText) -> Repair? {
+    let texts = decoder.latin1Ranges.map { source.repair(ofLatin1: $0) }
+    guard let charset else {
+      guard let end = game.map({ $0.upperBound + 1 }) else { return nil }
+      return .joining(texts + [.replace(end..<end, with: "CA[UTF-8]".utf8)])
+    }
+    let name = String(decoding: source[source.trimmed(charset)], as: UTF8.self)
+    guard SGFDecoder.knows(name) else { return nil }
+    let isUTF8 = SGFDecoder.isUTF8(name)
+    return .joining(texts + (isUTF8 ? [] : [.replace(charset, with: "UTF-8".utf8)]))
   }
 
   /// Whether there is a comment besides the game comment, which then is a tag.

@@ -29,6 +29,10 @@ package struct SGFFormat: RecordFormat {
     }
   }
 
+  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+    SGFEditor(parsed).edits(for: change)
+  }
+
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     SGFWriter(pass: options.passSpelling ?? passSpellings[0])
   }

@@ -19,8 +19,7 @@ struct SGFFramer: Framer {
       if bytes.count < 3, !atEnd { return .more }
       isAtStart = false
       if bytes.starts(with: ByteOrderMark.utf8) {
-        let mark = FramingFinding(.byteOrderMark, "a byte order mark", help: "remove it")
-        return .finding(skipped: 0, length: 3, mark)
+        return .finding(skipped: 0, length: 3, .byteOrderMark)
       }
     }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -33,7 +32,10 @@ struct SGFFramer: Framer {
         let finding = FramingFinding(
           .sgfStray,
           "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
-          help: "a game tree begins with “(;” and ends with “)”"
+          help: "a game tree begins with “(;” and ends with “)”",
+          // A bracket may be what is left of a game.
+          repair: bytes[stray].contains(UInt8(ascii: "["))
+            ? nil : .replace(0..<stray.count, with: [], isSafe: false)
         )
         return .finding(skipped: stray.lowerBound, length: stray.count, finding)
       }

@@ -21,8 +21,7 @@ struct SGFOutput {
   mutating func root(of record: GameRecord) {
     let size = record.start.board.size
     let isSquare = size.width == size.height
-    // With 16 columns others read `pa` as a square.
-    if size.width == 16, pass.lowercased() == "pa" { pass = "tt" }
+    pass = Self.pass(pass, on: size)
     write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
     let (dark, light) = (record.players.dark, record.players.light)
     write(.gameName, record.id)
@@ -39,6 +38,11 @@ struct SGFOutput {
     write(record.tags)
     write(record.start)
     column = Self.width
+  }
+
+  /// A spelling of a pass that is no square: with 16 columns, others read `pa` as one.
+  static func pass(_ pass: String, on size: BoardSize) -> String {
+    size.width == 16 && pass.lowercased() == "pa" ? "tt" : pass
   }
 
   private mutating func write(_ property: SGFProperty, _ value: String?) {

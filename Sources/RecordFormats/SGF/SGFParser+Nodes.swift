@@ -99,11 +99,22 @@ extension SGFParser {
   mutating func readProperty(_ name: SGFName) {
     if !node.isOpen {
       node.isOpen = true
-      findings.add(.sgfStray, "a property before its node; expected “;”", at: name.range)
+      findings.add(
+        .sgfStray,
+        "a property before its node; expected “;”",
+        at: name.range,
+        repair: .replace(name.range.lowerBound..<name.range.lowerBound, with: ";".utf8)
+      )
     }
     if name.isLowerCase {
       let text = DisplayText.quote(bytes[name.range])
-      findings.add(.sgfNameCase, "\(text) is read as \(name.text(in: bytes))", at: name.range)
+      let capitals = name.text(in: bytes)
+      findings.add(
+        .sgfNameCase,
+        "\(text) is read as \(capitals)",
+        at: name.range,
+        repair: .replace(name.range, with: capitals.utf8)
+      )
     }
     var count = 0
     while let value = tokens.nextValue() {
@@ -164,7 +175,14 @@ extension SGFParser {
       letter: name.range
     )
     if node.moveCount > 1 {
-      findings.add(.sgfMovesInNode, "a second move in one node", at: range)
+      let start = name.range.lowerBound
+      findings.add(
+        .sgfMovesInNode,
+        "a second move in one node",
+        at: range,
+        // What is said before the move is said of both.
+        repair: node.saysSomething ? nil : .replace(start..<start, with: ";".utf8)
+      )
     }
   }
 

@@ -66,7 +66,12 @@ struct SGFParser {
         guard endNode() else { return false }
         closeTree()
       case .stray(let range):
-        findings.add(.sgfStray, "\(DisplayText.quote(bytes[range])) is no property", at: range)
+        findings.add(
+          .sgfStray,
+          "\(DisplayText.quote(bytes[range])) is no property",
+          at: range,
+          repair: .replace(range, with: [], isSafe: false)
+        )
       case .end:
         guard endNode() else { return false }
         closeAll()
@@ -131,7 +136,13 @@ struct SGFParser {
       findings.add(.sgfNotClosed, "a value is not closed; expected “]”", at: bracket)
     } else if !trees.isEmpty {
       let end = bytes.count..<bytes.count
-      findings.add(.sgfNotClosed, "the game tree is not closed; expected “)”", at: end)
+      let brackets = repeatElement(UInt8(ascii: ")"), count: trees.count)
+      findings.add(
+        .sgfNotClosed,
+        "the game tree is not closed; expected “)”",
+        at: end,
+        repair: .replace(end, with: brackets, isSafe: false)
+      )
     }
     while !trees.isEmpty { closeTree() }
     line.keepRemarks()

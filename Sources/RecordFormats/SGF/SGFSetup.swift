@@ -50,6 +50,15 @@ struct SGFSetup {
     return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
   }
 
+  /// The value of `PL` that names a side, or none, in the spelling of another one.
+  static func text(of turn: Disk?, like old: ArraySlice<UInt8> = []) -> String {
+    guard let turn else { return "" }
+    let word = old.count > 1 ? (turn == .dark ? "Black" : "White") : (turn == .dark ? "B" : "W")
+    let isSmall = old.first.map { $0 & 0x20 != 0 } ?? false
+    let isLoud = old.count > 1 && old.allSatisfy { $0 & 0x20 == 0 }
+    return isSmall ? word.lowercased() : isLoud ? word.uppercased() : word
+  }
+
   /// The bytes from the first to the last value that sets up a square.
   var boardRange: Range<Int>? {
     guard let first = squares.first, let last = squares.last else { return nil }

@@ -1,0 +1,91 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The nodes that the moves of the main line stand in.
+struct SGFMoveNodes {
+  /// Where each move stands.
+  private(set) var moves: [Place] = []
+  /// Where trees begin.
+  private(set) var brackets: [Int] = []
+  private var nodes: [Node] = []
+
+  /// Where a move stands.
+  struct Place {
+    /// The name of its property.
+    let name: SGFName
+    /// Its property.
+    let property: Range<Int>
+    fileprivate let node: Int
+  }
+
+  /// What stands in a node.
+  private struct Node {
+    var range: Range<Int>
+    var moveCount = 0
+    /// The judgements of its move.
+    var judgements: [Range<Int>] = []
+    /// Whether there is anything besides.
+    var saysMore = false
+  }
+
+  /// The nodes of a game tree, as far as the moves are found in them.
+  init(of record: GameRecord, in bytes: UnsafeBufferPointer<UInt8>) {
+    var places = (record.origin?.moves ?? [])[...]
+    var tokens = SGFTokens(bytes)
+    loop: while true {
+      switch tokens.next() {
+      case .node: nodes.append(Node(range: tokens.offset - 1..<tokens.offset))
+      case .open: brackets.append(tokens.offset - 1)
+      case .close, .stray: break
+      case .end: break loop
+      case .name(let name):
+        var values: [Range<Int>] = []
+        while let value = tokens.nextValue() { values.append(value) }
+        guard let value = values.first, let last = values.last, !nodes.isEmpty else { continue }
+        let isNext = places.first.map { Self.isPlace($0, of: value, in: bytes) } ?? false
+        add(name, name.range.lowerBound..<last.upperBound + 1, isNext: isNext)
+        if isNext { places.removeFirst() }
+      }
+    }
+  }
+
+  private mutating func add(_ name: SGFName, _ property: Range<Int>, isNext: Bool) {
+    let node = nodes.count - 1
+    nodes[node].range = nodes[node].range.lowerBound..<property.upperBound
+    switch name.property {
+    case .dark, .light:
+      nodes[node].moveCount += 1
+      if isNext { moves.append(Place(name: name, property: property, node: node)) }
+    case .evaluation, .good, .bad, .doubtful, .interesting:
+      nodes[node].judgements.append(property)
+    default: nodes[node].saysMore = true
+    }
+  }
+
+  /// Whether a move stands in a value, with white space around it or without.
+  private static func isPlace(
+    _ place: SourceRange,
+    of value: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let trimmed = value.isEmpty ? value : SGFText.trimmed(value, in: bytes)
+    return place.bytes == trimmed
+  }
+
+  /// Whether a move stands in the first node, which is that of the game.
+  private func isInRoot(_ move: Place) -> Bool { move.node == 0 }
+
+  /// The node of a move, where it is the only one in it; `nil` where more depends on the node.
+  func ownNode(of move: Place) -> Range<Int>? {
+    nodes[move.node].moveCount == 1 && !isInRoot(move) ? nodes[move.node].range : nil
+  }
+
+  /// What goes with a move that is taken out: its whole node, or its property and what is said for
+  /// or against it; `nil` where nobody knows which move of the node that is said of.
+  func parts(of move: Place) -> [Range<Int>]? {
+    let node = nodes[move.node]
+    guard node.moveCount == 1 else { return node.judgements.isEmpty ? [move.property] : nil }
+    if let own = ownNode(of: move), !node.saysMore { return [own] }
+    return [move.property] + node.judgements
+  }
+}

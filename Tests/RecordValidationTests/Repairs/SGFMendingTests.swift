@@ -1,0 +1,190 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+@Suite struct `An SGF game is mended` {
+  /// A game on 4×4, which ends 9-1, or 15-1 with the empty squares, with a pass of light.
+  private static func small(_ moves: String, _ root: String = "") -> String {
+    "(;GM[2]SZ[4]\(root)\(moves))"
+  }
+
+  private static let opening = ";B[a2];W[a3];B[a4];W[a1];B[c1]"
+  /// Nine moves of the usual start, after which light has no disk.
+  private static let wipeOut = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3]"
+
+  private static func over(_ result: String, _ more: String = "") -> String {
+    "(;GM[2]RE[\(result)]\(wipeOut)\(more))"
+  }
+
+  private static func date(_ date: String) -> String { "(;GM[2]DT[\(date)];B[f5])" }
+
+  static let reading: [MendingCase] = [
+    MendingCase("sgf-name-case", "(;gm[2]pb[Ada];b[f5];w[d6])", "(;GM[2]PB[Ada];B[f5];W[d6])"),
+    MendingCase("sgf-version", "(;GM[2]FF[ 5];B[f5])", "(;GM[2]FF[4];B[f5])"),
+    MendingCase("sgf-moves-in-node", "(;GM[2];B[f5]W[d6]C[x])", "(;GM[2];B[f5];W[d6]C[x])"),
+    MendingCase("sgf-moves-in-node", "(;GM[2];C[x]B[f5]W[d6])", nil),
+    MendingCase("sgf-stray", "(;GM[2](B[f5]))", "(;GM[2](;B[f5]))"),
+    MendingCase("sgf-stray", "(;GM[2];B[f5]12;W[d6])", "(;GM[2];B[f5];W[d6])", isSafe: false),
+    MendingCase(
+      "sgf-stray",
+      "Dear all,\n(;GM[2];B[f5])\n:-)\n",
+      "\n(;GM[2];B[f5])\n\n",
+      isSafe: false
+    ),
+    MendingCase("sgf-stray", "GM[2];B[f5])\n(;GM[2];B[f5])", nil),
+    MendingCase("sgf-not-closed", "(;GM[2](;B[f5]", "(;GM[2](;B[f5]))", isSafe: false),
+    MendingCase("sgf-not-closed", "(;GM[2];B[f5]C[x", nil),
+    MendingCase("sgf-date", date("13 Nov 2010"), date("2010-11-13")),
+    MendingCase("sgf-date", date(" 2010年11月13日 "), date("2010-11-13")),
+    MendingCase("sgf-date", date("2010-11-13T12:33:18.250Z"), date("2010-11-13"), isSafe: false),
+    MendingCase("sgf-date", date("1/2/2003"), nil),
+    MendingCase("byte-order-mark", "\u{FEFF}(;GM[2];B[f5])\n", "(;GM[2];B[f5])\n"),
+  ]
+
+  @Test(arguments: reading)
+  func `where it cannot be read as it is`(test: MendingCase) throws {
+    try test.check(with: SGFFormat())
+  }
+
+  static let passes: [MendingCase] = [
+    MendingCase("missing-pass", small("\(opening);B[d4]"), small("\(opening);W[pa];B[d4]")),
+    MendingCase(
+      "missing-pass",
+      small("\n;B[a2]\n;W[a3]\n;B[a4]\n;W[a1]\n;B[c1]\n;B[d4]\n"),
+      small("\n;B[a2]\n;W[a3]\n;B[a4]\n;W[a1]\n;B[c1]\n;W[pa]\n;B[d4]\n")
+    ),
+    // As this game spells it.
+    MendingCase(
+      "missing-pass",
+      small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[];B[a4];B[a2]"),
+      small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[];B[a4];W[];B[a2]")
+    ),
+    MendingCase(
+      "missing-pass",
+      small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[ TT ];B[a4];C[x]B[a2]V[3]"),
+      small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[ TT ];B[a4];W[TT];C[x]B[a2]V[3]")
+    ),
+    // In one node with others.
+    MendingCase(
+      "missing-pass",
+      small(";B[a2];W[a3];B[a4];W[a1];B[c1]B[d4]"),
+      small(";B[a2];W[a3];B[a4];W[a1];B[c1]W[pa];B[d4]")
+    ),
+    // The pass is one of the main line; nothing changes in the others.
+    MendingCase(
+      "missing-pass",
+      small("\(opening)(;B[d4]C[x])(;B[b1])"),
+      small("\(opening)(;W[pa];B[d4]C[x])(;B[b1])")
+    ),
+    MendingCase("surplus-pass", small(";B[a2];W[pa];W[a3]"), small(";B[a2];W[a3]")),
+    MendingCase(
+      "surplus-pass",
+      small("\n;B[a2];W[pa]\n;B[a3];W[a4]"),
+      small("\n;B[a2]\n;W[a3];B[a4]")
+    ),
+    MendingCase(
+      "surplus-pass",
+      small(";B[a2]C[good];W[pa]V[1]BM[1]C[why?]BL[3];W[a3]"),
+      small(";B[a2]C[good];C[why?]BL[3];W[a3]")
+    ),
+    MendingCase("surplus-pass", small(";W[a3]", "PL[B]B[tt]"), nil),
+    MendingCase("surplus-pass", small(";B[a2]", "PL[B]B[tt]"), small(";B[a2]", "PL[B]")),
+    MendingCase("surplus-pass", small(";B[a2]W[pa];W[a3]"), small(";B[a2];W[a3]")),
+    MendingCase("surplus-pass", small(";B[a2]W[pa]V[1];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2];W[pa](;W[a3])(;W[c1])"), nil),
+    MendingCase("surplus-pass", small(";B[a2](;W[pa];W[a3])"), nil),
+    MendingCase("surplus-pass", small(";B[a2](;W[a3])(;W[c1];B[pa];B[d1])"), nil),
+  ]
+
+  @Test(arguments: passes)
+  func `where passes are missing or too many`(test: MendingCase) throws {
+    try test.check(with: SGFFormat())
+  }
+
+  static let moves: [MendingCase] = [
+    MendingCase("moves-after-end", over("B+64", ";W[a1]"), over("B+64")),
+    MendingCase(
+      "moves-after-end",
+      over("B+64", "C[a]\n;W[a1]V[1] ;B[]C[b]BM[1]\n;W[h8]\n"),
+      over("B+64", "C[a]\n;C[b]\n")
+    ),
+    MendingCase("moves-after-end", over("B+64", ";W[a1](;B[a2])(;B[a3])"), nil),
+    MendingCase("moves-after-end", over("B+64", "(;W[a1])(;W[a2])"), nil),
+    MendingCase("wrong-turn", small(";B[a2];B[a3];b[a4];W[a1]"), small(";B[a2];W[a3];b[a4];W[a1]")),
+    MendingCase("wrong-turn", small(";B[a2];b[a3]"), small(";B[a2];w[a3]"), isSafe: false),
+    MendingCase("wrong-turn", small(";Black[a2];Black[a3];Black[a4]"), nil),
+    MendingCase("wrong-turn", small("\(opening);W[d4]"), small("\(opening);B[d4]")),
+  ]
+
+  @Test(arguments: moves)
+  func `where there are other moves or sides than there can be`(test: MendingCase) throws {
+    try test.check(with: SGFFormat())
+  }
+
+  static let results: [MendingCase] = [
+    MendingCase("flipped-result-sign", over("W+64"), over("B+64")),
+    MendingCase("flipped-result-sign", over(" w+64.0 "), over(" b+64.0 ")),
+    MendingCase("wrong-result", over("B+6.50"), over("B+64.00")),
+    MendingCase("wrong-result", over("0"), over("B+64")),
+    MendingCase("wrong-result", over("Draw"), over("B+")),
+    MendingCase("flipped-result-sign", over("W+"), over("B+")),
+    MendingCase("raw-result", over("B+13"), over("B+64")),
+    MendingCase("wrong-ending", over("Void"), over("B+64")),
+    MendingCase("wrong-result", small(";B[a2]", "RE[B+20]"), nil),
+  ]
+
+  @Test(arguments: results)
+  func `where its result is another`(test: MendingCase) throws {
+    try test.check(with: SGFFormat())
+  }
+
+  static let turns: [MendingCase] = [
+    MendingCase(
+      "blocked-turn",
+      "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[w])",
+      "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[b])"
+    ),
+    MendingCase(
+      "blocked-turn",
+      "(;GM[2]SZ[4]AB[a3]AW[a1][a2] C[x])",
+      "(;GM[2]SZ[4]AB[a3]AW[a1][a2]PL[W] C[x])"
+    ),
+    MendingCase(
+      "turn-after-end",
+      "(;GM[2]SZ[4]AB[a1]PL[White];)",
+      "(;GM[2]SZ[4]AB[a1]PL[];)"
+    ),
+    MendingCase(
+      "missing-turn",
+      "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[])",
+      "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[B])"
+    ),
+  ]
+
+  @Test(arguments: turns)
+  func `where another side is to move`(test: MendingCase) throws {
+    try test.check(with: SGFFormat())
+  }
+
+  static let charsets = [
+    ("(;GM[2]PB[Jos#];B[f5]C[#t#])", "(;GM[2]CA[UTF-8]PB[Jos#];B[f5]C[#t#])"),
+    ("(;CA[utf-8]GM[2]PB[Jos#])", "(;CA[utf-8]GM[2]PB[Jos#])"),
+    ("(;CA[us-ascii]GM[2]PB[Jos#])", "(;CA[UTF-8]GM[2]PB[Jos#])"),
+  ]
+
+  @Test(arguments: charsets)
+  func `where texts are Latin-1`(text: String, expected: String) throws {
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
+    let mending = Mending(bytes, by: "latin-1", SGFFormat())
+    let mended = try #require(mending.bytes)
+    #expect(mending.isSafe)
+    #expect(String(decoding: mended, as: UTF8.self) == expected.replacing("#", with: "é"))
+    #expect(Mending(mended, by: "latin-1", SGFFormat()).counts.isEmpty)
+  }
+
+  @Test func `unless nobody knows in which character set texts are`() {
+    let text = "(;GM[2]CA[Shift_JIS]PB[#])".utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
+    #expect(Mending(text, by: "latin-1", SGFFormat()).bytes == nil)
+  }
+}
