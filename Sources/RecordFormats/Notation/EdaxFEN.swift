@@ -101,12 +101,16 @@ enum EdaxFEN {
       if empty > 0 { text += String(empty) }
       if y > 0 { text += "/" }
     }
-    let turn =
-      switch position.turn {
-      case .dark: "b"
-      case .light: "w"
-      case nil: "-"
-      }
-    return text + " " + turn + " - - 0 1"
+    let turn = Unicode.Scalar(symbol(of: position.turn))
+    return text + " \(turn) - - 0 1"
+  }
+
+  /// The letter of the side to move.
+  static func symbol(of turn: Disk?) -> UInt8 {
+    switch turn {
+    case .dark: UInt8(ascii: "b")
+    case .light: UInt8(ascii: "w")
+    case nil: UInt8(ascii: "-")
+    }
   }
 }

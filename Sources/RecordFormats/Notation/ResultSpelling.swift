@@ -28,6 +28,14 @@ enum ResultSpelling {
     return winners.first { $0.winner == result.winner }?.text
   }
 
+  /// The text of a result in the style of another one: as a score, or as in chess; `nil` if it does not
+  /// tell enough for that.
+  static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
+    guard let style = self.result(old) else { return nil }
+    if style.winner == nil { return result.score.flatMap { text(of: GameResult(score: $0)) } }
+    return (result.winner ?? result.leader).flatMap { text(of: GameResult(winner: $0)) }
+  }
+
   private static let winners: [(text: String, winner: GameResult.Winner)] = [
     ("1-0", .dark), ("0-1", .light), ("1/2-1/2", .tie),
   ]
@@ -46,7 +54,8 @@ extension GameResult {
     return first == second
   }
 
-  private var leader: Winner? {
+  /// The side that is ahead in the score.
+  fileprivate var leader: Winner? {
     score.map { $0.dark > $0.light ? .dark : $0.dark < $0.light ? .light : .tie }
   }
 }

@@ -56,11 +56,10 @@ extension PGNParser {
     record.result = result
   }
 
-  /// Takes over a result that stands where the result of the game belongs.
+  /// Takes over a result that stands where the result of the game belongs: in the tag, behind the
+  /// moves, or in both places.
   mutating func declare(_ result: GameResult, at range: Range<Int>) {
-    if !parts.contains(where: { $0.part == .result }) {
-      parts.append((.result, SourceRange(range)))
-    }
+    parts.append((.result, SourceRange(range)))
     merge(result, at: range)
   }
 
@@ -117,12 +116,31 @@ extension PGNParser {
       findings.add(
         .pgnResultTail,
         "the result \(DisplayText.quote(bytes[range])) is not that of the tag",
-        at: range
+        at: range,
+        repair: repair(ofTail: range, with: result)
       )
+      parts.append((.result, SourceRange(range)))
       return
     }
     declare(tail, at: range)
     if tail.winner != nil, chessResult == nil { chessResult = range }
+  }
+}
+
+extension PGNParser {
+  /// Writes the result of the tag behind the moves, too; without doubt if the final board has it.
+  private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
+    let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)
+    let outcome = attempt.isComplete ? attempt.replay.outcome : nil
+    var told = result
+    told.score = told.score ?? outcome?.withEmpties
+    guard let text = ResultSpelling.text(of: told, like: slice(range)) else { return nil }
+    let isSafe = outcome.map { outcome in
+      result.agrees(with: GameResult(score: outcome.withEmpties))
+        || result.agrees(with: GameResult(score: outcome.raw))
+    }
+    // What the board does not have either is the fault of both.
+    return isSafe == false ? nil : .replace(range, with: text.utf8, isSafe: isSafe ?? false)
   }
 }
 

@@ -80,7 +80,14 @@ extension PGNParser {
     case UInt8(ascii: ")"):
       if outerLines.isEmpty {
         let message = "this bracket closes no variation"
-        findings.add(.pgnVariation, message, help: "remove it", at: start..<start + 1)
+        let repair = Repair.replace(start..<start + 1, with: [], isSafe: false)
+        findings.add(
+          .pgnVariation,
+          message,
+          help: "remove it",
+          at: start..<start + 1,
+          repair: repair
+        )
       } else {
         closeVariation()
       }
@@ -143,7 +150,13 @@ extension PGNParser {
     if MoveSpelling.isPass(word) { return .pass }
     guard word.count == 4, let square = square(at: range.lowerBound + 2) else { return nil }
     if self.square(at: range.lowerBound) == square {
-      findings.add(.pgnNullMove, "\(DisplayText.quote(word)) is taken for a pass", at: range)
+      let repair = Repair.replace(range, with: "--".utf8)
+      findings.add(
+        .pgnNullMove,
+        "\(DisplayText.quote(word)) is taken for a pass",
+        at: range,
+        repair: repair
+      )
       return .pass
     }
     guard word.starts(with: "P@".utf8), let mirrored = Square(x: square.x, y: 7 - square.y) else {
@@ -153,7 +166,8 @@ extension PGNParser {
       .pgnDrop,
       "\(DisplayText.quote(word)) is read as \(mirrored): XBoard counts rows from the bottom",
       help: "where White moves first, names and result belong to the other side",
-      at: range
+      at: range,
+      repair: .replace(range, with: mirrored.description.utf8, isSafe: false)
     )
     return .placement(mirrored)
   }

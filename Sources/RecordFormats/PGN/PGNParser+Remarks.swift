@@ -24,15 +24,26 @@ extension PGNParser {
     line.setRemark()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
+      let start = line.start
+      let isEmpty = bytes[(start + 1)..<min(offset, bytes.count)].allSatisfy(PGNFramer.isBlank)
       findings.add(
         .pgnEmptyVariation,
         "a variation without moves is left out",
-        at: line.start..<line.start + 1
+        at: start..<start + 1,
+        repair: isEmpty && byte(offset) == UInt8(ascii: ")")
+          ? repair(ofSurplus: start..<offset + 1) : nil
       )
     } else {
       outer.variations.append(line.variation)
     }
     line = outer
+  }
+
+  /// Takes out what says nothing, with the white space before it.
+  private func repair(ofSurplus range: Range<Int>) -> Repair {
+    var start = range.lowerBound
+    while start > 0, PGNFramer.isBlank(bytes[start - 1]) { start -= 1 }
+    return .replace(start..<range.upperBound, with: [])
   }
 
   /// Ends all variations.
@@ -97,10 +108,23 @@ extension PGNParser {
       .pgnEdaxResult,
       "\(DisplayText.quote(words)) is how Edax says that the game is not finished",
       help: "write [Termination \"unterminated\"] instead",
-      at: range
+      at: range,
+      repair: repair(ofEdaxResult: range)
     )
     declare(GameResult(ending: .unfinished), at: range)
     return true
+  }
+
+  /// Says in a tag what Edax says in a comment, where there are other tags.
+  private func repair(ofEdaxResult comment: Range<Int>) -> Repair {
+    var end = comment.upperBound + 1
+    while let byte = byte(end), PGNFramer.isBlank(byte) { end += 1 }
+    let removal = Edit(comment.lowerBound - 1..<end, [])
+    guard let tagsEnd, seenTags & PGNTag.termination.bit == 0 else { return .edits([removal]) }
+    let lineEnd = bytes[tagsEnd...].prefix { ByteCount.endsLine($0) }.prefix(2)
+    let isPair = lineEnd.elementsEqual([0x0D, 0x0A])
+    let tag = Array(isPair ? lineEnd : lineEnd.prefix(1)) + #"[Termination "unterminated"]"#.utf8
+    return .edits([Edit(tagsEnd..<tagsEnd, tag), removal])
   }
 
   /// Adds a comment to the last move or, where there is none, to the game.

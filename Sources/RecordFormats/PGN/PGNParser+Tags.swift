@@ -5,7 +5,14 @@ internal import ReversiRules
 extension PGNParser {
   mutating func readTags() {
     if source.start.offset == 0, bytes.starts(with: ByteOrderMark.utf8) {
-      findings.add(.byteOrderMark, "a byte order mark", help: "remove it", at: 0..<3)
+      let repair = Repair.replace(0..<3, with: [])
+      findings.add(
+        .byteOrderMark,
+        "a byte order mark",
+        help: "remove it",
+        at: 0..<3,
+        repair: repair
+      )
       offset = 3
     }
     while true {
@@ -52,7 +59,8 @@ extension PGNParser {
       return
     }
     offset += 1
-    add(name, value, at: value.range)
+    tagsEnd = offset
+    add(name, value, at: start..<offset)
   }
 
   private mutating func refuseTag(_ message: String, from start: Int) {
@@ -70,6 +78,7 @@ extension PGNParser {
   private mutating func readValue() -> Value? {
     let start = offset
     var unescaped: [UInt8]?
+    var quotes: [Int] = []
     // Most values have neither escapes nor quotation marks.
     while offset < bytes.count, !Self.isSpecial(bytes[offset]) { offset &+= 1 }
     while let byte = byte(offset), !ByteCount.endsLine(byte) {
@@ -87,22 +96,32 @@ extension PGNParser {
         offset += 1
         skipSpaces()
         if self.byte(offset) == UInt8(ascii: "]") {
+          tell(ofQuotes: quotes, canBeEscaped: true)
           let slice = unescaped.map { $0[...] } ?? slice(range)
           return Value(text: text(slice, at: range), range: range)
         }
         offset = range.upperBound
-        findings.add(
-          .pgnInnerQuote,
-          "a quotation mark in a value without a backslash",
-          at: offset..<offset + 1
-        )
+        quotes.append(offset)
         unescaped?.append(byte)
       default:
         unescaped?.append(byte)
       }
       offset += 1
     }
+    tell(ofQuotes: quotes, canBeEscaped: false)
     return nil
+  }
+
+  /// Tells of quotation marks in a value, which get their backslashes if it is known where it ends.
+  private mutating func tell(ofQuotes quotes: [Int], canBeEscaped: Bool) {
+    for quote in quotes {
+      findings.add(
+        .pgnInnerQuote,
+        "a quotation mark in a value without a backslash",
+        at: quote..<quote + 1,
+        repair: canBeEscaped ? .replace(quote..<quote, with: #"\"#.utf8) : nil
+      )
+    }
   }
 
   /// Quotation marks, backslashes and line ends.
@@ -111,60 +130,29 @@ extension PGNParser {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || ByteCount.endsLine(byte)
   }
 
-  private mutating func add(_ name: String, _ value: Value, at range: Range<Int>) {
+  private mutating func add(_ name: String, _ value: Value, at tagRange: Range<Int>) {
     guard let tag = PGNTag(named: name) else { return keep(name, value) }
-    let bit: UInt32 = 1 << UInt32(tag.rawValue)
-    let isFirst = seenTags & bit == 0
-    seenTags |= bit
-    if tag == .date { return setDate(value, isFirst: isFirst) }
+    let isFirst = seenTags & tag.bit == 0
+    seenTags |= tag.bit
+    if tag == .date { return setDate(value, tag: tagRange, isFirst: isFirst) }
     guard isFirst else {
       let message = "a second \(DisplayText.quote(name)); the first one counts"
-      findings.add(.pgnRepeatedTag, message, at: range)
+      findings.add(.pgnRepeatedTag, message, at: value.range)
       return keep(name, value)
     }
     if !tag.isUnknown(value.text), !set(tag, value) {
       findings.add(
         .pgnValue,
         "\(DisplayText.quote(value.text)) is not understood as \(name) and kept as a tag",
-        at: range
+        at: value.range
       )
       keep(name, value)
     }
   }
 
   /// Keeps a fact that the model has no place for.
-  private mutating func keep(_ name: String, _ value: Value) {
+  mutating func keep(_ name: String, _ value: Value) {
     record.tags.append(Tag(name: name, value: value.text))
     parts.append((.tag(record.tags.count), SourceRange(value.range)))
-  }
-
-  /// Keeps the more precise one of several dates.
-  private mutating func setDate(_ value: Value, isFirst: Bool) {
-    guard !PGNTag.date.isUnknown(value.text) else { return }
-    guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
-    else {
-      let message = "\(DisplayText.quote(value.text)) is no date and kept as a tag"
-      findings.add(.pgnValue, message, at: value.range)
-      return keep("Date", value)
-    }
-    if !isFirst {
-      let message = "a second date; the more precise one counts"
-      findings.add(.pgnSecondDate, message, at: value.range)
-    }
-    guard let first = record.date else {
-      record.date = date
-      parts.append((.date, SourceRange(value.range)))
-      return
-    }
-    guard first != date else { return }
-    // What the better date tells too need not be kept.
-    if first.description.hasPrefix(date.description) { return }
-    if date.description.hasPrefix(first.description) {
-      record.date = date
-      parts.removeAll { $0.part == .date }
-      parts.append((.date, SourceRange(value.range)))
-    } else {
-      keep("Date", value)
-    }
   }
 }

@@ -35,6 +35,10 @@ struct PGNParser {
   var isAfterResult = false
   /// Whether the start position could be made out.
   var hasStart = true
+  /// Where the last tag ends, if there is one.
+  var tagsEnd: Int?
+  /// Where the tag with the date stands that counts.
+  var dateTag: Range<Int>?
   /// Where the result stands that is written as in chess, if one is.
   var chessResult: Range<Int>?
 
@@ -72,6 +76,7 @@ struct PGNParser {
     self.source = source
     self.bytes = bytes
     findings = FoldedFindings(in: source)
+    parts.reserveCapacity(16)
     line.places.reserveCapacity(64)
     line.moves.reserveCapacity(64)
   }
@@ -133,7 +138,8 @@ struct PGNParser {
     }
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
-      findings.add(.latin1, "the text is not UTF-8 and was taken for Latin-1", at: range)
+      let message = "the text is not UTF-8 and was taken for Latin-1"
+      findings.add(.latin1, message, at: range, repair: source.repair(ofLatin1: range))
     }
     return decoded.text
   }

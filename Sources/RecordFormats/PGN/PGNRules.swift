@@ -154,7 +154,7 @@ extension Rule {
     "A game must not have two dates; the more precise one counts.",
     why: "Edax writes the date twice where day or month is not known: as 2010.??.?? and, with "
       + "zeros for what is not known, as 2010.0.0.",
-    fix: "Remove one of them; flipbook writes one.",
+    fix: "Remove the less precise one.",
     example: RuleExample(
       "pgn",
       """
@@ -237,7 +237,7 @@ extension Rule {
     "Moves must not be written P@f4, as XBoard does, where the first player is called White.",
     why: "XBoard counts rows from the bottom, so that P@f4 is f5. Where it calls the first "
       + "player White, names and result belong to the other side.",
-    fix: "Convert the game, and swap names and result where White moved first.",
+    fix: "Write f5 for P@f4, and swap names and result where White moved first.",
     example: RuleExample("pgn", "1. \(wrong: "P@f4") d6")
   )
   static let pgnEdaxResult = Rule(
@@ -247,7 +247,7 @@ extension Rule {
     "A game that is not finished must not have a winner, as Edax's comment “Ben wins -31-95” says.",
     why: "Edax writes that before the star of a game without a result: White's name, and "
       + "counts of disks that no board has.",
-    fix: "Remove the comment, or write [Termination \"unterminated\"].",
+    fix: "Write [Termination \"unterminated\"] instead of the comment.",
     example: RuleExample(
       "pgn",
       """

@@ -39,8 +39,9 @@ extension PGNTag {
   }
 
   /// A date such as `2010.11.??`.
-  private static func text(of date: GameDate) -> String {
-    let parts = date.description.split(separator: "-").map(String.init)
+  static func text(of date: GameDate) -> String {
+    let day = date.description.prefix { $0 != "T" }
+    let parts = day.split(separator: "-").map(String.init)
     return (parts + ["????", "??", "??"].dropFirst(parts.count)).joined(separator: ".")
   }
 }

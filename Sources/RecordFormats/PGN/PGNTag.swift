@@ -29,6 +29,9 @@ enum PGNTag: UInt8, CaseIterable {
     }
   }
 
+  /// The bit that stands for the tag in a set of them.
+  var bit: UInt32 { 1 << UInt32(rawValue) }
+
   /// The tag with a name.
   init?(named name: String) {
     guard let tag = Self.byName[name] else { return nil }
@@ -63,6 +66,11 @@ enum PGNTag: UInt8, CaseIterable {
   static let winners: [(text: String, winner: GameResult.Winner)] = [
     ("Black", .dark), ("White", .light), ("Draw", .tie),
   ]
+
+  /// Whether some bytes are a value of `Winner`.
+  static func isWinner(_ text: ArraySlice<UInt8>) -> Bool {
+    winners.contains { text.elementsEqual($0.text.utf8) }
+  }
 
   /// How `Termination` names an ending; the first word for an ending is the one that is written.
   static let endings: [(text: String, ending: GameResult.Ending)] = [

@@ -1,0 +1,117 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Fixing a GGF, SGF or PGN file` {
+  /// The examples of the rules and the samples in a format: texts that break one rule, and files that
+  /// break many or none.
+  private static func inputs(_ format: String) -> [[UInt8]] {
+    let examples = RuleRegistry.standard.rules.compactMap(\.example)
+      .filter { $0.format == format && $0.command == RuleExample.usualCommand }
+    let samples = Repository.files(below: "Samples").filter { $0.hasSuffix("." + format) }
+    return examples.map(\.input.bytes) + samples.map(Repository.bytes(of:))
+  }
+
+  private static let rules: [String] =
+    ["--no-config", "--enable"]
+    + [RuleRegistry.standard.rules.filter(\.isOptional).map(\.name).joined(separator: ",")]
+
+  /// How often each rule is broken in each file.
+  private static func counts(_ paths: [String], _ format: String) throws -> [String: [String: Int]]
+  {
+    let limits = ["--max-findings", "all", "--max-findings-in-all", "all", "--format", "json"]
+    let run = try Program.flipbook.run(["validate", "--from", format] + limits + rules + paths)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+    return findings.reduce(into: [:]) { counts, finding in
+      let path = finding["input"] as? String ?? ""
+      counts[path, default: [:]]["\(finding["rule"] ?? "")", default: 0] += 1
+    }
+  }
+
+  @Test(arguments: ["ggf", "sgf", "pgn"], [[], ["--unsafe"]])
+  func `leaves less to find, and nothing to mend`(format: String, options: [String]) throws {
+    let inputs = Self.inputs(format)
+    #expect(inputs.count > 15)
+    let scratch = try ScratchFolder()
+    let paths = try inputs.enumerated().map { try scratch.write($1, as: "\($0).\(format)") }
+    let contents = { try paths.map { Array(try Data(contentsOf: URL(filePath: $0))) } }
+    let fix = ["fix", "--from", format] + Self.rules + options + paths
+    let before = try Self.counts(paths, format)
+
+    let dry = try Program.flipbook.run(fix + ["--dry-run"])
+    #expect(try contents() == inputs)
+    #expect(dry.output.isEmpty)
+    #expect(dry.status == 1)
+
+    let run = try Program.flipbook.run(fix)
+    let mended = try contents()
+    let after = try Self.counts(paths, format)
+    for (index, path) in paths.enumerated() {
+      let isChanged = mended[index] != inputs[index]
+      #expect(isChanged == run.errors.contains("\(path): mended "))
+      #expect(isChanged == dry.errors.contains("\(path): would mend "))
+      let (old, new) = (before[path] ?? [:], after[path] ?? [:])
+      for (rule, count) in new { #expect(count <= old[rule, default: 0], "\(path) \(rule)") }
+      #expect(isChanged == (new.values.reduce(0, +) < old.values.reduce(0, +)), "\(path)")
+    }
+    #expect(run.status == 1)
+
+    let again = try Program.flipbook.run(fix)
+    #expect(try contents() == mended)
+    #expect(!again.errors.contains(": mended "))
+    #expect(scratch.names.count == paths.count)
+  }
+
+  /// A file of a format, its broken part marked by what stands there before and afterwards.
+  static let files:
+    [(format: String, before: String, broken: String, mended: String, after: String)] = [
+      (
+        "ggf",
+        "\r\n1 (;GM[othello]PB[Ann]BO[4 ---- -O*- -*O- ---- *]B[a2/1];)\r\n (;GM[Othello]",
+        "TY[10]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]w[ a3 ]B[a4]W[a1]B[c1]B[d4]",
+        "TY[4]RE[+14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]W[a3]B[a4]W[a1]B[c1]W[PA]B[d4]",
+        "CO[x ];)  \r\n\t2 (;GM[Reversi]XY[]BO[4 ---- -O*- -*O- ---- *];)(;GM[Othello]BO[4---- -O*- -*O------*];)"
+      ),
+      (
+        "sgf",
+        "(;GM[2]SZ[4];B[a2])\r\n\r\n( ;GM[2]\tSZ[4]",
+        "RE[W+14];B[a2];w[a3];B[a4]W[a1];B[c1];B[d4]",
+        "RE[B+14];B[a2];W[a3];B[a4];W[a1];B[c1];W[pa];B[d4]",
+        ";  C[ x\\] ] )\n(;PB[a]GM[2];C[Anton])   "
+      ),
+      (
+        "pgn",
+        "[Event \"a\"]\r\n1. f5  d6   *\r\n\r\n\r\n",
+        "[Site \"edax\"]\r\n[Date \"2010.??.??\"]\r\n[Date \"2010.0.0\"]\r\n[Result \"0-1\"]\r\n\r\n"
+          + "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\r\n{a \"b\"} 0-1",
+        "[Site \"edax\"]\r\n[Date \"2010.??.??\"]\r\n[Result \"1-0\"]\r\n\r\n"
+          + "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\r\n{a \"b\"} 1-0",
+        "\n\n \t\n[Event \"b\"]\n\nf5 d6 c5 ; x\n"
+      ),
+    ]
+
+  @Test(arguments: files.map(\.format))
+  func `leaves all other bytes as they are`(format: String) throws {
+    let file = try #require(Self.files.first { $0.format == format })
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(
+      Array((file.before + file.broken + file.after).utf8),
+      as: "games.\(format)"
+    )
+    let run = try Program.flipbook.run(["fix", path])
+    let mended = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(mended == file.before + file.mended + file.after, "\(run.errors)")
+  }
+
+  @Test func `renumbers the moves for who asks for it`() throws {
+    let text = "[Event \"x\"]\n\n1. f5 d6\n3. c3 d3\n5. c4\n"
+    let run = { (options: [String]) in
+      try Program.flipbook.run(["fix", "-", "--from", "pgn"] + options, input: Array(text.utf8))
+    }
+    #expect(try run([]).text == text)
+    let renumbered = text.replacing("3. ", with: "2. ").replacing("5. ", with: "3. ")
+    #expect(try run(["--enable", "pgn-numbering"]).text == renumbered)
+  }
+}
