@@ -3,6 +3,7 @@ internal import ReversiRules
 
 /// Changes a game where it stands in its XML.
 struct XMLEditor {
+  private let parsed: ParsedRecord
   private let record: GameRecord
   private let origin: Origin
   private let outline: XMLOutline
@@ -12,6 +13,7 @@ struct XMLEditor {
     guard let record = parsed.record, let origin = record.origin,
       let outline = XMLOutline(parsed.source.bytes)
     else { return nil }
+    self.parsed = parsed
     self.record = record
     self.origin = origin
     self.outline = outline
@@ -23,6 +25,7 @@ struct XMLEditor {
     case .insertPass(let ply, let side): moved(by: change, insertion(of: side, before: ply))
     case .removeMoves(let plies): moved(by: change, removal(of: plies))
     case .setResult(let result): edits(for: result)
+    case .setSides(let sides): parsed.edits(naming: sides)
     case .setTurn(let turn):
       values(
         at: origin.range(of: .start),

@@ -13,7 +13,7 @@ enum ForkSaveEditor {
         let parts = root.member("turn")?.children, let value = Array(parts).last
       else { return nil }
       return [Edit(value.range, word(of: winner).utf8)]
-    case .insertPass, .removeMoves: return nil
+    case .insertPass, .removeMoves, .setSides: return nil
     }
   }
 

@@ -22,6 +22,7 @@ struct JSONEditor {
       moved(by: change, JSONMoveArray(of: parsed)?.removal(of: plies) { _ in true })
     case .removeMoves: nil
     case .setResult(let result): edits(for: result)
+    case .setSides(let sides): parsed.edits(naming: sides)
     case .setTurn(let turn): edits(for: turn)
     }
   }

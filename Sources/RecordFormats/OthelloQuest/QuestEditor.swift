@@ -17,7 +17,7 @@ enum QuestEditor {
       // An entry may also say how the game ended.
       return JSONMoveArray(of: parsed)?.removal(of: plies) { $0.member("s") == nil }.map { [$0] }
     case .setResult(let result): return edits(for: result, in: parsed)
-    case .setTurn: return nil
+    case .setSides, .setTurn: return nil
     }
   }
 

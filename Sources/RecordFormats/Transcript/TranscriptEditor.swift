@@ -20,7 +20,7 @@ extension TranscriptFormat {
         let text = ResultEdit.text(parsed.source[place], with: score)
       else { return nil }
       return [Edit(place, text)]
-    case .insertPass, .setTurn: return nil
+    case .insertPass, .setSides, .setTurn: return nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension WTHORFormat {
         let dark = UInt8(exactly: score.dark)
       else { return nil }
       return [Edit(place, [dark])]
-    case .insertPass, .setTurn: return nil
+    case .insertPass, .setSides, .setTurn: return nil
     }
   }
 }

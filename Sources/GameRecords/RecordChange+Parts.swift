@@ -1,3 +1,5 @@
+package import ReversiRules
+
 extension RecordChange {
   /// Where the variations of the game itself branch off after its moves were changed.
   /// - Parameter variations: the variations, by the numbers of the moves that they stand instead of.
@@ -26,5 +28,19 @@ extension GameRecord {
     !annotations.contains { annotation in
       plies.contains(annotation.ply) && (annotation.comment != nil || !annotation.glyphs.isEmpty)
     }
+  }
+}
+
+extension ParsedRecord {
+  /// The edits that name other sides in words where sides are named; `nil` when there is none.
+  package func edits(naming sides: [Disk?]) -> [Edit]? {
+    let edits = contents.annotations.compactMap { annotation -> Edit? in
+      guard sides.indices.contains(annotation.ply - 1), let side = sides[annotation.ply - 1],
+        annotation.side != nil, annotation.side != side,
+        let place = contents.origin?.range(of: .side(annotation.ply))?.bytes
+      else { return nil }
+      return Edit(place, "\(side)".utf8)
+    }
+    return edits.isEmpty ? nil : edits
   }
 }
