@@ -21,7 +21,7 @@ struct SGFEditor {
     return switch change {
     case .insertPass(let ply, let side): insertion(ofPassBefore: ply, by: side)
     case .removeMoves(let plies): removal(of: plies)
-    case .setSides(let sides): moves?.setting(sides)
+    case .setSides(let sides): replacements(ofSides: sides)
     case .setResult(let result): replacement(ofResult: result)
     case .setTurn(let turn): replacement(ofTurn: turn)
     }
@@ -82,6 +82,14 @@ struct SGFEditor {
       }
     }
     return moves.row.removing(cells) + edits
+  }
+
+  /// Writes other letters; more than one only where no variation goes on with the old ones.
+  private func replacements(ofSides sides: [Disk?]) -> [Edit]? {
+    guard let edits = moves?.setting(sides), edits.count < 2 || record.variations.isEmpty else {
+      return nil
+    }
+    return edits
   }
 
   /// Whether no tree begins between the move before some moves and the last one of them.

@@ -79,6 +79,12 @@ import Testing
     ),
     sgf("(;GM[2])", .insertPass(beforePly: 1, side: .dark), nil),
     sgf(#"(;GM[2]C[\]B[c5\]];B[f5])"#, .setSides([.light]), #"(;GM[2]C[\]B[c5\]];W[f5])"#),
+    sgf(
+      "(;GM[2];B[f5](;B[d6])(;W[f6]))",
+      .setSides([nil, .light]),
+      "(;GM[2];B[f5](;W[d6])(;W[f6]))"
+    ),
+    sgf("(;GM[2];W[f5](;B[d6])(;B[f6]))", .setSides([.dark, .light]), nil),
     sgf("(;GM[2]RE[B+2];B[f5])", .setResult(GameResult(margin: 0)), "(;GM[2]RE[0];B[f5])"),
     sgf("(;GM[2]RE[B+2];B[f5])", .setResult(GameResult(winner: .tie)), "(;GM[2]RE[Draw];B[f5])"),
     sgf("(;GM[2]RE[B+2];B[f5])", .setResult(GameResult(margin: 2, winner: .light)), nil),
