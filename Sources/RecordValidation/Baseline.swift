@@ -37,10 +37,11 @@ public struct Baseline: Sendable {
   /// Whether the first bytes of a file are those of such a list.
   public static func isBaseline(_ head: [UInt8]) -> Bool { head.starts(with: title.utf8) }
 
-  /// Whether a finding of an input is known; it is then counted as found again.
+  /// Takes a finding of an input out of the list.
   /// - Parameters:
   ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
   ///   - path: the input's path, as the file has it.
+  /// - Returns: whether the finding was known.
   public mutating func takes(_ name: String, of path: String) -> Bool {
     known[path]?.remove(Substring(name)) != nil
   }
@@ -58,6 +59,7 @@ public struct Baseline: Sendable {
   ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
   ///   - rule: its rule, for people.
   ///   - path: the input's path.
+  /// - Returns: the bytes, with the line's end.
   public static func line(_ name: String, _ rule: Rule, of path: String) -> [UInt8] {
     Array("\(name) \(rule.name) ".utf8) + escaped(path) + [UInt8(ascii: "\n")]
   }

@@ -14,6 +14,7 @@ struct InputFile: ~Copyable {
   /// - Parameters:
   ///   - path: the file.
   ///   - content: what to read instead of its bytes.
+  /// - Throws: when the file cannot be opened or read.
   init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
     var bytes = ByteStream(try Self.open(path), content)
     do throws(FileError) {

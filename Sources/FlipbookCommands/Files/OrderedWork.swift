@@ -8,6 +8,7 @@ enum OrderedWork {
   ///   - next: the next item; `nil` at the end.
   ///   - work: what is to be done with an item; called on any thread.
   ///   - take: takes what came of an item.
+  /// - Throws: what `take` throws.
   static func run<Item: Sendable, Output: Sendable, Failure: Error>(
     jobs: Int,
     next: () -> Item?,

@@ -52,6 +52,7 @@ struct PatchedContent: Sendable {
   /// The content with more bytes replaced.
   /// - Parameter edits: what is replaced, counted in this content; in order and apart from each
   ///   other.
+  /// - Returns: the content afterwards.
   func applying(_ edits: [Edit]) -> PatchedContent {
     var result = PatchedContent(of: self)
     var rest = pieces[...]

@@ -70,8 +70,10 @@ struct ValidationRun {
     summary.add(counted)
   }
 
-  /// Ends the reports, and gives the status of the run.
+  /// Ends the reports.
   /// - Parameter isWhole: whether all records of the inputs were looked at.
+  /// - Returns: the status of the run.
+  /// - Throws: when a report cannot be written.
   mutating func finish(isWhole: Bool) throws(FileError) -> ExitStatus {
     if isWhole {
       for file in baselines.files.sorted(by: { $0.key < $1.key }) {
