@@ -251,7 +251,12 @@ import Testing
     command.stdin.close()
     print(command.stdout.read().decode(), end='')
     command.wait()
-    print(ascii(os.read(master, 1 << 16).decode()))
+    shown = b''
+    try:
+        while True: shown += os.read(master, 1 << 16)
+    except OSError:
+        pass # Nobody has the other end open any more.
+    print(ascii(shown.decode()))
     """#
 
   @Test(.enabled("python3 is not there") { Program(named: "python3") != nil })
