@@ -9,21 +9,21 @@ struct JSONMender {
   /// The text, without white space at its end.
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
   var offset = 0
-  private var edits: [Edit] = []
+  private(set) var edits: [Edit] = []
   /// Whether no edit is a guess.
   private var isSafe = true
   /// The brackets that are open.
-  private var open: [UInt8] = []
+  var open: [UInt8] = []
   /// Where the last thing that is neither white space nor a comment ends.
-  private var end = 0
+  var end = 0
   /// Where the last comma stands.
-  private var comma = 0
+  var comma = 0
 
   /// No text that is worth mending has more faults.
-  private static let mostEdits = 10_000
+  static let mostEdits = 10_000
 
   /// What must come next.
-  private enum Expectation {
+  enum Expectation {
     case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd
   }
 
@@ -91,130 +91,20 @@ struct JSONMender {
     if isGuess { isSafe = false }
   }
 
-  private mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
+  mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
     replace(offset..<offset, with: text, isGuess: isGuess)
   }
 
   /// Takes the last comma out, behind which nothing has been edited.
-  private mutating func removeComma(isGuess: Bool = false) {
+  mutating func removeComma(isGuess: Bool = false) {
     replace(comma..<comma + 1, with: "", isGuess: isGuess)
-  }
-
-  // MARK: The text
-
-  /// Goes through the text.
-  /// - Returns: whether it has been mended as far as can be seen.
-  private mutating func mend() -> Bool {
-    var next = Expectation.value
-    while skipSpace(), edits.count <= Self.mostEdits {
-      guard offset < bytes.count else { return close(next) }
-      guard let following = step(next) else { return false }
-      end = offset
-      next = following
-      if open.isEmpty, next == .commaOrEnd {
-        return skipSpace() && offset == bytes.count
-      }
-    }
-    return false
-  }
-
-  /// Takes the next thing: `nil` when it cannot be mended.
-  private mutating func step(_ expected: Expectation) -> Expectation? {
-    let byte = bytes[offset]
-    switch expected {
-    case .value, .valueOrEnd: return stepToValue(byte, expected)
-    case .key, .keyOrEnd: return stepToKey(byte, expected)
-    case .colon:
-      guard byte == UInt8(ascii: ":") else { return nil }
-      offset += 1
-      return .value
-    case .commaOrEnd: return stepBehindValue(byte)
-    }
-  }
-
-  private mutating func stepToValue(_ byte: UInt8, _ expected: Expectation) -> Expectation? {
-    switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard open.count < Limits.depth else { return nil }
-      open.append(byte)
-      offset += 1
-      return byte == UInt8(ascii: "{") ? .keyOrEnd : .valueOrEnd
-    case UInt8(ascii: "]") where open.last == UInt8(ascii: "["):
-      if expected == .value { removeComma() }
-      return closeBracket()
-    case UInt8(ascii: ",") where open.last == UInt8(ascii: "["):
-      // Something may be missing.
-      replace(offset..<offset + 1, with: "", isGuess: true)
-      offset += 1
-      return expected
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .commaOrEnd : nil
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return mendNumber() ? .commaOrEnd : nil
-    default: return mendWord() ? .commaOrEnd : nil
-    }
-  }
-
-  private mutating func stepToKey(_ byte: UInt8, _ expected: Expectation) -> Expectation? {
-    switch byte {
-    case UInt8(ascii: "}"):
-      if expected == .key { removeComma() }
-      return closeBracket()
-    case UInt8(ascii: ","):
-      replace(offset..<offset + 1, with: "")
-      offset += 1
-      return expected
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .colon : nil
-    default:
-      let start = offset
-      guard takeWord() != nil else { return nil }
-      quote(start..<offset)
-      return .colon
-    }
-  }
-
-  private mutating func stepBehindValue(_ byte: UInt8) -> Expectation? {
-    let isObject = open.last == UInt8(ascii: "{")
-    switch byte {
-    case UInt8(ascii: ","):
-      comma = offset
-      offset += 1
-      return isObject ? .key : .value
-    case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
-      return closeBracket()
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): break
-    case UInt8(ascii: "{") where !isObject, UInt8(ascii: "[") where !isObject: break
-    default: return nil
-    }
-    insert(",", at: end)
-    return step(isObject ? .key : .value)
-  }
-
-  private mutating func closeBracket() -> Expectation {
-    open.removeLast()
-    offset += 1
-    return .commaOrEnd
-  }
-
-  /// Closes what is open at the end of the text.
-  private mutating func close(_ expected: Expectation) -> Bool {
-    switch expected {
-    case .commaOrEnd, .keyOrEnd, .valueOrEnd: break
-    case .key: removeComma()
-    case .value where comma + 1 == end: removeComma()
-    case .value, .colon: return false
-    }
-    guard !open.isEmpty else { return false }
-    let brackets = open.reversed().map { $0 == UInt8(ascii: "{") ? "}" : "]" }
-    insert(brackets.joined(), at: end, isGuess: true)
-    return true
   }
 
   // MARK: White space and comments
 
   /// Steps over white space, and takes comments out.
   /// - Returns: whether there is no comment without an end.
-  private mutating func skipSpace() -> Bool {
+  mutating func skipSpace() -> Bool {
     while offset < bytes.count {
       let start = offset
       switch bytes[offset] {

@@ -1,0 +1,63 @@
+import GameRecords
+
+/// Keys that are repeated, unknown, or have no value.
+extension JSONRecordMender {
+  mutating func lookAtMembers(
+    of object: JSONValue,
+    _ keys: [String: JSONRecordPart],
+    _ needs: Set<String>
+  ) {
+    let members = Array(object.children)
+    var met: [String: JSONValue] = [:]
+    var unknown: [JSONValue] = []
+    var surplus: [Int] = []
+    var nulls: [Int] = []
+    for (index, member) in members.enumerated() {
+      let key = member.key
+      guard let part = keys[key] else {
+        if unknown.count < Self.mostUnknownKeys { unknown.append(member) }
+        continue
+      }
+      if let first = met[key] {
+        if source[first.range].elementsEqual(source[member.range]) { surplus.append(index) }
+        continue
+      }
+      met[key] = member
+      // What is not known is left out.
+      if member.kind == .null, !needs.contains(key) { nulls.append(index) }
+      look(at: member, as: part)
+    }
+    var free = keys.keys.filter { met[$0] == nil }.sorted()
+    for member in unknown {
+      guard let key = NearMiss.nearest(to: member.key, in: free) else { continue }
+      free.removeAll { $0 == key }
+      let range = member.keyRange
+      mend(.jsonUnknownKey, at: range.lowerBound, Edit(range, key.utf8), isSafe: false)
+    }
+    remove(surplus, of: object, .jsonDuplicateKey) { members[$0].keyRange.lowerBound }
+    remove(nulls, of: object, .jsonType) { members[$0].range.lowerBound }
+  }
+
+  /// No object has more keys that are misspelt.
+  private static let mostUnknownKeys = 100
+
+  /// Takes members out, those side by side at once.
+  private mutating func remove(
+    _ indices: [Int],
+    of object: JSONValue,
+    _ rule: Rule,
+    at offset: (Int) -> Int
+  ) {
+    guard !indices.isEmpty else { return }
+    let items = JSONItems(of: object, in: source)
+    var rest = indices[...]
+    while let first = rest.first {
+      var end = first
+      while rest.first == end {
+        rest.removeFirst()
+        end += 1
+      }
+      mend(rule, at: offset(first), items.removal(of: first..<end))
+    }
+  }
+}

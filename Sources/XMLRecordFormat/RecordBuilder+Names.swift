@@ -1,0 +1,167 @@
+internal import GameRecords
+
+/// What has no place where it stands.
+extension RecordBuilder {
+  mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
+    // It may have been meant for what the parent holds.
+    switch parent {
+    case .moves, .variation: lostMoves += 1
+    case .game: game?.hasUnknownElement = true
+    case .start:
+      game?.hasUnknownRow = true
+      game?.startIsBroken = true
+    default: break
+    }
+    guard admits(.xmlUnknownElement) else { return }
+    let name = String(cString: tag.name)
+    let known = XMLElement.named.contains { $0.name == name }
+    let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
+    let near = known ? nil : NearMiss.nearest(to: name, in: expected)
+    let help =
+      if let near {
+        "did you mean <\(near)>?"
+      } else if expected.isEmpty {
+        "<\(parent.name)> holds no elements"
+      } else {
+        "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
+      }
+    let shown = DisplayText.escape(name.prefix(40))
+    add(
+      Finding(
+        rule: .xmlUnknownElement,
+        message: known
+          ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
+        help: help,
+        range: range(of: tag)
+      )
+    )
+  }
+
+  mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
+    let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
+    // That a prefix is not declared has been told.
+    if tag.namespace == nil, tag.prefix == nil {
+      report(
+        .xmlNamespace,
+        "<\(shown)> is in no namespace",
+        help: "leave xmlns=\"\" out",
+        at: range(of: tag),
+        repair: removalOfEmptyNamespace(from: tag)
+      )
+    } else if !parent.holdsForeignElements {
+      report(
+        .xmlUnknownElement,
+        "<\(shown)> cannot stand in <\(parent.name)>",
+        help: "<\(parent.name)> holds no elements",
+        at: range(of: tag)
+      )
+    }
+  }
+
+  mutating func refuse(
+    _ attribute: XMLStartTag.Attribute,
+    of element: XMLElement,
+    _ tag: XMLStartTag
+  ) {
+    let isAdmitted = admits(.xmlUnknownAttribute)
+    guard isAdmitted || wantsRepairs else { return }
+    let name = String(cString: attribute.name)
+    let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
+    // Only the outermost element has a version.
+    let isInner = open.depth > 1
+    let names = element.attributes.filter { !isInner || $0 != .version }.map(\.name)
+    let isVersion = isInner && element == .game && written == XMLAttribute.version.name
+    let near = NearMiss.nearest(to: name, in: names)
+    let help: String =
+      if isVersion {
+        "remove it"
+      } else if attribute.prefix != nil {
+        "attributes of game records have no prefix"
+      } else if let near {
+        "did you mean \(near)?"
+      } else if names.isEmpty {
+        "<\(element.name)> has no attributes"
+      } else {
+        "<\(element.name)> has " + names.joined(separator: ", ")
+      }
+    let range = range(of: tag)
+    let text = XMLTagText(window[range], at: range.lowerBound)
+    let place = text.attribute(written)
+    var repair: Repair?
+    if isVersion {
+      let isUsual = attribute.value.elementsEqual(XMLVocabulary.version.utf8)
+      repair = isUsual ? place.map { removal(of: $0) } : nil
+    } else if attribute.prefix != nil, names.contains(name), text.attribute(name) == nil {
+      repair = place.map { .replace($0.name, with: name.utf8) }
+    } else if let near, text.attribute(near) == nil {
+      repair = place.map { .replace($0.name, with: near.utf8, isSafe: false) }
+    }
+    guard isAdmitted else { return keep(repair, of: .xmlUnknownAttribute) }
+    add(
+      Finding(
+        rule: .xmlUnknownAttribute,
+        message: isVersion
+          ? "the attribute version belongs to the outermost element only"
+          : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+        help: help,
+        range: place?.name ?? range,
+        repair: repair
+      )
+    )
+  }
+
+  /// Takes an attribute out, with the white space before it.
+  func removal(of place: (name: Range<Int>, value: Range<Int>)) -> Repair {
+    var start = place.name.lowerBound
+    while start > window.start.offset, window[..<start].last.map(Self.isSpace) == true {
+      start -= 1
+    }
+    return .replace(start..<place.value.upperBound + 1, with: [])
+  }
+
+  /// Takes `xmlns=""` out; a guess, since nothing is known of elements in no namespace.
+  private func removalOfEmptyNamespace(from tag: XMLStartTag) -> Repair? {
+    let range = range(of: tag)
+    guard
+      let place = XMLTagText(window[range], at: range.lowerBound).attribute("xmlns"),
+      place.value.isEmpty, case .edits(let edits) = removal(of: place).action
+    else { return nil }
+    return .edits(edits, isSafe: false)
+  }
+
+  mutating func reportStrayText(before offset: Int, in element: XMLElement) {
+    // A text may come in many parts, of which the first tells of all.
+    guard offset > strayTextEnd else { return }
+    if strayTextEnd > 0, strayTextEnd >= window.start.offset,
+      !window[strayTextEnd..<offset].contains(UInt8(ascii: "<"))
+    {
+      strayTextEnd = window.first("<", from: offset) ?? window.end
+      return
+    }
+    // It begins behind the last tag.
+    var start = (window.last(">", before: offset) ?? offset - 1) + 1
+    while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {
+      start += 1
+    }
+    let end = max(start, window.first("<", from: start) ?? window.end)
+    guard end > strayTextEnd else { return }
+    strayTextEnd = end
+    let text = window[start..<end]
+    let length = text.lastIndex { !Self.isSpace($0) }.map { $0 + 1 - text.startIndex } ?? 0
+    let place = start..<start + length
+    report(
+      .xmlStrayText,
+      "text cannot stand in <\(element.name)>",
+      help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
+      at: place,
+      repair: comment(around: place)
+    )
+  }
+
+  /// Puts a text into a comment of XML; a guess, since it may have been meant for something else.
+  private func comment(around place: Range<Int>) -> Repair? {
+    let text = String(decoding: window[place], as: UTF8.self)
+    guard !text.contains("--"), !text.hasSuffix("-") else { return nil }
+    return .replace(place, with: "<!-- \(text) -->".utf8, isSafe: false)
+  }
+}
