@@ -18,8 +18,11 @@ public struct Place: Hashable, Sendable {
   public var ply: Int?
   /// The square.
   public var square: Square?
-  /// The line of text around the place.
-  public var excerpt: Excerpt?
+  /// The bytes around the place.
+  var line: SourceLine?
+
+  /// The line of text around the place, drawn anew each time.
+  public var excerpt: Excerpt? { line.map(Excerpt.init(of:)) }
 
   /// A place in an input, or the whole input.
   public init(
@@ -30,8 +33,7 @@ public struct Place: Hashable, Sendable {
     record: Int? = nil,
     recordID: String? = nil,
     ply: Int? = nil,
-    square: Square? = nil,
-    excerpt: Excerpt? = nil
+    square: Square? = nil
   ) {
     self.source = source
     self.start = start
@@ -41,6 +43,5 @@ public struct Place: Hashable, Sendable {
     self.recordID = recordID
     self.ply = ply
     self.square = square
-    self.excerpt = excerpt
   }
 }

@@ -29,14 +29,11 @@ public struct SourceText: Sendable {
     let start = position(at: range.lowerBound)
     var end = start
     end.advance(over: bytes.dropFirst(range.lowerBound).prefix(range.count))
-    return Place(
-      source: name,
-      start: start,
-      length: range.count,
-      end: end,
-      excerpt: self.start.isBinary
-        ? Excerpt(ofBinary: range, in: bytes) : Excerpt(of: range, in: bytes)
-    )
+    var place = Place(source: name, start: start, length: range.count, end: end)
+    place.line =
+      self.start.isBinary
+      ? SourceLine(ofBinary: range, in: bytes) : SourceLine(of: range, in: bytes)
+    return place
   }
 
   /// A finding about some bytes, with a repair whose edits count from the text's first byte too.

@@ -31,8 +31,11 @@ public struct RuleRegistry: Sendable {
 
   /// The name of a rule or family that somebody may have meant, if one comes near.
   public func nearestName(to name: String) -> String? {
-    NearMiss.nearest(to: name, in: rules.map(\.name) + RuleFamily.allCases.map(\.name))
+    NearMiss.nearest(to: name, in: names)
   }
+
+  /// The names of all rules, and behind them those of all families.
+  public var names: [String] { rules.map(\.name) + RuleFamily.allCases.map(\.name) }
 
   /// The rules of a family.
   public func rules(of family: RuleFamily) -> [Rule] { rules.filter { $0.family == family } }

@@ -102,8 +102,9 @@ struct RuleSelection {
     return ValidationError("there is no rule \(DisplayText.quote(name))" + hint)
   }
 
+  /// Worked out when a shell asks: each start of the program would pay for a list.
   static var completion: CompletionKind {
-    .list(RuleRegistry.standard.rules.map(\.name) + RuleFamily.allCases.map(\.name))
+    .custom { _, _, _ in RuleRegistry.standard.names }
   }
 }
 
