@@ -9,8 +9,9 @@ struct FixCommand: AsyncParsableCommand {
     abstract: "Mend records where it can be proved that they become better",
     discussion: """
       Every repair is tried: it is kept if its rule then finds less in the record and no other \
-      rule finds more. Files are replaced, standard input goes to standard output; everything that \
-      is not mended stays as it is, byte for byte. What is left is told on standard error.
+      rule finds more, or if the record can be read further. Files are replaced, standard input \
+      goes to standard output; everything that is not mended stays as it is, byte for byte. What \
+      is left is told on standard error.
 
       Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or something would \
       change), 2 an input could not be read.

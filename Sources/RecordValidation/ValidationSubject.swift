@@ -17,6 +17,14 @@ struct ValidationSubject {
   @inline(__always)
   var record: GameRecord { parsed.contents }
 
+  /// Whether the final position is that of the whole game: every move could be read and played.
+  var isWholeGame: Bool {
+    attempt.isComplete
+      && !parsed.diagnostics.contains { finding in
+        finding.severity == .error && [.syntax, .structure].contains(finding.rule.family)
+      }
+  }
+
   /// The side that the record names for a move that cannot be played, if it is not the one to move.
   func wrongSide(for fault: ReplayFault) -> Disk? {
     let side = record.annotations.first { $0.ply == fault.ply }?.side

@@ -52,6 +52,11 @@ struct FixJSONTests {
       "game.json", json(over, #", "result": {"ending": "unfinished"}"#),
       json(over, #", "result": {"ending": "played-out"}"#)
     ),
+    // The moves behind the end hide that the result is wrong.
+    (
+      "game.json", json(over + ["a1", "b1"], #", "result": {"margin": -64}"#),
+      json(over, #", "result": {"margin": 64}"#)
+    ),
     ("game.json", start("dark"), start("light")),
     (
       "game.json", json(["f5"], #", "date": "2024/01/02""#),
@@ -71,6 +76,10 @@ struct FixJSONTests {
     ("game.xml", xml(blocked + ["a3"]), xml(blocked + ["pass", "a3"])),
     ("game.xml", xml(["f5", "pass", "d6"]), xml(["f5", "d6"])),
     ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
+    (
+      "game.xml", xml(over + ["a1"], "  <result margin=\"-64\"/>\n"),
+      xml(over, "  <result margin=\"64\"/>\n")
+    ),
     (
       "game.xml", xml(over, "  <result margin=\"-64\"/>\n"),
       xml(over, "  <result margin=\"64\"/>\n")
@@ -128,6 +137,25 @@ struct FixJSONTests {
     #expect(scratch.bytes(of: name) == Array(broken.utf8))
     #expect(try Program.flipbook.run(["fix", "--unsafe", name], in: scratch.url).status == 0)
     #expect(scratch.bytes(of: name) == Array(mended.utf8))
+  }
+
+  @Test(
+    "makes a record readable, whatever is found in it then",
+    arguments: [
+      ("{'moves': ['f5', 'a1']}\n", json(["f5", "a1"]), "illegal-move"),
+      (
+        json(["f5", "a1"]) + "{'moves': ['f5', 'f5']}\n", json(["f5", "a1"]) + json(["f5", "f5"]),
+        "occupied-square"
+      ),
+    ]
+  )
+  func reading(_ broken: String, _ mended: String, _ rule: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(broken, as: "games.jsonl")
+    let run = try Program.flipbook.run(["fix", "games.jsonl"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[\(rule)]"), "\(run.errors)")
+    #expect(scratch.bytes(of: "games.jsonl").map { String(decoding: $0, as: UTF8.self) } == mended)
   }
 
   @Test("leaves everything else as it is, byte for byte")

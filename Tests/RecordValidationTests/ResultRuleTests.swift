@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import RecordValidation
 import ReversiRules
 import TestSupport
@@ -125,6 +126,22 @@ import Testing
     let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
     #expect(findings(parsed).count == 1)
     #expect(!findings(parsed).joined().contains("result"))
+  }
+
+  @Test(arguments: [
+    (#"{"movse": ["f5"], "result": {"dark": 40, "light": 24}}"#, "1:3 json-unknown-key"),
+    (#"{"moves": ["f5", 7], "result": {"ending": "played-out"}}"#, "1:18 json-type at ply 2"),
+    (
+      #"{"moves": ["f5"], "date": 7, "result": {"margin": 70}}"#,
+      "1:27 json-type, 1:51 wrong-result"
+    ),
+  ])
+  func `is not held against the moves when they could not all be read`(
+    text: String,
+    found: String
+  ) throws {
+    let parsed = try #require(JSONFormat(layout: .lines).readAll(text).first)
+    #expect(findings(parsed).joined(separator: ", ") == found)
   }
 
   @Test func `is judged when only a pass is missing`() throws {

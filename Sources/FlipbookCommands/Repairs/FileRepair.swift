@@ -3,7 +3,7 @@ internal import Flipbook
 /// Mends one input, as far as it can be proved that it becomes better.
 ///
 /// The input is read with its repairs, again and again until there is nothing left to mend. A repair
-/// is kept if afterwards its rule finds less in the record, and no rule finds more.
+/// is kept if afterwards its record is better, at the latest when what came to light is mended too.
 struct FileRepair {
   private let path: InputPath
   private var options: SourceOptions
@@ -17,26 +17,26 @@ struct FileRepair {
   private(set) var findings = Findings()
   /// How many findings of each rule were mended.
   private(set) var mended: [Rule: Int] = [:]
-  /// The records that were mended.
-  private(set) var mendedRecords: Set<Int> = []
 
   /// Nobody needs more than a few; more would be a circle.
   private static let mostRounds = 100
 
   /// What was found in an input.
   struct Findings {
-    var format: String?
+    /// Whether the input was read to its end.
+    var isRead = false
     var summary = ValidationSummary()
     var records: [CheckedRecord] = []
     var repairs: [RecordRepair] = []
+    /// Where reading each record first failed, for those where it did, in bytes from their start.
+    var unread: [Int: Int] = [:]
 
-    /// How often each rule is broken in some records.
-    func counts(in numbers: Set<Int>) -> [Int: [Rule: Int]] {
-      records.reduce(into: [:]) { counts, record in
+    /// The state of some records.
+    func states(of numbers: Set<Int>) -> [Int: RecordState] {
+      records.reduce(into: [:]) { states, record in
         guard numbers.contains(record.number) else { return }
-        for finding in record.findings {
-          counts[record.number, default: [:]][finding.rule, default: 0] += 1
-        }
+        states[record.number, default: RecordState(unread: unread[record.number])]
+          .add(record.findings)
       }
     }
   }
@@ -69,23 +69,34 @@ struct FileRepair {
     var rounds = 0
     while !findings.repairs.isEmpty, rounds < Self.mostRounds {
       rounds += 1
-      let repairs = Self.apart(findings.repairs)
-      let patched = content.applying(repairs.flatMap(\.edits))
-      let (after, _) = await look(at: patched)
-      let failures = Self.failures(of: repairs, before: findings, after: after)
-      guard failures.isEmpty else {
-        for failure in failures { plan.note(failureOf: failure) }
+      let trial = await trial()
+      guard trial.failures.isEmpty else {
+        for failure in trial.failures { plan.note(failureOf: failure) }
         (findings, _) = await look(at: content)
         continue
       }
-      content = patched
-      findings = after
-      for repair in repairs {
-        mendedRecords.insert(repair.record)
-        for rule in repair.rules { mended[rule, default: 0] += 1 }
-      }
+      content = trial.content
+      findings = trial.after
+      for rule in trial.mended.values.joined() { mended[rule, default: 0] += 1 }
     }
     return ending
+  }
+
+  /// Tries all repairs that do not touch each other, and those of the same records that they bring
+  /// to light.
+  private func trial() async -> RepairTrial {
+    var trial = RepairTrial(of: content, findings)
+    var repairs = findings.repairs
+    while !repairs.isEmpty {
+      let edits = trial.add(Self.apart(repairs))
+      trial.content = trial.content.applying(edits)
+      (trial.after, _) = await look(at: trial.content)
+      let unsettled = Set(trial.failures.map(\.record))
+      repairs =
+        trial.steps < RepairTrial.mostSteps
+        ? trial.after.repairs.filter { unsettled.contains($0.record) } : []
+    }
+    return trial
   }
 
   /// The repairs whose edits do not touch those of another, in the order of the bytes.
@@ -99,23 +110,6 @@ struct FileRepair {
     }
   }
 
-  /// The repairs after which their rule finds no less in the record, or another rule finds more.
-  private static func failures(
-    of repairs: [RecordRepair],
-    before: Findings,
-    after: Findings
-  ) -> [RecordRepair] {
-    let numbers = Set(repairs.map(\.record))
-    let old = before.counts(in: numbers)
-    let new = after.counts(in: numbers)
-    return repairs.filter { repair in
-      let old = old[repair.record] ?? [:]
-      let new = new[repair.record] ?? [:]
-      return repair.rules.contains { new[$0, default: 0] >= old[$0, default: 0] }
-        || new.contains { $0.value > old[$0.key, default: 0] }
-    }
-  }
-
   private func look(at content: PatchedContent) async -> (Findings, RecordSource.Ending) {
     var options = options
     options.content = content
@@ -123,13 +117,14 @@ struct FileRepair {
     let source = RecordSource(path: path, options: options)
     do throws(RecordSource.Obstacle) {
       let stream = try source.open()
-      findings.format = stream.format.name
       let finder = RepairFinder(settings, stream.format, isBold: isBold, plan)
       let ending = await source.read(stream, work: finder.look) { outcome in
         findings.summary.add(outcome.summary)
         findings.records += outcome.records
         findings.repairs += outcome.repairs
+        findings.unread.merge(outcome.unread) { first, _ in first }
       }
+      if case .read = ending { findings.isRead = true }
       return (findings, ending)
     } catch {
       return (findings, RecordSource.ending(error))

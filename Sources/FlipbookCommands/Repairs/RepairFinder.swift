@@ -25,6 +25,8 @@ struct RepairFinder: Sendable {
     /// The records in which something was found.
     var records: [CheckedRecord] = []
     var repairs: [RecordRepair] = []
+    /// Where reading each record first failed, for those where it did, in bytes from their start.
+    var unread: [Int: Int] = [:]
   }
 
   func look(at slices: [RecordSlice]) -> Outcome {
@@ -35,6 +37,10 @@ struct RepairFinder: Sendable {
       outcome.summary.add(validation, of: parsed)
       guard !validation.diagnostics.isEmpty else { continue }
       outcome.records.append(CheckedRecord(parsed, validation.diagnostics))
+      if let fault = parsed.diagnostics.first(where: { $0.severity == .error }) {
+        let offset = fault.place.start?.offset ?? parsed.source.start.offset
+        outcome.unread[parsed.number] = offset - parsed.source.start.offset
+      }
       if let repair = repair(of: parsed, validation.diagnostics) { outcome.repairs.append(repair) }
     }
     return outcome

@@ -44,6 +44,23 @@ struct FoldedFindings {
     }
   }
 
+  /// Adds the finding about a byte order mark, if the input begins with one.
+  /// - Returns: whether it does.
+  mutating func readByteOrderMark() -> Bool {
+    guard source.start.offset == 0, source.bytes.starts(with: ByteOrderMark.utf8) else {
+      return false
+    }
+    let mark = FramingFinding.byteOrderMark
+    add(
+      mark.rule,
+      mark.message,
+      help: mark.help,
+      at: 0..<ByteOrderMark.utf8.count,
+      repair: mark.repair
+    )
+    return true
+  }
+
   /// The findings in the order of the text, each with the number of those that it stands for.
   var diagnostics: [Diagnostic] {
     guard !entries.isEmpty else { return [] }

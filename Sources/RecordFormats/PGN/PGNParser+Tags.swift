@@ -4,17 +4,7 @@ internal import ReversiRules
 /// The tags before the moves.
 extension PGNParser {
   mutating func readTags() {
-    if source.start.offset == 0, bytes.starts(with: ByteOrderMark.utf8) {
-      let repair = Repair.replace(0..<3, with: [])
-      findings.add(
-        .byteOrderMark,
-        "a byte order mark",
-        help: "remove it",
-        at: 0..<3,
-        repair: repair
-      )
-      offset = 3
-    }
+    if findings.readByteOrderMark() { offset = ByteOrderMark.utf8.count }
     while true {
       skipBlanks()
       if readComment() { continue }

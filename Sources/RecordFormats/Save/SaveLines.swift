@@ -9,14 +9,15 @@ struct SaveLines {
     let bytes = Array(source.bytes)
     var start = 0
     if bytes.starts(with: ByteOrderMark.utf8) {
-      start = 3
+      start = ByteOrderMark.utf8.count
+      let mark = FramingFinding.byteOrderMark
       diagnostics.append(
         source.diagnostic(
-          .byteOrderMark,
-          "a byte order mark",
-          help: "remove it",
-          at: 0..<3,
-          repair: .replace(0..<3, with: [])
+          mark.rule,
+          mark.message,
+          help: mark.help,
+          at: 0..<start,
+          repair: mark.repair
         )
       )
     }

@@ -21,7 +21,7 @@ struct TranscriptText {
 
   /// Reads the text to its end, or to the first thing that cannot be read.
   mutating func read() {
-    readMark()
+    if findings.readByteOrderMark() { offset = ByteOrderMark.utf8.count }
     readComments()
     readNames()
     readMoves()
@@ -48,12 +48,6 @@ struct TranscriptText {
 
   private mutating func skipBlanks() {
     while offset < bytes.count, isBlank(at: offset) { offset += 1 }
-  }
-
-  private mutating func readMark() {
-    guard source.start.offset == 0, bytes.starts(with: ByteOrderMark.utf8) else { return }
-    findings.add(.byteOrderMark, "a byte order mark", help: "remove it", at: 0..<3)
-    offset = 3
   }
 
   /// Reads the lines before the game that begin with `#` or `%`.

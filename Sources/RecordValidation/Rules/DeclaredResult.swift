@@ -46,7 +46,7 @@ enum DeclaredResult: ValidationRule {
     in subject: ValidationSubject
   ) -> Repair? {
     let terms = ResultTerms(of: subject.record)
-    guard subject.attempt.isComplete, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
+    guard subject.isWholeGame, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
     else { return nil }
     // Who declares less than all squares has counted the disks on the board.
     let squares = subject.record.start.board.size.squareCount
@@ -79,7 +79,7 @@ enum DeclaredResult: ValidationRule {
       let isUsual = terms.komi == 0 && !terms.isAnti
       return (isUsual ? contradiction(in: result) : nil) ?? openEnd(of: result, squares, subject)
     }
-    guard subject.attempt.isComplete else { return nil }
+    guard subject.isWholeGame else { return nil }
     let start = subject.record.start.board.counts
     return FinalResult(
       result: result,
@@ -136,7 +136,7 @@ enum DeclaredResult: ValidationRule {
     _ squares: Int,
     _ subject: ValidationSubject
   ) -> Fault? {
-    guard !result.isEmpty, result.ending == nil, subject.attempt.isComplete else { return nil }
+    guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
     let habits = FormatHabits(of: subject.record)
     let count = subject.attempt.replay.moveCount
     let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"

@@ -19,7 +19,7 @@ enum WrongEnding: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard let ending = subject.record.result?.ending, subject.attempt.isComplete else { return }
+    guard let ending = subject.record.result?.ending, subject.isWholeGame else { return }
     let end = subject.attempt.replay.end
     let message: String
     switch ending {
