@@ -64,6 +64,19 @@ import Testing
     #expect(try status(["--stdin-filename", "a/new.txt"]) == 0)
   }
 
+  @Test func `a folder's name need not be UTF-8`() throws {
+    let scratch = try Self.project([".flipbook.json": Self.off])
+    let shell = try #require(Program(named: "sh"))
+    let script = #"""
+      name=$(printf 'bad\377'); mkdir "$name"
+      mv .flipbook.json a/b/game.txt "$name"
+      "$0" validate "$name"
+      """#
+    let run = try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.text == "1 file, 1 record, 0 moves: nothing found\n")
+  }
+
   @Test(arguments: ["validate", "fix"])
   func `a configuration that cannot be followed ends the run`(command: String) throws {
     let scratch = try Self.project([".flipbook.json": #"{"strict": 1, "x": 2}"#])

@@ -55,6 +55,9 @@ struct InputPath: Sendable {
   /// The path as a text that loses no byte.
   var path: String { String(pathBytes: bytes) }
 
+  /// Where the input is or is said to be, as a text that loses no byte.
+  var location: String { alias ?? path }
+
   /// How many bytes the file has; `nil` for what is no file, such as a pipe.
   var size: Int? {
     var status = stat()

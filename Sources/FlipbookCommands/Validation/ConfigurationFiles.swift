@@ -36,8 +36,7 @@ final class ConfigurationFiles {
     case .file(let path):
       if let read = known[path] { found = read } else { found = try read(path) }
     case .nearest:
-      let start = input.name == InputPath.standardInputName ? "-" : input.name
-      found = try nearest(to: WorkingFolder.parent(of: WorkingFolder.absolutePath(start)))
+      found = try nearest(to: WorkingFolder.parent(of: WorkingFolder.absolutePath(input.location)))
     }
     return found ?? (Configuration(), WorkingFolder.path)
   }
