@@ -39,7 +39,7 @@ struct FixJSONTests {
   private static let cases: [(name: String, broken: String, mended: String)] = [
     ("game.json", json(blocked + ["a3"]), json(blocked + ["pass", "a3"])),
     ("game.json", json(["f5", "pass", "d6"]), json(["f5", "d6"])),
-    ("game.json", json(over + ["a1", "b1"]), json(over)),
+    ("game.json", json(over + ["pass", "pass"]), json(over)),
     (
       "game.json", json(over, #", "result": {"margin": -64}"#),
       json(over, #", "result": {"margin": 64}"#)
@@ -54,7 +54,7 @@ struct FixJSONTests {
     ),
     // The moves behind the end hide that the result is wrong.
     (
-      "game.json", json(over + ["a1", "b1"], #", "result": {"margin": -64}"#),
+      "game.json", json(over + ["pass", "pass"], #", "result": {"margin": -64}"#),
       json(over, #", "result": {"margin": 64}"#)
     ),
     ("game.json", start("dark"), start("light")),
@@ -75,9 +75,9 @@ struct FixJSONTests {
     ),
     ("game.xml", xml(blocked + ["a3"]), xml(blocked + ["pass", "a3"])),
     ("game.xml", xml(["f5", "pass", "d6"]), xml(["f5", "d6"])),
-    ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
+    ("game.xml", xml(over + ["pass", "pass"]), xml(over)),
     (
-      "game.xml", xml(over + ["a1"], "  <result margin=\"-64\"/>\n"),
+      "game.xml", xml(over + ["pass"], "  <result margin=\"-64\"/>\n"),
       xml(over, "  <result margin=\"64\"/>\n")
     ),
     (
@@ -123,6 +123,8 @@ struct FixJSONTests {
     "makes guesses only if it is told to",
     arguments: [
       ("game.json", #"{"movse": ["f5", "d6"]}"#, #"{"moves": ["f5", "d6"]}"#),
+      ("game.json", json(over + ["a1", "b1"]), json(over)),
+      ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
       ("game.json", #"{"moves": ["f5", "d6""#, #"{"moves": ["f5", "d6"]}"#),
       (
         "game.xml", #"<game version="1"/>"#,

@@ -110,6 +110,38 @@ import Testing
     #expect(diagnostic.place.length == 2)
   }
 
+  @Test(arguments: [
+    (0, "--", true), (0, "----", true), (0, "a1", true), (0, "a1b1--", true),
+    // The first moves of the game again.
+    (3, "", true), (3, "a1", true), (4, "", false), (4, "a1", false), (5, "", false),
+  ])
+  func `behind a full board are removed unless they are a game`(
+    again: Int,
+    rest: String,
+    isRemoved: Bool
+  ) throws {
+    let size = try #require(BoardSize(width: 4, height: 4))
+    let start = Position.initial(size: size)
+    var generator = SeededGenerator(seed: 1)
+    var game: [Move] = []
+    while game.count(where: { $0 != .pass }) < 12 { game = start.randomGame(using: &generator) }
+    let moves = game + game.prefix(again) + Move.list(rest)
+    let parsed = placed(GameRecord(start: start, moves: moves))
+    let finding = try #require(Validator().validate(parsed).diagnostics.last)
+    #expect(finding.rule.name == "moves-after-end")
+    let removal = Repair.change(.removeMoves(game.count + 1...moves.count))
+    #expect(finding.repair == (isRemoved ? removal : nil))
+    #expect((finding.help == nil) == isRemoved)
+  }
+
+  @Test(arguments: [("--", true), ("----", true), ("a1", false), ("--a1", false)])
+  func `behind an early end are a guess to remove`(rest: String, isSafe: Bool) throws {
+    let parsed = placed(GameRecord(moves: Move.list(over + rest)))
+    let finding = try #require(Validator().validate(parsed).diagnostics.last)
+    let plies = 10...9 + rest.count / 2
+    #expect(finding.repair == .change(.removeMoves(plies), isSafe: isSafe))
+  }
+
   struct Sides: CustomTestStringConvertible {
     let moves: String
     let sides: [(Int, Disk)]

@@ -11,7 +11,9 @@ enum MovesAfterEnd: SingleRule {
     why:
       "The moves are of another game, or a move before them is wrong: neither side can move "
       + "any more, often long before the board is full.",
-    fix: "Remove the moves, or correct those before them.",
+    fix:
+      "Remove the moves, correct those before them, or put a game that follows into a record of "
+      + "its own.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
   )
 
@@ -20,10 +22,24 @@ enum MovesAfterEnd: SingleRule {
       guard case .afterEnd(let count) = fault.kind else { continue }
       // A start position that is called over although it is not has a finding of its own.
       guard fault.position.isOver else { continue }
+      let rest = subject.record.moves[(fault.ply - 1)...]
       let moves = count == 1 ? "1 move follows" : "\(count) moves follow"
       var finding = subject.diagnostic(rule, "the game is over, but \(moves)", for: fault)
-      finding.repair = .change(.removeMoves(fault.ply...fault.ply + count - 1))
+      if isGame(rest, from: subject.record.start) {
+        finding.help = "they may be a game of their own: put it into a record of its own"
+      } else {
+        // Behind an early end, the moves may be right and one before them wrong.
+        let isSafe = fault.position.board.emptyCount == 0 || rest.allSatisfy { $0 == .pass }
+        let plies = fault.ply...fault.ply + count - 1
+        finding.repair = .change(.removeMoves(plies), isSafe: isSafe)
+      }
       report(finding)
     }
+  }
+
+  /// Whether moves begin like a game: four legal ones are no accident.
+  private static func isGame(_ moves: ArraySlice<Move>, from start: Position) -> Bool {
+    let opening = moves.prefix(4)
+    return opening.count == 4 && ReplayAttempt(Array(opening), from: start, .implied).faults.isEmpty
   }
 }

@@ -148,11 +148,12 @@ import Testing
   }
 
   static let moves: [MendingCase] = [
-    MendingCase("moves-after-end", over("+64", "W[a1]"), over("+64")),
+    MendingCase("moves-after-end", over("+64", "W[a1]"), over("+64"), isSafe: false),
     MendingCase(
       "moves-after-end",
       over("+64", "\nW[a1/1] CO[over]B[PA]\nW[h8]PC[x]"),
-      over("+64", " CO[over]PC[x]")
+      over("+64", " CO[over]PC[x]"),
+      isSafe: false
     ),
     MendingCase(
       "wrong-turn",

@@ -116,21 +116,24 @@ import Testing
     MendingCase("surplus-pass", "[Event \"x\"]\n\n-- f5 *", "[Event \"x\"]\n\nf5 *"),
     MendingCase("surplus-pass", "1. f5 -- (1... c4) 2. d6", nil),
     MendingCase("surplus-pass", "1. f5 d6 2. --", "1. f5 d6"),
-    MendingCase("moves-after-end", over("64-0", "a1 64-0"), over("64-0", "64-0")),
+    MendingCase("moves-after-end", over("64-0", "a1 64-0"), over("64-0", "64-0"), isSafe: false),
     MendingCase(
       "moves-after-end",
       over("64-0", "a1! {so} 6. h8 $2 $3\n; what?\n6... b8 {why} 64-0 {x}"),
-      over("64-0", "{so}\n; what?\n{why} 64-0 {x}")
+      over("64-0", "{so}\n; what?\n{why} 64-0 {x}"),
+      isSafe: false
     ),
     MendingCase(
       "moves-after-end",
       "1. f5 d6\n3. c5 f6\n5. e7 f4\n7. g5 e6\n9. e3 a1\n11. a2 a3\n64-0\n",
-      "1. f5 d6\n3. c5 f6\n5. e7 f4\n7. g5 e6\n9. e3\n64-0\n"
+      "1. f5 d6\n3. c5 f6\n5. e7 f4\n7. g5 e6\n9. e3\n64-0\n",
+      isSafe: false
     ),
     MendingCase(
       "moves-after-end",
       over("64-0", "(5. c6 e3) a1 64-0"),
-      over("64-0", "(5. c6 e3) 64-0")
+      over("64-0", "(5. c6 e3) 64-0"),
+      isSafe: false
     ),
     MendingCase("moves-after-end", over("64-0", "a1 (5... a2) 64-0"), nil),
   ]

@@ -103,11 +103,12 @@ import Testing
   }
 
   static let moves: [MendingCase] = [
-    MendingCase("moves-after-end", over("B+64", ";W[a1]"), over("B+64")),
+    MendingCase("moves-after-end", over("B+64", ";W[a1]"), over("B+64"), isSafe: false),
     MendingCase(
       "moves-after-end",
       over("B+64", "C[a]\n;W[a1]V[1] ;B[]C[b]BM[1]\n;W[h8]\n"),
-      over("B+64", "C[a]\n;C[b]\n")
+      over("B+64", "C[a]\n;C[b]\n"),
+      isSafe: false
     ),
     MendingCase("moves-after-end", over("B+64", ";W[a1](;B[a2])(;B[a3])"), nil),
     MendingCase("moves-after-end", over("B+64", "(;W[a1])(;W[a2])"), nil),
