@@ -14,9 +14,7 @@ struct SaveBoard {
     self.rows = rows
     self.source = source
     let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
-    for (fault, count) in Self.folded(text.faults) {
-      add(fault, count: count, countWords: countWords, &app)
-    }
+    for faults in Self.folded(text.faults) { add(faults, countWords: countWords, &app) }
     guard let board = text.board, board.size != .standard else { return }
     let words = countWords.isEmpty ? lengthWords(&app) : countWords
     if board.isCutOff {
@@ -26,15 +24,13 @@ struct SaveBoard {
     }
   }
 
-  /// The faults, of which those about the same symbol are one, and for how many each stands.
-  private static func folded(
-    _ faults: [BoardText.Fault]
-  ) -> [(fault: BoardText.Fault, count: Int)] {
+  /// The faults, those about the same symbol together.
+  private static func folded(_ faults: [BoardText.Fault]) -> [[BoardText.Fault]] {
     faults.reduce(into: []) { folded, fault in
       let same = folded.firstIndex {
-        fault.rule == .boardSymbol && $0.fault.message == fault.message
+        fault.rule == .boardSymbol && $0[0].message == fault.message
       }
-      if let same { folded[same].count += 1 } else { folded.append((fault, 1)) }
+      if let same { folded[same].append(fault) } else { folded.append([fault]) }
     }
   }
 
@@ -47,30 +43,29 @@ struct SaveBoard {
 
   private static let crash = "crashes on a row that is too long"
 
+  /// Adds a finding for faults of the same kind.
   private mutating func add(
-    _ fault: BoardText.Fault,
-    count: Int,
+    _ faults: [BoardText.Fault],
     countWords: String,
     _ app: inout AppReading
   ) {
-    let row = fault.row.map { rows[$0 - 1] }
-    let place = row.map {
-      $0.lowerBound + fault.bytes.lowerBound..<$0.lowerBound + fault.bytes.upperBound
-    }
+    let fault = faults[0]
+    let place = place(of: fault)
     switch fault.rule {
     case .boardSymbol:
       let place = place ?? 0..<0
       // Bytes that are no text have a finding of their own.
       guard String(validating: source[place], as: UTF8.self) != nil else { return }
-      let others = count > 1 ? ", and \(count - 1) more of the kind" : ""
+      let others = faults.count > 1 ? ", and \(faults.count - 1) more of the kind" : ""
       let isCapital = "XO".utf8.contains(source[place].first ?? 0)
       diagnostics.append(
         source.diagnostic(
           fault.rule,
           fault.message + others
-            + app.goesOn("reads \(count > 1 ? "each" : "it") as an empty square"),
+            + app.goesOn("reads \(faults.count > 1 ? "each" : "it") as an empty square"),
           help: isCapital ? "disks are written in lower case" : nil,
-          at: place
+          at: place,
+          repair: isCapital ? lowerCase(faults) : nil
         )
       )
     case .rowLength:
@@ -83,6 +78,21 @@ struct SaveBoard {
         rows.isEmpty ? "the board is missing; expected 8 rows of x, o and -" : fault.message
       addSizeFault(fault.rule, message + (countWords.isEmpty ? lengthWords(&app) : countWords))
     }
+  }
+
+  /// The bytes of a fault in the text.
+  private func place(of fault: BoardText.Fault) -> Range<Int>? {
+    fault.row.map { rows[$0 - 1].lowerBound }.map { start in
+      start + fault.bytes.lowerBound..<start + fault.bytes.upperBound
+    }
+  }
+
+  /// Writes disks in lower case: a guess, since the app sees none there.
+  private func lowerCase(_ faults: [BoardText.Fault]) -> Repair {
+    let edits = faults.compactMap(place(of:)).map { place in
+      Edit(place, source[place].map { $0 | 0x20 })
+    }
+    return .edits(edits, isSafe: false)
   }
 
   /// A finding about all rows, or about the first one that is too many.

@@ -222,6 +222,12 @@ import Testing
     )
   }
 
+  @Test func `about disks in capitals has a guess`() {
+    let capitals = newGame.prefix(3) + newGame.dropFirst(3).uppercased()
+    #expect(SaveFormat().mended(String(capitals), isBold: true) == newGame)
+    #expect(SaveFormat().mended(String(capitals)) == String(capitals))
+  }
+
   @Test func `is one of few, however hostile the file`() {
     let lines =
       String(repeating: "\n", count: 100_000) + "x00\n"
