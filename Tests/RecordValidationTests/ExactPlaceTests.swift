@@ -34,6 +34,7 @@ import Testing
     ("sgf", "(;GM[2]RE[⟦Void⟧]" + sgf, "wrong-ending"),
     ("sgf", "(;GM[2];B[f5];⟦B⟧[d6])", "wrong-turn"),
     ("sgf", "(;GM[2]PL[B];⟦W⟧[f5])", "wrong-turn"),
+    ("sgf", "(;GM[2];B[f5];⟦B⟧[c3])", "wrong-turn"),
     ("sgf", "(;GM[2];B[f5](;W[d6])(;W[f6];B[e6];W[⟦h8⟧]))", "illegal-variation"),
     (
       "sgf", "(;GM[2];B[f5](;W[d6])(;W[f6]TE[1];B[e6](;W[f4])(;W[d6];B[ ⟦a1⟧ ])))",

@@ -11,7 +11,7 @@ extension Rule {
       "Standings and statistics are made from results, and nobody sees that the board says "
       + "otherwise: 11 games in the archives of LiveOthello are like that. Both ways of counting "
       + "are accepted, and the komi that GGS takes from the difference.",
-    fix: "Find out whether the result or the last moves are wrong.",
+    fix: "Declare the result that the moves lead to, or correct the last moves if they are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "40-24")")
   )
   static let unfinishedGame = Rule(

@@ -98,7 +98,9 @@ enum WrongTurn: SingleRule {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
       guard let side = subject.wrongSide(for: fault), let turn = fault.position.turn
       else { continue }
-      report(subject.diagnostic(rule, message(fault.move, side, turn: turn), for: fault))
+      let letter = subject.record.origin?.range(of: .side(fault.ply))
+      let message = message(fault.move, side, turn: turn)
+      report(subject.diagnostic(rule, message, for: fault, standing: letter))
     }
   }
 
