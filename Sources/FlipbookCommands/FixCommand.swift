@@ -124,17 +124,16 @@ private struct RepairRun {
 
   /// Tells what is left, and what was mended.
   private func tell(_ repair: FileRepair, of path: InputPath) {
-    var budget = FindingBudget(100)
-    for var record in repair.findings.records {
-      budget.admit(&record)
-      for finding in record.findings { messages.show(finding) }
-    }
+    for finding in repair.findings.told { messages.show(finding) }
+    let name = DisplayText.escape(path.name)
+    let untold = repair.findings.summary.untold
+    if untold > 0 { messages.write(Array("\(name): and \(Words.count(untold)) more\n".utf8)) }
     guard !repair.mended.isEmpty else { return }
     let rules = repair.mended
       .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
       .map { "\($0.value) \($0.key.name)" }
     let verb = command.dryRun ? "would mend" : "mended"
-    let line = "\(DisplayText.escape(path.name)): \(verb) \(rules.joined(separator: ", "))\n"
+    let line = "\(name): \(verb) \(rules.joined(separator: ", "))\n"
     messages.write(Array(line.utf8))
   }
 }

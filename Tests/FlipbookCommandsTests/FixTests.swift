@@ -118,6 +118,14 @@ import Testing
     #expect(run.errors.contains("[surplus-pass]"))
   }
 
+  @Test func `a hundred findings are told, and how many more there are`() throws {
+    let input = Array(String(repeating: "a1\n", count: 250).utf8)
+    let run = try Program.flipbook.run(["fix", "-"], input: input)
+    #expect(run.output == input)
+    #expect(run.errors.matches(of: /\[illegal-move\]/).count == 100)
+    #expect(run.errors.hasSuffix("<stdin>: and 150 more\n"))
+  }
+
   @Test func `permissions and links stay`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))

@@ -26,19 +26,11 @@ struct FileRepair {
     /// Whether the input was read to its end.
     var isRead = false
     var summary = ValidationSummary()
-    var records: [CheckedRecord] = []
+    /// The first findings, as many as are told.
+    var told: [Diagnostic] = []
     var repairs: [RecordRepair] = []
-    /// Where reading each record first failed, for those where it did, in bytes from their start.
-    var unread: [Int: Int] = [:]
-
-    /// The state of some records.
-    func states(of numbers: Set<Int>) -> [Int: RecordState] {
-      records.reduce(into: [:]) { states, record in
-        guard numbers.contains(record.number) else { return }
-        states[record.number, default: RecordState(unread: unread[record.number])]
-          .add(record.findings)
-      }
-    }
+    /// The state of each record that can be mended, and of others that were asked for.
+    var states: [Int: RecordState] = [:]
   }
 
   /// A repair of a file.
@@ -90,7 +82,7 @@ struct FileRepair {
     while !repairs.isEmpty {
       let edits = trial.add(Self.apart(repairs))
       trial.content = trial.content.applying(edits)
-      (trial.after, _) = await look(at: trial.content)
+      (trial.after, _) = await look(at: trial.content, watching: trial.records)
       let unsettled = Set(trial.failures.map(\.record))
       repairs =
         trial.steps < RepairTrial.mostSteps
@@ -110,19 +102,32 @@ struct FileRepair {
     }
   }
 
-  private func look(at content: PatchedContent) async -> (Findings, RecordSource.Ending) {
+  /// Looks for findings.
+  /// - Parameters:
+  ///   - content: the input, with some repairs.
+  ///   - records: the records whose state is asked for even when they cannot be mended.
+  /// - Returns: the findings, and how reading the input ended.
+  private func look(
+    at content: PatchedContent,
+    watching records: Set<Int> = []
+  ) async -> (Findings, RecordSource.Ending) {
     var options = options
     options.content = content
     var findings = Findings()
+    var budget = FindingBudget(FindingLimit.standard)
     let source = RecordSource(path: path, options: options)
     do throws(RecordSource.Obstacle) {
       let stream = try source.open()
-      let finder = RepairFinder(settings, stream.format, isBold: isBold, plan)
+      let finder = RepairFinder(settings, stream.format, isBold: isBold, plan, watching: records)
       let ending = await source.read(stream, work: finder.look) { outcome in
         findings.summary.add(outcome.summary)
-        findings.records += outcome.records
+        for var record in outcome.records {
+          budget.admit(&record)
+          findings.told += record.findings
+          findings.summary.told += record.findings.count
+        }
         findings.repairs += outcome.repairs
-        findings.unread.merge(outcome.unread) { first, _ in first }
+        findings.states.merge(outcome.states) { $0.adding($1) }
       }
       if case .read = ending { findings.isRead = true }
       return (findings, ending)

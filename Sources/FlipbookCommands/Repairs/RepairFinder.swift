@@ -6,17 +6,26 @@ struct RepairFinder: Sendable {
   private let format: any RecordFormat
   private let isBold: Bool
   private let plan: RepairPlan
+  private let watched: Set<Int>
 
   /// - Parameters:
   ///   - settings: the rules that count.
   ///   - format: the format of the input.
   ///   - isBold: whether guesses are made too.
   ///   - plan: which repairs have failed before.
-  init(_ settings: RuleSettings, _ format: any RecordFormat, isBold: Bool, _ plan: RepairPlan) {
+  ///   - watched: the records whose state is asked for even when they cannot be mended.
+  init(
+    _ settings: RuleSettings,
+    _ format: any RecordFormat,
+    isBold: Bool,
+    _ plan: RepairPlan,
+    watching watched: Set<Int>
+  ) {
     validator = Validator(settings)
     self.format = format
     self.isBold = isBold
     self.plan = plan
+    self.watched = watched
   }
 
   /// What came of a block.
@@ -25,8 +34,8 @@ struct RepairFinder: Sendable {
     /// The records in which something was found.
     var records: [CheckedRecord] = []
     var repairs: [RecordRepair] = []
-    /// Where reading each record first failed, for those where it did, in bytes from their start.
-    var unread: [Int: Int] = [:]
+    /// The state of each record that can be mended, and of those that are watched.
+    var states: [Int: RecordState] = [:]
   }
 
   func look(at slices: [RecordSlice]) -> Outcome {
@@ -37,11 +46,11 @@ struct RepairFinder: Sendable {
       outcome.summary.add(validation, of: parsed)
       guard !validation.diagnostics.isEmpty else { continue }
       outcome.records.append(CheckedRecord(parsed, validation.diagnostics))
-      if let fault = parsed.diagnostics.first(where: { $0.severity == .error }) {
-        let offset = fault.place.start?.offset ?? parsed.source.start.offset
-        outcome.unread[parsed.number] = offset - parsed.source.start.offset
-      }
-      if let repair = repair(of: parsed, validation.diagnostics) { outcome.repairs.append(repair) }
+      let repair = repair(of: parsed, validation.diagnostics)
+      if let repair { outcome.repairs.append(repair) }
+      guard repair != nil || watched.contains(parsed.number) else { continue }
+      let state = RecordState(parsed, validation.diagnostics)
+      outcome.states[parsed.number] = outcome.states[parsed.number]?.adding(state) ?? state
     }
     return outcome
   }

@@ -41,36 +41,49 @@ struct RepairTrial {
     return repairs.flatMap(\.edits)
   }
 
+  /// The records that are mended.
+  var records: Set<Int> { Set(mended.keys) }
+
   /// The first repairs of the records that are no better than before; of all when records are gone.
   var failures: [RecordRepair] {
+    let first = records.sorted().compactMap { repairs[$0] }
     guard after.isRead, after.summary.records >= before.summary.records else {
-      return mended.keys.sorted().compactMap { repairs[$0] }
+      return first
     }
-    let numbers = Set(mended.keys)
-    let old = before.states(of: numbers)
-    let new = after.states(of: numbers)
-    return numbers.sorted().compactMap { repairs[$0] }
-      .filter { repair in
-        let old = old[repair.record] ?? RecordState()
-        let new = new[repair.record] ?? RecordState()
-        let growth = growth[repair.record, default: 0]
-        return !new.isBetter(than: old, mended: repair.rules, growth: growth)
-      }
+    return first.filter { repair in
+      let old = before.states[repair.record] ?? RecordState()
+      let new = after.states[repair.record] ?? RecordState()
+      let growth = growth[repair.record, default: 0]
+      return !new.isBetter(than: old, mended: repair.rules, growth: growth)
+    }
   }
 }
 
 /// What is known of a record, to be compared with the same record after a repair.
 struct RecordState {
   /// Where reading first failed, in bytes from the record's start; `nil` when it did not.
-  let unread: Int?
-  private var counts: [Rule: Int] = [:]
+  private var unread: Int?
+  private var counts: [Rule: Int]
 
-  /// A record in which nothing was found.
-  init(unread: Int? = nil) { self.unread = unread }
+  /// A record with the rules that it breaks, each as often as it is listed.
+  init(_ rules: [Rule] = [], unread: Int? = nil) {
+    counts = rules.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    self.unread = unread
+  }
 
-  /// Counts findings.
-  mutating func add(_ findings: [Diagnostic]) {
-    for finding in findings { counts[finding.rule, default: 0] += 1 }
+  /// A record with what was found in it.
+  init(_ parsed: ParsedRecord, _ findings: [Diagnostic]) {
+    let start = parsed.source.start.offset
+    let fault = parsed.diagnostics.first { $0.severity == .error }
+    self.init(findings.map(\.rule), unread: fault.map { ($0.place.start?.offset ?? start) - start })
+  }
+
+  /// The state of a record that comes in parts, as an input as a whole does.
+  func adding(_ other: RecordState) -> RecordState {
+    var sum = self
+    sum.unread = unread ?? other.unread
+    sum.counts.merge(other.counts, uniquingKeysWith: +)
+    return sum
   }
 
   /// Whether the record is better than it was.
