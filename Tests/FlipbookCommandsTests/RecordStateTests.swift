@@ -10,10 +10,16 @@ import Testing
     (RecordState([.encoding, .encoding]), RecordState([.encoding]), 0, true),
     (RecordState([.encoding, .byteOrderMark]), RecordState([.byteOrderMark]), 0, true),
     (RecordState([.encoding]), RecordState([.byteOrderMark]), 0, false),
-    (RecordState([.encoding, .byteOrderMark]), RecordState([.byteOrderMark, .byteOrderMark]), 0, false),
+    (
+      RecordState([.encoding, .byteOrderMark]), RecordState([.byteOrderMark, .byteOrderMark]), 0,
+      false
+    ),
     // Read to its end, or further than before.
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark]), 0, true),
-    (RecordState([.encoding], unread: 5), RecordState([.encoding, .byteOrderMark], unread: 6), 0, true),
+    (
+      RecordState([.encoding], unread: 5), RecordState([.encoding, .byteOrderMark], unread: 6), 0,
+      true
+    ),
     (RecordState([.encoding], unread: 5), RecordState([.encoding], unread: 5), 0, false),
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 5), 0, false),
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 8), 3, false),
