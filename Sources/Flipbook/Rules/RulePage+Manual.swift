@@ -16,9 +16,7 @@ extension RulePage {
       "Optional rules are told only to those who ask for them with", ".Fl -enable .", ".Pp",
       ".Dl flipbook rules illegal-move", ".Pp", "shows what is said here about one rule.",
     ]
-    for family in RuleFamily.allCases {
-      let members = rules.filter { $0.family == family }
-      guard !members.isEmpty else { continue }
+    for (family, members) in families(of: rules) {
       lines += [".Sh \(family.title.uppercased())", "Family", ".Cm \(family.name) ."]
       for rule in members { lines += RulePage(rule).section }
     }

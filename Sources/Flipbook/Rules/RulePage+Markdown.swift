@@ -9,9 +9,7 @@ extension RulePage {
       "Each rule has a number and a name, which never change. The first digit of the number is that",
       "of its family. Rules in parentheses are optional: `--enable` asks for them.",
     ]
-    for family in RuleFamily.allCases {
-      let members = rules.filter { $0.family == family }
-      guard !members.isEmpty else { continue }
+    for (family, members) in families(of: rules) {
       lines += ["", "### \(family.title)", "", "Family `\(family.name)`."]
       for rule in members { lines += [""] + RulePage(rule).section }
     }

@@ -29,9 +29,7 @@ extension RulePage {
       text + String(repeating: " ", count: max(0, width - text.count))
     }
     var lines: [String] = []
-    for family in RuleFamily.allCases {
-      let members = rules.filter { $0.family == family }
-      guard !members.isEmpty else { continue }
+    for (family, members) in families(of: rules) {
       if !lines.isEmpty { lines.append("") }
       lines.append(style.bold("\(family.title) (\(family.name))"))
       for rule in members {

@@ -32,6 +32,14 @@ public struct RulePage: Sendable {
     "\(rule.code) \(rule.name) (\(rule.severity)\(rule.isOptional ? ", optional" : ""))"
   }
 
+  /// Rules by the families that they belong to, in the order of the families.
+  static func families(of rules: [Rule]) -> [(family: RuleFamily, rules: [Rule])] {
+    RuleFamily.allCases.compactMap { family in
+      let members = rules.filter { $0.family == family }
+      return members.isEmpty ? nil : (family, members)
+    }
+  }
+
   /// An example as a reader sees it: the input with a caret under the place of the finding, and the
   /// command if it is not the usual one.
   private static func lines(of example: RuleExample) -> [String] {
@@ -79,7 +87,6 @@ public struct RulePage: Sendable {
   /// The line around a place, and the caret under it.
   private static func picture(of range: Range<Int>, in text: SourceText) -> [String] {
     guard let excerpt = text.place(of: range).excerpt else { return [] }
-    let mark = "^" + String(repeating: "~", count: max(0, excerpt.caret.count - 1))
-    return [excerpt.text, String(repeating: " ", count: excerpt.caret.lowerBound) + mark]
+    return [excerpt.text, excerpt.markLine()]
   }
 }

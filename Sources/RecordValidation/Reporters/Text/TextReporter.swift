@@ -14,11 +14,7 @@ public struct TextReporter: Sendable {
     var lines = [heading(of: diagnostic)]
     if let excerpt = diagnostic.place.excerpt, !excerpt.text.isEmpty {
       lines.append("  " + excerpt.text)
-      let mark = "^" + String(repeating: "~", count: max(0, excerpt.caret.count - 1))
-      lines.append(
-        "  " + String(repeating: " ", count: excerpt.caret.lowerBound)
-          + style.mark(mark, diagnostic.severity)
-      )
+      lines.append("  " + excerpt.markLine { style.mark($0, diagnostic.severity) })
     }
     if let position = diagnostic.position {
       let drawing = BoardDrawing(
