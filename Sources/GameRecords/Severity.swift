@@ -11,7 +11,13 @@ public enum Severity: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
 }
 
-extension Severity: CustomStringConvertible {
+extension Severity: LosslessStringConvertible {
+  /// The severity with a name.
+  public init?(_ name: String) {
+    guard let severity = Self.allCases.first(where: { $0.description == name }) else { return nil }
+    self = severity
+  }
+
   /// `note`, `warning` or `error`.
   public var description: String {
     switch self {

@@ -80,7 +80,8 @@ struct ConfigurationReader {
       }
       let rules = RuleRegistry.standard.rules(named: name)
       if rules.isEmpty {
-        findings.append(element.diagnostic(.configuration, unknown(name), help: help))
+        let refusal = RuleRegistry.standard.refusal(of: name)
+        findings.append(element.diagnostic(.configuration, refusal, help: RuleRegistry.hint))
       }
       return rules
     }
@@ -96,9 +97,10 @@ struct ConfigurationReader {
     for member in members {
       let rules = RuleRegistry.standard.rules(named: member.key)
       if rules.isEmpty {
-        findings.append(member.diagnostic(ofKey: .configuration, unknown(member.key), help: help))
+        let refusal = RuleRegistry.standard.refusal(of: member.key)
+        findings.append(member.diagnostic(ofKey: .configuration, refusal, help: RuleRegistry.hint))
       }
-      guard let severity = Severity.allCases.first(where: { $0.description == member.text }) else {
+      guard let severity = member.text.flatMap(Severity.init) else {
         refuse(member, expected: "error, warning or note")
         continue
       }
@@ -107,13 +109,6 @@ struct ConfigurationReader {
   }
 
   // MARK: Findings
-
-  private let help = "“flipbook rules” lists all"
-
-  private func unknown(_ name: String) -> String {
-    let nearest = RuleRegistry.standard.nearestName(to: name).map { "; is “\($0)” meant?" } ?? ""
-    return "there is no rule \(DisplayText.quote(name))" + nearest
-  }
 
   private mutating func refuseKey(_ member: JSONDocument.Value) {
     let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))

@@ -29,9 +29,18 @@ public struct RuleRegistry: Sendable {
     return RuleFamily.allCases.first { $0.name == name }.map(rules(of:)) ?? []
   }
 
-  /// The name of a rule or family that somebody may have meant, if one comes near.
-  public func nearestName(to name: String) -> String? {
-    NearMiss.nearest(to: name, in: names)
+  /// Where all names can be seen.
+  public static let hint = "“flipbook rules” lists all"
+
+  /// What to say of a name that no rule and no family has.
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - hint: what to say unless there is another name that somebody may have meant.
+  /// - Returns: that there is no such rule, with what may be meant or the hint.
+  public func refusal(of name: some StringProtocol, hint: String? = nil) -> String {
+    let nearest = NearMiss.nearest(to: String(name), in: names)
+    let end = nearest.map { "is “\($0)” meant?" } ?? hint
+    return "there is no rule \(DisplayText.quote(name))" + (end.map { "; " + $0 } ?? "")
   }
 
   /// The names of all rules, and behind them those of all families.

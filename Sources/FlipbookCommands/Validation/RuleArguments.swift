@@ -88,18 +88,14 @@ struct RuleSelection {
     var isFamily = true
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let named = RuleRegistry.standard.rules(named: name)
-      guard !named.isEmpty else { throw Self.unknown(name) }
+      guard !named.isEmpty else {
+        throw ValidationError(RuleRegistry.standard.refusal(of: name, hint: RuleRegistry.hint))
+      }
       isFamily = isFamily && RuleFamily.allCases.contains { $0.name == name }
       rules += named
     }
     self.rules = rules
     self.isFamily = isFamily
-  }
-
-  private static func unknown(_ name: Substring) -> ValidationError {
-    let nearest = RuleRegistry.standard.nearestName(to: String(name))
-    let hint = nearest.map { "; is “\($0)” meant?" } ?? "; “flipbook rules” lists all"
-    return ValidationError("there is no rule \(DisplayText.quote(name))" + hint)
   }
 
   /// Worked out when a shell asks: each start of the program would pay for a list.
@@ -115,9 +111,7 @@ struct SeverityChoice {
 
   init(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2,
-      let severity = Severity.allCases.first(where: { $0.description == parts[1] })
-    else {
+    guard parts.count == 2, let severity = Severity(String(parts[1])) else {
       throw ValidationError("write a rule, “=”, and error, warning or note: wrong-result=warning")
     }
     selection = try RuleSelection(String(parts[0]))
