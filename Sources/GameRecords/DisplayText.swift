@@ -15,7 +15,7 @@ public enum DisplayText {
     if let text = String(validating: bytes, as: UTF8.self) { return quote(text, limit: limit) }
     let shown = bytes.prefix(limit).map { byte in
       isPlain(byte)
-        ? String(UnicodeScalar(byte)) : "\\x" + hex(UInt32(byte), width: 2)
+        ? String(UnicodeScalar(byte)) : "\\x" + NumberText.hexadecimal(UInt64(byte), digits: 2)
     }
     return "“" + shown.joined() + (bytes.count > limit ? "…" : "") + "”"
   }
@@ -44,7 +44,7 @@ public enum DisplayText {
       case _ where !isUnsafe(scalar): String(scalar)
       case 0..<0x20: String(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: "\u{2421}"
-      default: "\\u{" + hex(scalar.value, width: 4) + "}"
+      default: "\\u{" + NumberText.hexadecimal(UInt64(scalar.value), digits: 4) + "}"
       }
     }
     .joined()
@@ -62,10 +62,5 @@ public enum DisplayText {
       true
     default: false
     }
-  }
-
-  private static func hex(_ value: UInt32, width: Int) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }

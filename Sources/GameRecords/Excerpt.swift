@@ -45,7 +45,7 @@ public struct Excerpt: Hashable, Sendable {
 
   private init(ofBinary line: SourceLine) {
     let cells = line.bytes.map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      NumberText.hexadecimal(UInt64(byte), digits: 2, uppercase: false)
     }
     text = cells.joined(separator: " ") + (line.isCutBehind ? " …" : "")
     let column = 3 * line.marked.lowerBound

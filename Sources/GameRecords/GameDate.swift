@@ -116,28 +116,25 @@ extension GameDate: LosslessStringConvertible {
 
   /// The date in the form described at ``GameDate``.
   public var description: String {
-    var text = Self.padded(year, to: 4)
+    var text = NumberText.decimal(year, digits: 4)
     guard let month else { return text }
-    text += "-" + Self.padded(month, to: 2)
+    text += "-" + NumberText.decimal(month, digits: 2)
     guard let day else { return text }
-    text += "-" + Self.padded(day, to: 2)
+    text += "-" + NumberText.decimal(day, digits: 2)
     guard let time else { return text }
-    text += "T" + Self.padded(time.hour, to: 2)
-    text += ":" + Self.padded(time.minute, to: 2)
-    text += ":" + Self.padded(time.second, to: 2)
+    text += "T" + NumberText.decimal(time.hour, digits: 2)
+    text += ":" + NumberText.decimal(time.minute, digits: 2)
+    text += ":" + NumberText.decimal(time.second, digits: 2)
     switch time.zone {
     case nil: break
     case 0: text += "Z"
     case let zone?:
       text += zone < 0 ? "-" : "+"
-      text += Self.padded(abs(zone) / 60, to: 2) + ":" + Self.padded(abs(zone) % 60, to: 2)
+      text +=
+        NumberText.decimal(abs(zone) / 60, digits: 2) + ":"
+        + NumberText.decimal(abs(zone) % 60, digits: 2)
     }
     return text
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
 

@@ -1,8 +1,27 @@
-/// How JSON and XML write numbers: the shortest decimal that reads back as the same number.
+/// Numbers as formats and messages write them.
 package enum NumberText {
-  /// The text of a finite number, without a fraction when it has none.
+  /// How JSON and XML write a finite number: the shortest decimal that reads back as the same number,
+  /// without a fraction when there is none.
   package static func text(of number: Double) -> String {
     if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
     return number.description
+  }
+
+  /// A number that is not negative, with zeros before it so that there are at least so many digits.
+  package static func decimal(_ number: Int, digits: Int) -> String {
+    padded(String(number), digits)
+  }
+
+  /// A number in hexadecimal with at least so many digits, for example `00E9`.
+  package static func hexadecimal(
+    _ number: UInt64,
+    digits: Int,
+    uppercase: Bool = true
+  ) -> String {
+    padded(String(number, radix: 16, uppercase: uppercase), digits)
+  }
+
+  private static func padded(_ text: String, _ digits: Int) -> String {
+    String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

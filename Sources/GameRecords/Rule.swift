@@ -79,10 +79,7 @@ public struct Rule: Sendable {
   public var family: RuleFamily { RuleFamily(rawValue: number / 1_000) ?? .run }
 
   /// The number as reports show it, for example `FB2001`.
-  public var code: String {
-    let digits = String(number)
-    return "FB" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
+  public var code: String { "FB" + NumberText.decimal(number, digits: 4) }
 }
 
 extension Rule: Hashable {

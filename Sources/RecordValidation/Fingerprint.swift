@@ -14,9 +14,11 @@ internal import ReversiRules
 /// Findings that have all of this in common have the same fingerprint, for which there is
 /// ``FingerprintCounter``.
 public struct Fingerprint: Hashable, Sendable {
+  private var hash = StableHash()
+
   /// The hash: FNV-1a, 64 bits, over the parts as UTF-8, each with a byte behind it that UTF-8
   /// does not have.
-  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  public var value: UInt64 { hash.value }
 
   /// The fingerprint of a finding.
   public init(of finding: Diagnostic) {
@@ -43,21 +45,16 @@ public struct Fingerprint: Hashable, Sendable {
 
   private mutating func add(_ text: (some StringProtocol)?) {
     // Neither byte occurs in UTF-8, so that no two lists of parts look alike.
-    guard let text else { return add(0xFE) }
-    for byte in text.utf8 { add(byte) }
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    guard let text else { return hash.add(0xFE) }
+    for byte in text.utf8 { hash.add(byte) }
+    hash.add(0xFF)
   }
 }
 
 extension Fingerprint: CustomStringConvertible {
   /// Sixteen hexadecimal digits.
   public var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    NumberText.hexadecimal(value, digits: 16, uppercase: false)
   }
 }
 

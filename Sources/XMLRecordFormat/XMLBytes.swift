@@ -59,10 +59,9 @@ extension [UInt8] {
       append(escaping: bytes, isAttribute: isAttribute)
     }
     guard let forbidden else { return }
-    let digits = String(forbidden, radix: 16, uppercase: true)
+    let number = NumberText.hexadecimal(UInt64(forbidden), digits: 4)
     throw WritingError(
-      "\(field) has the character U+\(String(repeating: "0", count: Swift.max(0, 4 - digits.count)))"
-        + "\(digits), which XML cannot hold",
+      "\(field) has the character U+\(number), which XML cannot hold",
       help: "remove it, or write another format"
     )
   }

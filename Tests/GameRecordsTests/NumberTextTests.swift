@@ -18,6 +18,14 @@ import Testing
     #expect(NumberText.text(of: number) == text)
   }
 
+  @Test func `has zeros before it where its digits are counted`() {
+    #expect(NumberText.decimal(7, digits: 2) == "07")
+    #expect(NumberText.decimal(12_345, digits: 4) == "12345")
+    #expect(NumberText.hexadecimal(0xE9, digits: 4) == "00E9")
+    #expect(NumberText.hexadecimal(0xE9, digits: 2, uppercase: false) == "e9")
+    #expect(NumberText.hexadecimal(.max, digits: 2) == "FFFFFFFFFFFFFFFF")
+  }
+
   @Test func `is read back as the same number`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {

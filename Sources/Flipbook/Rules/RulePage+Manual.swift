@@ -68,8 +68,7 @@ extension RulePage {
       if scalar.isASCII {
         escaped.unicodeScalars.append(scalar)
       } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+        escaped += "\\[u" + NumberText.hexadecimal(UInt64(scalar.value), digits: 4) + "]"
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import GameRecords
+
 /// Numbers with a fixed number of digits behind the point, as tables show them.
 enum FixedNumber {
   /// For example `59.70`.
@@ -6,9 +8,7 @@ enum FixedNumber {
     let scaled = Int((number.magnitude * Double(unit)).rounded())
     let sign = number < 0 && scaled > 0 ? "-" : ""
     guard digits > 0 else { return sign + String(scaled) }
-    let fraction = String(scaled % unit)
-    let zeros = String(repeating: "0", count: digits - fraction.utf8.count)
-    return sign + String(scaled / unit) + "." + zeros + fraction
+    return sign + String(scaled / unit) + "." + NumberText.decimal(scaled % unit, digits: digits)
   }
 
   /// A part of a whole in percent, for example `2.4 %`; only what is nothing or all is said to be so.

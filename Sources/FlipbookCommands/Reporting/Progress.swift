@@ -44,7 +44,9 @@ final class Progress: Sendable {
   private func show(_ state: State, after time: Duration) {
     let seconds = max(0.001, time / .seconds(1))
     let speed = Double(state.bytes) / seconds
-    var parts = [Self.grouped(state.records) + " records", "\(Int(speed / 1e6)) MB/s"]
+    var parts = [
+      Words.count(state.records, separator: " ") + " records", "\(Int(speed / 1e6)) MB/s",
+    ]
     if let total, total > 0 {
       let left = Double(max(0, total - state.bytes)) / max(1, speed)
       parts.append("\(min(100, 100 * state.bytes / total)) %")
@@ -64,19 +66,8 @@ final class Progress: Sendable {
     _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
-  /// A number with a space between thousands.
-  private static func grouped(_ number: Int) -> String {
-    var rest = String(number)[...]
-    var groups: [Substring] = []
-    while rest.count > 3 {
-      groups.insert(rest.suffix(3), at: 0)
-      rest = rest.dropLast(3)
-    }
-    return ([rest] + groups).joined(separator: " ")
-  }
-
   /// Minutes and seconds.
   private static func clock(_ seconds: Int) -> String {
-    "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    "\(seconds / 60):" + NumberText.decimal(seconds % 60, digits: 2)
   }
 }

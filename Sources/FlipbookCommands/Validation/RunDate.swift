@@ -1,3 +1,4 @@
+internal import Flipbook
 internal import Glibc
 
 /// When a run takes place, as its reports say.
@@ -8,9 +9,9 @@ enum RunDate {
     var seconds = fixed ?? time(nil)
     var parts = tm()
     guard gmtime_r(&seconds, &parts) != nil else { return "1970-01-01T00:00:00" }
-    let (year, month) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1)
-    let date = [digits(year, 4), digits(month), digits(Int(parts.tm_mday))]
-    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { digits(Int($0)) }
+    let year = NumberText.decimal(Int(parts.tm_year) + 1900, digits: 4)
+    let date = [year, twoDigits(parts.tm_mon + 1), twoDigits(parts.tm_mday)]
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits)
     return date.joined(separator: "-") + "T" + clock.joined(separator: ":")
   }
 
@@ -22,8 +23,7 @@ enum RunDate {
     return seconds
   }
 
-  private static func digits(_ number: Int, _ count: Int = 2) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  private static func twoDigits(_ number: Int32) -> String {
+    NumberText.decimal(Int(number), digits: 2)
   }
 }

@@ -123,7 +123,10 @@ package struct JSONOutput {
           continue
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
-        escape(UnsafeBufferPointer(rebasing: utf8[index..<index + length]))
+        let character = String(decoding: utf8[index..<index + length], as: UTF8.self)
+        for scalar in character.unicodeScalars {
+          bytes.append(contentsOf: Self.escape(scalar).utf8)
+        }
         index += length
         plain = index
       }
@@ -170,21 +173,16 @@ package struct JSONOutput {
     }
   }
 
-  private mutating func escape(_ character: UnsafeBufferPointer<UInt8>) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch character[0] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(character[0])
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    default:
-      let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first?.value ?? 0
-      let digits = String(scalar, radix: 16, uppercase: true)
-      bytes.append(UInt8(ascii: "u"))
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
+  /// What stands in a text for a character of the basic plane.
+  static func escape(_ character: Unicode.Scalar) -> String {
+    switch character {
+    case "\u{08}": "\\b"
+    case "\t": "\\t"
+    case "\n": "\\n"
+    case "\u{0C}": "\\f"
+    case "\r": "\\r"
+    case "\"", "\\": "\\\(character)"
+    default: "\\u" + NumberText.hexadecimal(UInt64(character.value), digits: 4)
     }
   }
 }

@@ -96,7 +96,7 @@ extension JSONMender {
         offset += 1
       case UInt8(ascii: "\\"): mendEscape()
       case 0..<0x20:
-        replace(offset..<offset + 1, with: Self.escape(byte))
+        replace(offset..<offset + 1, with: JSONOutput.escape(Unicode.Scalar(byte)))
         offset += 1
       default: offset += 1
       }
@@ -104,19 +104,6 @@ extension JSONMender {
     // It is cut off.
     replace(offset..<offset, with: "\"", isGuess: true)
     return true
-  }
-
-  private static func escape(_ control: UInt8) -> String {
-    switch control {
-    case 0x08: return "\\b"
-    case 0x09: return "\\t"
-    case 0x0A: return "\\n"
-    case 0x0C: return "\\f"
-    case 0x0D: return "\\r"
-    default:
-      let digits = String(control, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
   }
 
   /// Takes an escape; a backslash that begins none is a backslash.

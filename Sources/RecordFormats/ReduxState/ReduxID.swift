@@ -40,20 +40,12 @@ enum ReduxID {
     for side in Disk.allCases { contents += (record.players[side].mode?.rawValue ?? "").utf8 }
     for tag in record.tags { contents += (tag.name + "=" + tag.value + "\n").utf8 }
 
-    var high = hash(contents, from: 0xCBF2_9CE4_8422_2325)
-    var low = hash(contents, from: high)
-    high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x8000
-    low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-    return grouped(digits: hexadecimal(high) + hexadecimal(low))
-  }
-
-  /// FNV-1a.
-  private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
-    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = StableHash()
+    for byte in contents { hash.add(byte) }
+    let high = hash.value & 0xFFFF_FFFF_FFFF_0FFF | 0x8000
+    for byte in contents { hash.add(byte) }
+    let low = hash.value & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    let halves = [high, low].map { NumberText.hexadecimal($0, digits: 16) }
+    return grouped(digits: halves.joined())
   }
 }

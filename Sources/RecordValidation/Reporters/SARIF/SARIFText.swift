@@ -1,3 +1,5 @@
+internal import GameRecords
+
 /// Texts as SARIF wants them.
 enum SARIFText {
   /// The schema that a report names.
@@ -19,7 +21,7 @@ enum SARIFText {
       if isPlain(byte) {
         uri.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        uri += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        uri += "%" + NumberText.hexadecimal(UInt64(byte), digits: 2)
       }
     }
     return uri

@@ -1,0 +1,13 @@
+/// A hash that is the same for the same bytes in every run: FNV-1a with 64 bits.
+package struct StableHash: Hashable, Sendable {
+  /// The hash of what was added.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of nothing.
+  package init() {}
+
+  /// Adds a byte.
+  package mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+}
