@@ -1,5 +1,4 @@
 package import GameRecords
-internal import ReversiRules
 
 extension TranscriptFormat {
   /// Takes moves out with the numbers before them, or writes another score.
@@ -16,10 +15,10 @@ extension TranscriptFormat {
       let end = before == nil ? after ?? last.upperBound : last.upperBound
       return [Edit((before ?? first.lowerBound)..<end, [])]
     case .setResult(let result):
-      guard let score = result.score, let place = origin.range(of: .score)?.bytes,
-        let text = ResultEdit.text(parsed.source[place], with: score)
+      guard let place = origin.range(of: .score)?.bytes,
+        let text = ResultSpelling.text(of: result, like: parsed.source[place])
       else { return nil }
-      return [Edit(place, text)]
+      return parsed.source.edit(place, text.utf8).map { [$0] }
     case .insertPass, .setSides, .setTurn: return nil
     }
   }
