@@ -27,6 +27,12 @@ public struct GameResult: Hashable, Sendable {
   /// Whether nothing is declared.
   public var isEmpty: Bool { score == nil && margin == nil && winner == nil && ending == nil }
 
+  /// Who wins by whatever is declared: who is named, or else who is ahead in the score or by the
+  /// margin.
+  package var declaredWinner: Winner? {
+    winner ?? (score?.margin ?? margin).map(Winner.init(margin:))
+  }
+
   /// Who a result is declared for.
   public enum Winner: String, Hashable, CaseIterable, Sendable {
     case dark, light
@@ -41,6 +47,9 @@ public struct GameResult: Hashable, Sendable {
       case nil: self = .tie
       }
     }
+
+    /// Who wins by a margin, which is more than 0 where dark is ahead.
+    package init(margin: Double) { self = margin > 0 ? .dark : margin < 0 ? .light : .tie }
   }
 
   /// How a game ended, in the words that JSON and XML write.
@@ -53,5 +62,18 @@ public struct GameResult: Hashable, Sendable {
     case agreed
     /// Adjourned or broken off.
     case unfinished
+  }
+}
+
+extension DiskCounts {
+  /// How many disks dark has more than light, as a ``GameResult/margin``.
+  package var margin: Double { Double(dark) - Double(light) }
+
+  /// The score of all squares with a difference, or `nil` when there is none.
+  package init?(margin: Double, of squareCount: Int) {
+    guard let margin = Int(exactly: margin), (-squareCount...squareCount).contains(margin),
+      margin.isMultiple(of: 2)
+    else { return nil }
+    self.init(dark: (squareCount + margin) / 2, light: (squareCount - margin) / 2)
   }
 }

@@ -25,7 +25,4 @@ extension DiskCounts {
 
   /// The counts of the other side each.
   var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
-
-  /// How many disks dark has more than light.
-  var margin: Double { Double(dark - light) }
 }

@@ -68,9 +68,9 @@ import Testing
     let outcomes = games.compactMap(\.1.replay.outcome)
     #expect(statistics.results.finished == outcomes.count)
     #expect(statistics.unfinished == games.count - outcomes.count)
-    #expect(statistics.results.darkWins == outcomes.count { $0.winner == .dark })
-    #expect(statistics.results.lightWins == outcomes.count { $0.winner == .light })
-    #expect(statistics.results.ties == outcomes.count { $0.winner == nil })
+    #expect(statistics.results.winners.darkWins == outcomes.count { $0.winner == .dark })
+    #expect(statistics.results.winners.lightWins == outcomes.count { $0.winner == .light })
+    #expect(statistics.results.winners.ties == outcomes.count { $0.winner == nil })
     #expect(statistics.results.darkDisks == outcomes.reduce(0) { $0 + $1.withEmpties.dark })
     #expect(statistics.results.lightDisks == outcomes.reduce(0) { $0 + $1.withEmpties.light })
     for margin in -256...256 {
@@ -163,11 +163,11 @@ import Testing
   }
 
   @Test func `count declared results where no board has one`() {
-    func declared(_ result: GameResult?, _ moves: String = "f5") -> DeclaredCounts {
+    func declared(_ result: GameResult?, _ moves: String = "f5") -> WinnerCounts {
       Self.count([GameRecord(moves: Move.list(moves), result: result)]).declared
     }
-    #expect(declared(nil) == DeclaredCounts())
-    #expect(declared(GameResult(ending: .resigned)) == DeclaredCounts())
+    #expect(declared(nil) == WinnerCounts())
+    #expect(declared(GameResult(ending: .resigned)) == WinnerCounts())
     #expect(declared(GameResult(winner: .dark)).darkWins == 1)
     #expect(declared(GameResult(margin: -2)).lightWins == 1)
     #expect(declared(GameResult(score: DiskCounts(dark: 32, light: 32))).ties == 1)
@@ -175,7 +175,7 @@ import Testing
     let onTime = GameResult(score: DiskCounts(dark: 40, light: 24), winner: .light)
     #expect(declared(onTime).lightWins == 1)
     #expect(declared(onTime, "").lightWins == 1)
-    #expect(declared(onTime, "f5d6c5f6e7f4g5e6e3") == DeclaredCounts())
+    #expect(declared(onTime, "f5d6c5f6e7f4g5e6e3") == WinnerCounts())
   }
 
   @Test func `tell unreadable records from damaged ones`() throws {

@@ -26,14 +26,37 @@ public struct RecordCounts: Hashable, Sendable {
   }
 }
 
-/// The results on the board of games that were played to their end.
-public struct ResultCounts: Hashable, Sendable {
+/// How often each side won.
+public struct WinnerCounts: Hashable, Sendable {
   /// Games that dark won.
   public internal(set) var darkWins = 0
   /// Games that light won.
   public internal(set) var lightWins = 0
   /// Games that nobody won.
   public internal(set) var ties = 0
+
+  /// All games that were counted.
+  public var total: Int { darkWins + lightWins + ties }
+
+  mutating func add(_ winner: GameResult.Winner) {
+    switch winner {
+    case .dark: darkWins += 1
+    case .light: lightWins += 1
+    case .tie: ties += 1
+    }
+  }
+
+  static func += (counts: inout WinnerCounts, other: WinnerCounts) {
+    counts.darkWins += other.darkWins
+    counts.lightWins += other.lightWins
+    counts.ties += other.ties
+  }
+}
+
+/// The results on the board of games that were played to their end.
+public struct ResultCounts: Hashable, Sendable {
+  /// Who won.
+  public internal(set) var winners = WinnerCounts()
   /// Dark's disks in all games, the empty squares given to the winner.
   public internal(set) var darkDisks = 0
   /// Light's disks in all games, the empty squares given to the winner.
@@ -42,14 +65,10 @@ public struct ResultCounts: Hashable, Sendable {
   public internal(set) var margins = Histogram(from: -256)
 
   /// All games that were played to their end.
-  public var finished: Int { darkWins + lightWins + ties }
+  public var finished: Int { winners.total }
 
   mutating func add(_ outcome: Outcome) {
-    switch outcome.winner {
-    case .dark: darkWins += 1
-    case .light: lightWins += 1
-    case nil: ties += 1
-    }
+    winners.add(GameResult.Winner(outcome.winner))
     let disks = outcome.withEmpties
     darkDisks += disks.dark
     lightDisks += disks.light
@@ -57,44 +76,10 @@ public struct ResultCounts: Hashable, Sendable {
   }
 
   static func += (counts: inout ResultCounts, other: ResultCounts) {
-    counts.darkWins += other.darkWins
-    counts.lightWins += other.lightWins
-    counts.ties += other.ties
+    counts.winners += other.winners
     counts.darkDisks += other.darkDisks
     counts.lightDisks += other.lightDisks
     counts.margins.add(other.margins)
-  }
-}
-
-/// The results that records declare although their moves do not lead to the end of the game.
-public struct DeclaredCounts: Hashable, Sendable {
-  /// Records that name dark the winner, or give it more disks.
-  public internal(set) var darkWins = 0
-  /// Records that name light the winner, or give it more disks.
-  public internal(set) var lightWins = 0
-  /// Records that declare a tie.
-  public internal(set) var ties = 0
-
-  /// All such records.
-  public var total: Int { darkWins + lightWins + ties }
-
-  /// Counts a declared result, if it says who won.
-  mutating func add(_ result: GameResult) {
-    let margin = result.score.map { Double($0.dark - $0.light) } ?? result.margin
-    switch result.winner
-      ?? margin.map({ GameResult.Winner($0 == 0 ? nil : $0 > 0 ? .dark : .light) })
-    {
-    case .dark: darkWins += 1
-    case .light: lightWins += 1
-    case .tie: ties += 1
-    case nil: break
-    }
-  }
-
-  static func += (counts: inout DeclaredCounts, other: DeclaredCounts) {
-    counts.darkWins += other.darkWins
-    counts.lightWins += other.lightWins
-    counts.ties += other.ties
   }
 }
 

@@ -75,9 +75,7 @@ extension GameStatistics {
     let finished = results.finished
     rows.add("results", "finished", finished, of: records.games)
     rows.add("results", "unfinished", unfinished, of: records.games)
-    rows.add("results", "dark-wins", results.darkWins, of: finished)
-    rows.add("results", "light-wins", results.lightWins, of: finished)
-    rows.add("results", "ties", results.ties, of: finished)
+    rows.add("results", results.winners)
     for (key, disks) in [("dark", results.darkDisks), ("light", results.lightDisks)] {
       let mean = finished > 0 ? Double(disks) / Double(finished) : nil
       rows.append(CSVRow(section: "disks", key: key, count: disks, mean: mean))
@@ -86,8 +84,14 @@ extension GameStatistics {
       rows.add("margins", "\(margin)", games, of: finished)
     }
     rows.add("declared", "total", declared.total)
-    rows.add("declared", "dark-wins", declared.darkWins, of: declared.total)
-    rows.add("declared", "light-wins", declared.lightWins, of: declared.total)
-    rows.add("declared", "ties", declared.ties, of: declared.total)
+    rows.add("declared", declared)
+  }
+}
+
+extension [CSVRow] {
+  fileprivate mutating func add(_ section: String, _ winners: WinnerCounts) {
+    add(section, "dark-wins", winners.darkWins, of: winners.total)
+    add(section, "light-wins", winners.lightWins, of: winners.total)
+    add(section, "ties", winners.ties, of: winners.total)
   }
 }

@@ -21,7 +21,7 @@ extension GameStatistics {
       flips: &scratch.flips
     )
     let outcome = attempt.replay.outcome
-    if outcome == nil, let result = parsed.contents.result { declared.add(result) }
+    if outcome == nil, let winner = parsed.contents.result?.declaredWinner { declared.add(winner) }
     guard !parsed.contents.moves.isEmpty else {
       records.positions += 1
       return

@@ -44,9 +44,7 @@ extension GameStatistics {
     }
     json.section("declared") { json in
       json.member("total", declared.total)
-      json.member("darkWins", declared.darkWins)
-      json.member("lightWins", declared.lightWins)
-      json.member("ties", declared.ties)
+      json.counts(declared)
     }
     json.list("firstMoves", firstMoves) { json, entry in
       json.member("move", entry.move.square.description)
@@ -144,12 +142,16 @@ extension JSONOutput {
     member("illegal", records.illegal)
   }
 
+  fileprivate mutating func counts(_ winners: WinnerCounts) {
+    member("darkWins", winners.darkWins)
+    member("lightWins", winners.lightWins)
+    member("ties", winners.ties)
+  }
+
   fileprivate mutating func counts(_ results: ResultCounts, unfinished: Int) {
     member("finished", results.finished)
     member("unfinished", unfinished)
-    member("darkWins", results.darkWins)
-    member("lightWins", results.lightWins)
-    member("ties", results.ties)
+    counts(results.winners)
     guard results.finished > 0 else { return }
     member("meanDark", Double(results.darkDisks) / Double(results.finished))
     member("meanLight", Double(results.lightDisks) / Double(results.finished))

@@ -23,8 +23,8 @@ public struct GameStatistics: Equatable, Sendable {
   public internal(set) var flips = FlipsByPly()
   /// The results of games that were played to their end.
   public internal(set) var results = ResultCounts()
-  /// The results that are declared for others.
-  public internal(set) var declared = DeclaredCounts()
+  /// Who won others, as far as that is declared.
+  public internal(set) var declared = WinnerCounts()
   /// How many games begin from another position than the usual one.
   public internal(set) var otherStarts = 0
 

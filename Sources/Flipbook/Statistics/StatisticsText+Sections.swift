@@ -51,9 +51,9 @@ extension StatisticsText {
     let games = statistics.records.games
     begin("Results", "on the board")
     row(results.finished, of: games, "played to the end, of which")
-    row(results.darkWins, of: results.finished, "  won by dark")
-    row(results.lightWins, of: results.finished, "  won by light")
-    row(results.ties, of: results.finished, "  tied")
+    row(results.winners.darkWins, of: results.finished, "  won by dark")
+    row(results.winners.lightWins, of: results.finished, "  won by light")
+    row(results.winners.ties, of: results.finished, "  tied")
     rowIfAny(statistics.unfinished, of: games, "not played to the end")
     rowIfAny(statistics.declared.total, "with a result that is only declared")
   }

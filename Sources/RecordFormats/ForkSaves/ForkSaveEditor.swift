@@ -62,10 +62,8 @@ enum ForkSaveEditor {
     at board: Board
   ) -> [Edit]? {
     guard parts.count == 2 else { return nil }
-    let (counts, kind) = (board.counts, turn == nil ? "finished" : "validTurn")
-    let ahead: Disk? =
-      counts.dark == counts.light ? nil : counts.dark > counts.light ? .dark : .light
-    let side = word(of: GameResult.Winner(turn ?? ahead))
+    let kind = turn == nil ? "finished" : "validTurn"
+    let side = word(of: GameResult.Winner(turn ?? Outcome(of: board).winner))
     let edits = [
       parts[0].text == kind ? nil : Edit(parts[0].innerRange, kind.utf8),
       Edit(parts[1].range, side.utf8),

@@ -7,8 +7,8 @@ enum GGFFitting {
     // A score goes, but its difference stays.
     var isScoreReduced = false
     if let score = record.result?.score, record.result?.margin == nil {
-      let counts = withEmpties(score, in: record)
-      record.result?.margin = Double(counts.dark - counts.light)
+      let margin = withEmpties(score, in: record).margin
+      record.result?.margin = margin
       isScoreReduced = true
     }
     var losses = record.keep(GGFWriter.holds)

@@ -8,7 +8,7 @@ extension GameResult {
     guard self == GameResult(ending: .playedOut),
       let counts = ReplayAttempt(record).replay.outcome?.withEmpties
     else { return self }
-    return GameResult(margin: Double(counts.dark - counts.light))
+    return GameResult(margin: counts.margin)
   }
 }
 

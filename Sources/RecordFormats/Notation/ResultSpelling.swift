@@ -33,7 +33,7 @@ enum ResultSpelling {
   static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
     guard let style = self.result(old) else { return nil }
     if style.winner == nil { return result.score.flatMap { text(of: GameResult(score: $0)) } }
-    return (result.winner ?? result.leader).flatMap { text(of: GameResult(winner: $0)) }
+    return result.declaredWinner.flatMap { text(of: GameResult(winner: $0)) }
   }
 
   private static let winners: [(text: String, winner: GameResult.Winner)] = [
@@ -48,14 +48,7 @@ extension GameResult {
     if let score, let second = other.score, score != second { return false }
     if let winner, let second = other.winner { return winner == second }
     if score != nil, other.score != nil { return true }
-    guard let first = winner ?? leader, let second = other.winner ?? other.leader else {
-      return true
-    }
+    guard let first = declaredWinner, let second = other.declaredWinner else { return true }
     return first == second
-  }
-
-  /// The side that is ahead in the score.
-  fileprivate var leader: Winner? {
-    score.map { $0.dark > $0.light ? .dark : $0.dark < $0.light ? .light : .tie }
   }
 }

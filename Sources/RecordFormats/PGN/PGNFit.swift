@@ -18,14 +18,12 @@ struct PGNFit {
   mutating func reduceMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
-    let squares = record.start.board.size.squareCount
-    if record.result?.score == nil, let whole = Int(exactly: margin), whole.magnitude <= squares,
-      (squares + whole).isMultiple(of: 2)
-    {
-      record.result?.score = DiskCounts(dark: (squares + whole) / 2, light: (squares - whole) / 2)
+    let score = DiskCounts(margin: margin, of: record.start.board.size.squareCount)
+    if record.result?.score == nil, let score {
+      record.result?.score = score
       losses.append(Loss(.margin, .reduced))
     } else if record.result?.score == nil, record.result?.winner == nil {
-      record.result?.winner = margin > 0 ? .dark : margin < 0 ? .light : .tie
+      record.result?.winner = GameResult.Winner(margin: margin)
       losses.append(Loss(.margin, .reduced))
     } else {
       losses.append(Loss(.margin, .dropped))

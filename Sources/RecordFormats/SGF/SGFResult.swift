@@ -103,11 +103,13 @@ enum SGFResult {
     let isGivenUp = ending == .resigned || ending == .timedOut
     // If nothing else does, the difference tells who won.
     if isGivenUp, result.winner == nil, let margin = difference(of: result), margin != 0 {
-      result.winner = leader(by: margin)
+      result.winner = GameResult.Winner(margin: margin)
     }
     let isDecided = isGivenUp && (result.winner == .dark || result.winner == .light)
     var losses = fitMargin(&result, isDecided: isDecided)
-    if let winner = result.winner, let margin = result.margin, winner == leader(by: margin) {
+    if let winner = result.winner, let margin = result.margin,
+      winner == GameResult.Winner(margin: margin)
+    {
       losses.append(Loss(.winner, .reduced, detail: "told by the difference in disks"))
       result.winner = nil
     }
@@ -123,7 +125,8 @@ enum SGFResult {
   /// game was decided before its end, or a winner who is behind.
   private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
     guard let margin = difference(of: result) else { return [] }
-    let isKept = !isDecided && (result.winner == nil || result.winner == leader(by: margin))
+    let isKept =
+      !isDecided && (result.winner == nil || result.winner == GameResult.Winner(margin: margin))
     var losses: [Loss] = []
     if result.score != nil {
       losses.append(
@@ -139,10 +142,6 @@ enum SGFResult {
   }
 
   private static func difference(of result: GameResult) -> Double? {
-    result.margin ?? result.score.map { Double($0.dark - $0.light) }
-  }
-
-  private static func leader(by margin: Double) -> GameResult.Winner {
-    margin > 0 ? .dark : margin < 0 ? .light : .tie
+    result.margin ?? result.score?.margin
   }
 }

@@ -118,7 +118,7 @@ extension WTHORWriter {
       losses.append(Loss(.score, .replaced, detail: detail))
     }
     if let margin {
-      let isKept = margin == Double(score.dark - score.light)
+      let isKept = margin == score.margin
       losses.append(Loss(.margin, isKept ? .reduced : .dropped, detail: "as \(score.words)"))
     }
     return losses
@@ -136,24 +136,7 @@ extension DiskCounts {
     return DiskCounts(dark: squareCount / 2, light: squareCount / 2)
   }
 
-  /// The score of all squares with a difference, or `nil` when there is none.
-  fileprivate init?(margin: Double, of squareCount: Int) {
-    guard let margin = Int(exactly: margin), (-squareCount...squareCount).contains(margin),
-      margin.isMultiple(of: 2)
-    else { return nil }
-    self.init(dark: (squareCount + margin) / 2, light: (squareCount - margin) / 2)
-  }
-
   fileprivate var words: String { "\(dark)–\(light)" }
-}
-
-extension GameResult {
-  /// Who wins by whatever is declared.
-  fileprivate var declaredWinner: Winner? {
-    if let winner { return winner }
-    let margin = score.map { Double($0.dark) - Double($0.light) } ?? margin
-    return margin.map { $0 > 0 ? .dark : $0 < 0 ? .light : .tie }
-  }
 }
 
 extension GameRecord {
