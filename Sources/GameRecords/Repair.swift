@@ -61,6 +61,25 @@ public struct Edit: Hashable, Sendable {
   }
 }
 
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The bytes with some of them replaced.
+  /// - Parameter edits: what is replaced, in any order, counted from index 0; no two overlap.
+  /// - Returns: the bytes afterwards.
+  package func applying(_ edits: [Edit]) -> [UInt8] {
+    let sorted = edits.sorted { a, b in
+      (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
+    }
+    var result: [UInt8] = []
+    var next = startIndex
+    for edit in sorted {
+      result += self[next..<edit.range.lowerBound]
+      result += edit.bytes
+      next = edit.range.upperBound
+    }
+    return result + self[next...]
+  }
+}
+
 /// A change of a record, whatever its format.
 public enum RecordChange: Hashable, Sendable {
   /// A pass of a side is written before a move, by the move's number from 1; one more than there

@@ -23,23 +23,6 @@ extension RecordFormat {
   }
 }
 
-extension [UInt8] {
-  /// The bytes with some of them replaced; edits that overlap stop the test run.
-  public func applying(_ edits: [Edit]) -> [UInt8] {
-    let sorted = edits.sorted { a, b in
-      (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
-    }
-    var result: [UInt8] = []
-    var next = 0
-    for edit in sorted {
-      result += self[next..<edit.range.lowerBound]
-      result += edit.bytes
-      next = edit.range.upperBound
-    }
-    return result + self[next...]
-  }
-}
-
 extension RecordFormat {
   /// What is wrong with the repairs that a reader offers for some bytes: edits outside of them or on
   /// top of each other, and repairs that leave more of the same.

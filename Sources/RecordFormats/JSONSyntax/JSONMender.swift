@@ -33,7 +33,7 @@ struct JSONMender {
       var mender = JSONMender(bytes)
       guard mender.mend(), mender.edits.count <= mostEdits else { return nil }
       let edits = Self.joined(mender.edits)
-      guard !edits.isEmpty, applying(edits, to: bytes).withUnsafeBufferPointer(isJSON) else {
+      guard !edits.isEmpty, bytes.applying(edits).withUnsafeBufferPointer(isJSON) else {
         return nil
       }
       return .edits(edits, isSafe: mender.isSafe)
@@ -59,17 +59,6 @@ struct JSONMender {
       let range = last.range.lowerBound..<edit.range.upperBound
       joined[joined.count - 1] = Edit(range, last.bytes + edit.bytes)
     }
-  }
-
-  private static func applying(_ edits: [Edit], to bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var mended: [UInt8] = []
-    var next = 0
-    for edit in edits {
-      mended += bytes[next..<edit.range.lowerBound]
-      mended += edit.bytes
-      next = edit.range.upperBound
-    }
-    return mended + bytes[next...]
   }
 
   private static func isJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -18,7 +18,7 @@ public struct GitLabReport: FindingReporter {
   public static let title = "GitLab's code quality"
 
   private var path: ReportedPath
-  private var hasIssue = false
+  private var issues = JSONArrayLines()
   /// Inputs by path, which may be named twice.
   private var inputs = FingerprintCounter()
   /// What tells the input from all others.
@@ -48,12 +48,10 @@ public struct GitLabReport: FindingReporter {
     _ output: inout [UInt8]
   ) {
     for finding in record.findings {
-      output += (hasIssue ? ",\n" : "\n").utf8
-      hasIssue = true
       let name = fingerprints.name(Fingerprint(of: finding).combined(with: self.input))
       let path = path.of(finding.place.source)
       let context = finding.place.context.map { " (\($0))" } ?? ""
-      output += JSONOutput.object { json in
+      let issue = JSONOutput.object { json in
         json.member("description", finding.placedMessage + context)
         json.member("check_name", finding.rule.name)
         json.member("fingerprint", name)
@@ -66,12 +64,14 @@ public struct GitLabReport: FindingReporter {
           }
         }
       }
+      issues.add(issue, &output)
     }
   }
 
   /// Ends the array.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
-    output += (hasIssue ? "\n]\n" : "]\n").utf8
+    issues.end(&output)
+    output.append(UInt8(ascii: "\n"))
   }
 }
 

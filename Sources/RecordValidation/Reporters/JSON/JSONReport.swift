@@ -11,7 +11,7 @@ public struct JSONReport: FindingReporter {
   public static let title = "one JSON document, for programs"
 
   private var path: ReportedPath
-  private var hasFinding = false
+  private var findings = JSONArrayLines()
   private var inputs: [[UInt8]] = []
   private var remarks: [[UInt8]] = []
 
@@ -30,11 +30,9 @@ public struct JSONReport: FindingReporter {
     _ output: inout [UInt8]
   ) {
     for finding in record.findings {
-      output += (hasFinding ? ",\n" : "\n").utf8
-      hasFinding = true
       var finding = finding
       finding.place.source = path.of(finding.place.source)
-      output += JSONOutput.bytes { $0.finding(finding) }
+      findings.add(JSONOutput.bytes { $0.finding(finding) }, &output)
     }
   }
 
@@ -67,7 +65,7 @@ public struct JSONReport: FindingReporter {
 
   /// Ends the document with the inputs, the remarks and all counts.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
-    output += (hasFinding ? "\n]" : "]").utf8
+    findings.end(&output)
     list("inputs", inputs, &output)
     list("remarks", remarks, &output)
     output += ",\n\"summary\":".utf8
@@ -89,11 +87,9 @@ public struct JSONReport: FindingReporter {
 
   private func list(_ key: String, _ objects: [[UInt8]], _ output: inout [UInt8]) {
     output += ",\n\"\(key)\":[".utf8
-    for (index, object) in objects.enumerated() {
-      output += (index > 0 ? ",\n" : "\n").utf8
-      output += object
-    }
-    output += (objects.isEmpty ? "]" : "\n]").utf8
+    var lines = JSONArrayLines()
+    for object in objects { lines.add(object, &output) }
+    lines.end(&output)
   }
 }
 

@@ -24,7 +24,7 @@ public struct SARIFReport: FindingReporter {
 
   private let version: String
   private var path: ReportedPath
-  private var hasResult = false
+  private var results = JSONArrayLines()
   private var rules = SARIFRules()
   private var notices = SARIFRules()
   private var notifications: [[UInt8]] = []
@@ -63,9 +63,10 @@ public struct SARIFReport: FindingReporter {
       }
       let index = rules.index(of: finding.rule)
       let name = fingerprints.name(Fingerprint(of: finding))
-      output += (hasResult ? ",\n" : "\n").utf8
-      hasResult = true
-      output += JSONOutput.bytes { $0.sarifResult(finding, ruleIndex: index, fingerprint: name) }
+      let result = JSONOutput.bytes {
+        $0.sarifResult(finding, ruleIndex: index, fingerprint: name)
+      }
+      results.add(result, &output)
     }
   }
 
@@ -93,7 +94,8 @@ public struct SARIFReport: FindingReporter {
 
   /// Ends the document with the rules and the notifications.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
-    output += (hasResult ? "\n]," : "],").utf8
+    results.end(&output)
+    output.append(UInt8(ascii: ","))
     let run = JSONOutput.object { json in
       json.object("tool") { json in
         json.object("driver") { json in
