@@ -84,6 +84,9 @@ extension BadContent {
 }
 
 @Suite struct `Variations in XML` {
+  @Test(arguments: BadContent.variations)
+  func `what is wrong is told with its place`(_ bad: BadContent) throws { try bad.check() }
+
   @Test func `variations end at the first move that cannot be read, like the moves`() {
     let text = """
       <moves><move at="f5"/><move at="x"/><move at="d6"/></moves>

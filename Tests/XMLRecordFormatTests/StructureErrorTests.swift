@@ -1,0 +1,167 @@
+import GameRecords
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+extension BadContent {
+  static let structure = [
+    game(
+      "<moves>⟦<mvoe at=\"f5\"⟧/></moves>",
+      .xmlUnknownElement,
+      "unknown element <mvoe>",
+      help: "did you mean <move>?"
+    ),
+    game(
+      "⟦<move at=\"f5\"⟧/>",
+      .xmlUnknownElement,
+      "<move> cannot stand in <game>",
+      help:
+        "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <result>, <comment>, "
+        + "<tag>"
+    ),
+    game(
+      "<start turn=\"dark\">⟦<rwo⟧>----</rwo><row>-ox-</row><row>-xo-</row><row>----</row></start>",
+      .xmlUnknownElement,
+      "unknown element <rwo>",
+      help: "did you mean <row>?"
+    ),
+    game(
+      "⟦<mvoes⟧><move at=\"f5\"/><move at=\"d6\"/></mvoes><variation ply=\"2\"><pass/></variation>",
+      .xmlUnknownElement,
+      "unknown element <mvoes>",
+      help: "did you mean <moves>?"
+    ),
+    game("⟦<skipped⟧/>", .xmlUnknownElement, "unknown element <skipped>"),
+    game(
+      "<event>a⟦<b⟧/></event>",
+      .xmlUnknownElement,
+      "unknown element <b>",
+      help: "<event> holds no elements"
+    ),
+    game(
+      "<moves><move at=\"f5\" ⟦tiem⟧=\"1\"/></moves>",
+      .xmlUnknownAttribute,
+      "unknown attribute tiem of <move>",
+      help: "did you mean time?"
+    ),
+    BadContent(
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦version⟧=\"1\"/></games>",
+      .xmlUnknownAttribute,
+      "the attribute version belongs to the outermost element only",
+      help: "remove it"
+    ),
+    BadContent(
+      "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦versoin⟧=\"1\"/></games>",
+      .xmlUnknownAttribute,
+      "unknown attribute versoin of <game>",
+      help: "<game> has id"
+    ),
+    game(
+      "<event ⟦lang⟧='x>y'/>",
+      .xmlUnknownAttribute,
+      "unknown attribute lang of <event>",
+      help: "<event> has no attributes"
+    ),
+    game(
+      "<dark xmlns:r=\"urn:flipbook:game-record\" ⟦r:name⟧=\"a\"/>",
+      .xmlUnknownAttribute,
+      "unknown attribute r:name of <dark>",
+      help: "attributes of game records have no prefix"
+    ),
+    game(
+      "<site/>⟦<event⟧/>",
+      .xmlElementOrder,
+      "<event> follows <site>; it belongs before it"
+    ),
+    game(
+      "<moves/>⟦<moves⟧/>",
+      .xmlDuplicateElement,
+      "<moves> appears twice; the first one counts"
+    ),
+    game(
+      "<comment/>⟦<result⟧/>",
+      .xmlElementOrder,
+      "<result> follows <comment>; it belongs before it"
+    ),
+    game(
+      "<comment/>⟦<comment⟧/>",
+      .xmlDuplicateElement,
+      "<comment> appears twice; the first one counts"
+    ),
+    game(
+      "⟦text &amp; more⟧\n <event/>",
+      .xmlStrayText,
+      "text cannot stand in <game>",
+      help: "write it in a comment of XML, <!-- … -->, or in a <tag>"
+    ),
+    game("<moves>\n  ⟦大f5⟧<!-- a --></moves>", .xmlStrayText, "text cannot stand in <moves>"),
+    game("<moves><![CDATA[  ]]>⟦x⟧</moves>", .xmlStrayText, "text cannot stand in <moves>"),
+    game(
+      "⟦<event xmlns=\"\"⟧/>",
+      .xmlNamespace,
+      "<event> is in no namespace",
+      help: "leave xmlns=\"\" out"
+    ),
+    game(
+      "⟦<p:event⟧/>",
+      .xmlNamespace,
+      "Namespace prefix p on event is not defined"
+    ),
+    game(
+      "<date><x:a xmlns:x=\"urn:x\"/>⟦⟧1977</date>",
+      .xmlUnknownElement,
+      "<x:a> cannot stand in <date>"
+    ),
+    game(
+      "<start ⟦trun⟧=\"dark\" turn=\"dark\"><row>----</row><row>-ox-</row><row>-xo-</row>"
+        + "<row>----</row></start>",
+      .xmlUnknownAttribute,
+      "unknown attribute trun of <start>",
+      help: "did you mean turn?"
+    ),
+    BadContent(
+      "<game xmlns=\"urn:flipbook:game-record\" version=\"⟦2⟧\"/>",
+      .xmlVersion,
+      "version “2” of the format is not known; expected 1"
+    ),
+    BadContent(
+      "⟦<game xmlns=\"urn:flipbook:game-record\"⟧/>",
+      .xmlMissingAttribute,
+      "<game> needs the attribute version"
+    ),
+  ]
+}
+
+@Suite struct `Wrong structure in XML` {
+  @Test(arguments: BadContent.structure)
+  func `is told with its place, in one block and in bytes`(_ bad: BadContent) throws {
+    try bad.check()
+  }
+
+  @Test func `findings between games belong to no record, and reading goes on`() {
+    let text = collection("<game/>", "<gmae/>", " x ", "<game id=\"2\"/>")
+    let parsed = format.readAll(text)
+    #expect(parsed.map(\.number) == [1, 0, 0, 2])
+    #expect(parsed.map(\.record?.id) == [nil, nil, nil, "2"])
+    #expect(parsed[1].diagnostics.first?.help == "did you mean <game>?")
+  }
+
+  @Test func `too much of anything is told once`() throws {
+    let moves = String(repeating: "<move at=\"f5\"/>", count: Limits.moves + 10)
+    #expect(
+      format.readAll(single("<moves>\(moves)</moves>")).first?.diagnostics.map(\.rule) == [.tooMany]
+    )
+    let tags = String(repeating: "<tag name=\"a\"/>", count: Limits.tags + 10)
+    #expect(format.readAll(single(tags)).first?.diagnostics.map(\.rule) == [.tooMany])
+    let unknown = String(repeating: "<a/>", count: 10_000)
+    let findings = try #require(format.readAll(single(unknown + "<site")).first).diagnostics
+    #expect(findings.count == 21)
+    #expect(findings[19].message == "unknown element <a>, and 9980 more of the kind")
+    #expect(findings[20].rule == .xmlSyntax)
+    let rows = String(repeating: "<row>----</row>", count: 10_000)
+    #expect(
+      format.readAll(single("<start turn=\"dark\">\(rows)</start>")).first?.diagnostics.first?.rule
+        == .boardSize
+    )
+  }
+}
