@@ -32,22 +32,17 @@ struct JSONDamageTests {
     ),
   ]
 
+  /// Bytes that stand where they do not belong.
+  private static let others: [UInt8] = [
+    0, 0x0A, 0x20, 0x22, 0x27, 0x2C, 0x2F, 0x30, 0x41, 0x5C, 0x5D, 0x7B, 0x7D,
+  ]
+
   @Test("stay apart, and leave less to mend", arguments: texts.indices)
   func damage(_ index: Int) {
     let (format, text) = Self.texts[index]
     let bytes = Array(text.utf8)
     for offset in bytes.indices {
-      for byte in [0, 0x0A, 0x20, 0x22, 0x27, 0x2C, 0x2F, 0x30, 0x41, 0x5C, 0x5D, 0x7B, 0x7D]
-        as [UInt8]
-      {
-        var damaged = bytes
-        damaged[offset] = byte
-        check(damaged, format)
-        damaged.insert(bytes[offset], at: offset)
-        check(damaged, format)
-      }
-      check(Array(bytes[..<offset]), format)
-      check(Array(bytes[..<offset] + bytes[(offset + 1)...]), format)
+      for damaged in bytes.damaged(at: offset, by: Self.others) { check(damaged, format) }
     }
   }
 

@@ -31,12 +31,9 @@ extension RecordFormat {
     return findings.flatMap { finding -> [String] in
       guard let repair = finding.repair, case .edits(let edits) = repair.action else { return [] }
       let name = "\(finding.finding) \(edits)"
-      let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      let ends = sorted.map(\.range.upperBound)
-      let starts = sorted.map(\.range.lowerBound)
-      guard let first = starts.first, let last = ends.last, first >= 0, last <= bytes.count,
-        zip(ends, starts.dropFirst()).allSatisfy({ $0 <= $1 }), Set(edits).count == edits.count
-      else { return ["\(name): wrong edits"] }
+      guard !edits.isEmpty, edits.fit(bytes), Set(edits).count == edits.count else {
+        return ["\(name): wrong edits"]
+      }
       func isLike(_ other: Diagnostic) -> Bool {
         other.rule == finding.rule && other.place.record == finding.place.record
       }
@@ -44,5 +41,32 @@ extension RecordFormat {
       let isBetter = rest.count(where: isLike) < findings.count(where: isLike)
       return isBetter ? [] : ["\(name): no better"]
     }
+  }
+}
+
+extension [Edit] {
+  /// Whether the edits are within some bytes, and apart from each other.
+  public func fit(_ bytes: [UInt8]) -> Bool {
+    let ranges = map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    return zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [bytes.count])
+      .allSatisfy { $0 <= $1 }
+  }
+}
+
+extension [UInt8] {
+  /// What damage can make of the bytes at one of them: others in its place and behind it, its loss,
+  /// and that of all that follows.
+  public func damaged(at offset: Int, by others: [UInt8]) -> [[UInt8]] {
+    var loss = self
+    loss.remove(at: offset)
+    var damaged = [Array(self[..<offset]), loss]
+    for other in others {
+      var bytes = self
+      bytes[offset] = other
+      damaged.append(bytes)
+      bytes.insert(self[offset], at: offset)
+      damaged.append(bytes)
+    }
+    return damaged
   }
 }

@@ -16,19 +16,16 @@ struct DamageTests {
     "<game/>"
   )
 
+  /// Bytes that stand where they do not belong.
+  private static let others: [UInt8] = [
+    0, 0x20, 0x22, 0x26, 0x2F, 0x30, 0x3C, 0x3E, 0x41, 0x5D, 0x7A,
+  ]
+
   @Test("stay apart, within the file", arguments: 0..<4)
   func damage(_ part: Int) {
     let bytes = Array(Self.text.utf8)
     for offset in stride(from: part, to: bytes.count, by: 4) {
-      for byte in [0, 0x20, 0x22, 0x26, 0x2F, 0x30, 0x3C, 0x3E, 0x41, 0x5D, 0x7A] as [UInt8] {
-        var damaged = bytes
-        damaged[offset] = byte
-        check(damaged)
-        damaged.insert(bytes[offset], at: offset)
-        check(damaged)
-      }
-      check(Array(bytes[..<offset]))
-      check(Array(bytes[..<offset] + bytes[(offset + 1)...]))
+      for damaged in bytes.damaged(at: offset, by: Self.others) { check(damaged) }
     }
   }
 

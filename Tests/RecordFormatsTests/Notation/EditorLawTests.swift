@@ -39,14 +39,8 @@ import Testing
 
   /// Expects that edits are within some bytes and apart from each other.
   private static func expectEdits(_ edits: [Edit], in bytes: [UInt8], _ what: String) {
-    var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else {
-        Issue.record("\(what): \(edits) in \(String(decoding: bytes, as: UTF8.self))")
-        return
-      }
-      end = edit.range.upperBound
-    }
+    guard !edits.fit(bytes) else { return }
+    Issue.record("\(what): \(edits) in \(String(decoding: bytes, as: UTF8.self))")
   }
 
   @Test(arguments: formats.map(\.name))

@@ -134,11 +134,8 @@ import Testing
   ]
 
   @Test(arguments: ggf + sgf + pgn)
-  func `in its own spelling`(test: Case) throws {
-    let parsed = try #require(test.format.readAll(test.text).first { $0.hasRecord })
-    let start = parsed.source.start.offset
-    let edits = test.format.edits(for: test.change, in: parsed)?.map { $0.shifted(by: start) }
-    let changed = edits.map { Array(test.text.utf8).applying($0) }
-    #expect(changed.map { String(decoding: $0, as: UTF8.self) } == test.changed)
+  func `in its own spelling`(test: Case) {
+    #expect(test.format.readAll(test.text).contains { $0.hasRecord })
+    #expect(test.format.changed(test.text, by: test.change) == test.changed)
   }
 }

@@ -200,17 +200,13 @@ import Testing
     try test.check(with: GGFFormat())
   }
 
-  @Test func `where texts are Latin-1`() throws {
+  @Test func `where texts are Latin-1`() {
     let text = Self.small("B[a2]", "PB[Jos#]PW[Zo#]PC[ö]CO[10 # 2]")
-    var bytes: [UInt8] = []
-    for byte in text.utf8 { bytes.append(byte == UInt8(ascii: "#") ? 0xE9 : byte) }
-    let mending = Mending(bytes, by: "latin-1", GGFFormat())
-    let mended = try #require(mending.bytes)
+    let mending = Mending(latin1: text, GGFFormat())
     #expect(mending.isSafe)
-    #expect(String(decoding: mended, as: UTF8.self) == text.replacing("#", with: "é"))
+    #expect(mending.text == text.replacing("#", with: "é"))
     // No letter of Latin-1: the text must be in yet another character set.
-    let other = bytes.map { $0 == 0xE9 ? 0x8E : $0 }
-    #expect(!Mending(other, by: "latin-1", GGFFormat()).isSafe)
+    #expect(!Mending(latin1: text, with: 0x8E, GGFFormat()).isSafe)
   }
 
   @Test func `without a pass that is too many only where all moves fit then`() throws {

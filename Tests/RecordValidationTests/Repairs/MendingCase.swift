@@ -24,7 +24,7 @@ struct MendingCase: CustomTestStringConvertible, Sendable {
   /// that there are no others, and that nothing is left to mend.
   func check(with format: any RecordFormat) throws {
     let mending = Mending(Array(text.utf8), by: rule, format)
-    #expect(mending.bytes.map { String(decoding: $0, as: UTF8.self) } == mended)
+    #expect(mending.text == mended)
     guard let bytes = mending.bytes else { return }
     #expect(mending.isSafe == isSafe)
     let again = Mending(bytes, by: rule, format)
@@ -45,6 +45,9 @@ struct Mending {
   /// How often each rule was broken before.
   private(set) var counts: [String: Int] = [:]
 
+  /// The bytes afterwards as text.
+  var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+
   init(_ bytes: [UInt8], by rule: String, _ format: any RecordFormat) {
     var edits: [Edit] = []
     for parsed in format.readAll(bytes) {
@@ -61,5 +64,13 @@ struct Mending {
       }
     }
     if !edits.isEmpty { self.bytes = bytes.applying(edits) }
+  }
+}
+
+extension Mending {
+  /// What is made of a text in which `#` stands for a byte of Latin-1, by default that of `é`.
+  init(latin1 text: String, with byte: UInt8 = 0xE9, _ format: any RecordFormat) {
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? byte : $0 }
+    self.init(bytes, by: "latin-1", format)
   }
 }

@@ -181,12 +181,10 @@ import Testing
     try blocked.check(with: PGNFormat())
   }
 
-  @Test func `where texts are Latin-1`() throws {
+  @Test func `where texts are Latin-1`() {
     let text = "[Black \"Jos#\"]\n[White \"Zoë\"]\n\n1. f5 {#} d6 ; #\n"
-    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
-    let mending = Mending(bytes, by: "latin-1", PGNFormat())
-    let mended = try #require(mending.bytes)
+    let mending = Mending(latin1: text, PGNFormat())
     #expect(mending.isSafe)
-    #expect(String(decoding: mended, as: UTF8.self) == text.replacing("#", with: "é"))
+    #expect(mending.text == text.replacing("#", with: "é"))
   }
 }

@@ -176,16 +176,14 @@ import Testing
 
   @Test(arguments: charsets)
   func `where texts are Latin-1`(text: String, expected: String) throws {
-    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
-    let mending = Mending(bytes, by: "latin-1", SGFFormat())
+    let mending = Mending(latin1: text, SGFFormat())
     let mended = try #require(mending.bytes)
     #expect(mending.isSafe)
-    #expect(String(decoding: mended, as: UTF8.self) == expected.replacing("#", with: "é"))
+    #expect(mending.text == expected.replacing("#", with: "é"))
     #expect(Mending(mended, by: "latin-1", SGFFormat()).counts.isEmpty)
   }
 
   @Test func `unless nobody knows in which character set texts are`() {
-    let text = "(;GM[2]CA[Shift_JIS]PB[#])".utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
-    #expect(Mending(text, by: "latin-1", SGFFormat()).bytes == nil)
+    #expect(Mending(latin1: "(;GM[2]CA[Shift_JIS]PB[#])", SGFFormat()).bytes == nil)
   }
 }
