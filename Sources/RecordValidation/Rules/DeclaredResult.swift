@@ -116,8 +116,7 @@ enum DeclaredResult: ValidationRule {
     guard result.isDecidedByDisks, let winner = result.winner,
       let margin = result.score?.margin ?? result.margin, result.score != .zero
     else { return nil }
-    let ahead: Disk? = margin == 0 ? nil : margin > 0 ? .dark : .light
-    guard winner != GameResult.Winner(ahead) else { return nil }
+    guard winner != GameResult.Winner(margin: margin) else { return nil }
     let declared =
       result.score.map { "score is \(ResultText.text($0))" }
       ?? "margin is \(ResultText.text(margin))"
