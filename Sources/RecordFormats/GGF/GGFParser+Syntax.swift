@@ -40,12 +40,45 @@ extension GGFParser {
     let name = start..<offset
     offset += 1
     let value = takeValue(of: name)
+    if bytes[value].contains(UInt8(ascii: "[")) { skipText(behind: value) }
     guard value.count <= Limits.textBytes else {
       let limit = Limits.textBytes >> 20
       findings.add(.textTooLong, "the value has more than \(limit) MiB and is left out", at: value)
       return
     }
     read(name, value)
+  }
+
+  /// The rest of a text that has ended too early, because it has a `]` in it, as a bracket too many
+  /// shows.
+  private mutating func skipText(behind value: Range<Int>) {
+    var end: Int?
+    var index = max(offset, soundEnd)
+    var isInValue = false
+    scan: while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        if GGFName.length(before: index, inValueFrom: offset, of: bytes) > 0 { break scan }
+        isInValue = true
+      case UInt8(ascii: "]"):
+        if !isInValue { end = index + 1 }
+        isInValue = false
+      default: if isGameEnd(index) { break scan }
+      }
+      index += 1
+    }
+    guard let end else {
+      soundEnd = index
+      return
+    }
+    let text = DisplayText.quote(bytes[trimmed(offset..<end)])
+    findings.add(
+      .ggfSyntax,
+      "the value ends here, but \(text) follows; “]” cannot stand in a value",
+      help: "write “)” instead",
+      at: value.upperBound..<offset
+    )
+    offset = end
   }
 
   /// Text that is no property, up to the next one or the end of the game.

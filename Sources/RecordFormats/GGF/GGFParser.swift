@@ -29,6 +29,9 @@ struct GGFParser {
   /// Whether the moves end here, because what follows cannot be played without one that is missing.
   var hasBadMove = false
 
+  /// How far no `]` is too many.
+  var soundEnd = 0
+
   var isNamed = false
   var isOtherGame = false
   var start = Start.missing
@@ -51,6 +54,10 @@ struct GGFParser {
       parser.parts.reserveCapacity(16)
       parser.readProperties()
       let isGame = parser.finish(format: format)
+      if parser.findings.has([.ggfSyntax, .ggfValueNotClosed]) {
+        // What looks like a name may be a word of a text.
+        parser.findings.withdrawRepairs(of: [.ggfName])
+      }
       let diagnostics = parser.findings.diagnostics
       guard isGame else {
         return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)

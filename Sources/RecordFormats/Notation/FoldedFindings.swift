@@ -25,6 +25,24 @@ struct FoldedFindings {
   /// Whether any finding is an error.
   var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
 
+  /// Whether there is a finding of some rules.
+  func has(_ rules: [Rule]) -> Bool { entries.contains { rules.contains($0.finding.rule) } }
+
+  /// Takes back the repairs of some rules, whose findings become one for each rule.
+  mutating func withdrawRepairs(of rules: [Rule]) {
+    for rule in rules {
+      guard let first = entries.firstIndex(where: { $0.finding.rule == rule }) else { continue }
+      let count = entries.reduce(0) { $0 + ($1.finding.rule == rule ? $1.left + 1 : 0) }
+      let earliest = entries.filter { $0.finding.rule == rule }.map(\.finding).inOrderOfText[0]
+      entries[first] = Entry(finding: earliest, isSafe: nil, edits: [], left: count - 1)
+      var index = 0
+      entries.removeAll { entry in
+        defer { index += 1 }
+        return entry.finding.rule == rule && index != first
+      }
+    }
+  }
+
   /// Adds a finding, or counts it where its rule has one already that can be mended in the same way.
   mutating func add(
     _ rule: Rule,

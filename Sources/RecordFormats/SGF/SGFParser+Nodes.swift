@@ -5,6 +5,7 @@ extension SGFParser {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
     node.isOpen = true
+    doubt.isBehindText = false
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
     while let value = tokens.nextValue() { refuseSecondValue(value) }
@@ -106,16 +107,6 @@ extension SGFParser {
         repair: .replace(name.range.lowerBound..<name.range.lowerBound, with: ";".utf8)
       )
     }
-    if name.isLowerCase {
-      let text = DisplayText.quote(bytes[name.range])
-      let capitals = name.text(in: bytes)
-      findings.add(
-        .sgfNameCase,
-        "\(text) is read as \(capitals)",
-        at: name.range,
-        repair: .replace(name.range, with: capitals.utf8)
-      )
-    }
     var count = 0
     while let value = tokens.nextValue() {
       count += 1
@@ -125,11 +116,28 @@ extension SGFParser {
         continue
       }
       read(name, value, isFirstValue: count == 1)
+      if bytes[value].contains(UInt8(ascii: "[")), skipText(behind: value) { break }
     }
     if count == 0, tokens.openValue == nil {
+      guard !skipText(from: name.range.lowerBound) else { return }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
+    } else if name.isLowerCase {
+      reportCase(of: name)
     }
+    doubt.isBehindText = name.property?.isText ?? true
+  }
+
+  private mutating func reportCase(of name: SGFName) {
+    doubt.note(name)
+    let text = DisplayText.quote(bytes[name.range])
+    let capitals = name.text(in: bytes)
+    findings.add(
+      .sgfNameCase,
+      "\(text) is read as \(capitals)",
+      at: name.range,
+      repair: .replace(name.range, with: capitals.utf8)
+    )
   }
 
   private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {

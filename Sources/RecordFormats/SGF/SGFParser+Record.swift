@@ -24,7 +24,7 @@ extension SGFParser {
     for letter in line.letters { record.origin?.parts.append((.side(letter.ply), letter.range)) }
     return ParsedRecord(
       taking: &record,
-      diagnostics: findings.diagnostics,
+      diagnostics: diagnostics,
       source: source
     )
   }
@@ -33,7 +33,7 @@ extension SGFParser {
   func parsed(_ record: GameRecord?) -> ParsedRecord {
     ParsedRecord(
       record: record,
-      diagnostics: findings.diagnostics,
+      diagnostics: diagnostics,
       source: source
     )
   }

@@ -32,6 +32,8 @@ struct SGFParser {
   var facts = SGFFacts()
   /// Whether a square has been named by two letters.
   var usesLetters = false
+  /// Where brackets may stand in a text that has ended too early.
+  var doubt = SGFDoubt()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
@@ -66,6 +68,7 @@ struct SGFParser {
         guard endNode() else { return false }
         closeTree()
       case .stray(let range):
+        guard !skipText(from: range.lowerBound) else { continue }
         findings.add(
           .sgfStray,
           "\(DisplayText.quote(bytes[range])) is no property",

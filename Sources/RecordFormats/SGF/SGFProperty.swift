@@ -59,6 +59,9 @@ extension SGFProperty {
   /// The kind of text that its value is.
   var textKind: SGFText.Kind { self == .comment || self == .gameComment ? .text : .simple }
 
+  /// Whether its value is written by people, who put brackets into it.
+  var isText: Bool { isAboutGame || self == .comment || self == .nodeName }
+
   /// The property of a name in capital letters.
   init?(name: String) {
     guard name.utf8.count <= 2 else { return nil }

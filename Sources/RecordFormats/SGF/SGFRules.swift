@@ -195,6 +195,17 @@ extension Rule {
     fix: "Add the moves, or remove the variation.",
     example: RuleExample("sgf", "(;GM[2];B[f5](;W[d6])(;C[Or c3?]\(wrong: ")"))")
   )
+  static let sgfTextBracket = Rule(
+    1268,
+    "sgf-text-bracket",
+    .error,
+    "A “]” in a text must be written “\\]”.",
+    why: "A value ends at the first “]” without a “\\”. What stands behind it is no property, at "
+      + "which Edax stops and loads only the moves before it. It is left out here up to the next "
+      + "node, and with it the rest of the text and whatever else the node says.",
+    fix: "Write “\\]” for each “]” of the text but the one at its end.",
+    example: RuleExample("sgf", "(;GM[2];B[f5]C[nice [sic\(wrong: "]") move];W[d6])")
+  )
 }
 
 extension [Rule] {
@@ -219,5 +230,6 @@ extension [Rule] {
     .sgfTwice,
     .sgfNodeProperty,
     .sgfEmptyVariation,
+    .sgfTextBracket,
   ]
 }

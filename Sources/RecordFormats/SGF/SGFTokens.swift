@@ -18,7 +18,13 @@ struct SGFTokens {
     case end
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// Goes on at a later offset.
+  mutating func skip(to offset: Int) { self.offset = offset }
 
   /// The next token other than a value.
   mutating func next() -> Token {
@@ -149,6 +155,44 @@ struct SGFTokens {
     rest.skipSpace()
     guard rest.offset < bytes.count else { return true }
     return bytes[rest.offset] == UInt8(ascii: "(") || bytes[rest.offset] == UInt8(ascii: ")")
+  }
+
+  /// Whether a tree can go on here: what comes next are brackets, or a node with a property.
+  var goesOn: Bool {
+    var rest = self
+    switch rest.next() {
+    case .open:
+      if case .node = rest.next() { return true }
+      return false
+    case .close: return rest.isAtBracket || rest.isAtNode
+    case .node: return rest.isAtBracket || rest.isAtNode || rest.isAtProperty
+    case .end: return true
+    case .name, .stray: return false
+    }
+  }
+
+  /// Whether a tree can go on here behind a property: as at the end of a node, or with a property whose
+  /// name no word looks like.
+  var goesOnWithinNode: Bool {
+    if goesOn { return true }
+    var rest = self
+    guard case .name(let name) = rest.next(), name.range.count <= 2 else { return false }
+    return rest.isAtValue && name.range.allSatisfy { bytes[$0] < UInt8(ascii: "a") }
+  }
+
+  private var isAtProperty: Bool {
+    var rest = self
+    guard case .name = rest.next() else { return false }
+    return rest.isAtValue
+  }
+
+  private var isAtNode: Bool { comesNext(UInt8(ascii: ";")) }
+  private var isAtValue: Bool { comesNext(UInt8(ascii: "[")) }
+
+  private func comesNext(_ byte: UInt8) -> Bool {
+    var rest = self
+    rest.skipSpace()
+    return rest.offset < bytes.count && bytes[rest.offset] == byte
   }
 
   private mutating func skipSpace() {

@@ -69,6 +69,13 @@ import Testing
       rest: "f5"
     ),
     Case(
+      "a bracket in a text",
+      game("PB[a [b⟦]⟧ b[d3] c]CO[d [e⟦]⟧ f]", "B[f5]CO[g [h⟦]⟧ i]W[d6]"),
+      "ggf-syntax",
+      "the value ends here, but “b[d3] c]” follows; “]” cannot stand in a value, and 2 more of the kind",
+      rest: "f5 d6"
+    ),
+    Case(
       "an unusual name",
       game("⟦Foo⟧[1]⟦pb⟧[2]"),
       "ggf-name ggf-name",

@@ -45,6 +45,14 @@ import Testing
     ("(;GM[2];B[f5]⟦V⟧[good])", ["sgf-node-property"]),
     ("(;GM[2];B[f5](;W[d6])(;C[x]⟦)⟧)", ["sgf-empty-variation"]),
     ("⟦\u{FEFF}⟧(;GM[2])", ["byte-order-mark"]),
+    // A text that ends at the first bracket is told once, whatever its words look like.
+    ("(;GM[2]C[nice [sic⟦]⟧ move];B[f5])", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[a move [sic⟦]⟧ but b[d6] would win];W[d6])", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[see [a⟦]⟧ b[d3] c];W[d6])", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[[sic⟦]⟧ wins; but why? [see 3]]TE[1];W[d6])", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[[x⟦]⟧ (or b[d6])](;W[d6])(;W[f4]))", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[a smile :⟦]⟧];W[d6])", ["sgf-text-bracket"]),
+    ("(;GM[2];B[f5]C[a⟦]⟧ b];W[d6]C[c] d])", ["sgf-text-bracket"]),
   ]
 
   @Test(arguments: table)
@@ -72,7 +80,23 @@ import Testing
     ),
     ("(;GM[2]AB[a1]AW[a1])", "a1 is set up for dark before"),
     ("(;GM[2];B[f5];AB[a1])", "AB changes the position after the first move"),
+    (
+      "(;GM[2];B[f5]C[nice [sic] move];W[d6])",
+      "the value ends here, but “move]” follows; “]” is written “\\]” in a text"
+    ),
   ]
+
+  static let moves = [
+    "(;GM[2];B[f5]C[a move [sic] but b[d6] would win];W[d6])",
+    "(;GM[2];B[f5]C[see [a] b[d3] c];W[d6])",
+    "(;GM[2];B[f5]C[[sic] wins; but why? [see 3]];W[d6])",
+    "(;GM[2];B[f5]C[[x] (or b[d6])](;W[d6])(;W[f4]))",
+  ]
+
+  @Test(arguments: moves)
+  func `is no move where it is the rest of a text`(text: String) {
+    #expect(SGFFormat().readAll(text)[0].record?.moves == Move.list("f5d6"))
+  }
 
   @Test(arguments: messages)
   func `says what is wrong`(text: String, message: String) {

@@ -24,6 +24,11 @@ import Testing
   static let reading: [MendingCase] = [
     MendingCase("ggf-name", small("b[a2]w[a3/1]B[a4]"), small("B[a2]W[a3/1]B[a4]")),
     MendingCase("ggf-name", small("", "pb[Ada]"), small("", "PB[Ada]"), isSafe: false),
+    // Words of a text may look like properties.
+    MendingCase("ggf-name", small("", "PB[a [b] b[d3] c]"), nil),
+    MendingCase("ggf-name", small("b[a2]", "PB[a] b] c]"), nil),
+    MendingCase("ggf-name", small("", "PB[a [b] c b[d3]"), nil),
+    MendingCase("ggf-name", small("b[a2]", "PB[Ada"), nil),
     MendingCase("ggf-name", small("", "Clock[5]zz[1]"), nil),
     MendingCase("ggf-edax-result", small("B[a2]", "RE[ -127.000]"), small("B[a2]", "RE[ ?]")),
     MendingCase("ggf-move-space", small("B[ a2 / 1/\n2 ]"), small("B[a2/1/2]")),

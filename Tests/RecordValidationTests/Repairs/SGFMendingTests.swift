@@ -39,6 +39,22 @@ import Testing
     MendingCase("sgf-date", date(" 2010年11月13日 "), date("2010-11-13")),
     MendingCase("sgf-date", date("2010-11-13T12:33:18.250Z"), date("2010-11-13"), isSafe: false),
     MendingCase("sgf-date", date("1/2/2003"), nil),
+    MendingCase(
+      "sgf-text-bracket",
+      "(;GM[2]C[nice [sic] move, b[d3] too ];B[f5])",
+      "(;GM[2]C[nice [sic\\] move, b[d3\\] too ];B[f5])",
+      isSafe: false
+    ),
+    MendingCase("sgf-text-bracket", "(;GM[2]C[nice [sic] move] or;B[f5])", nil),
+    // Words of a text may look like properties.
+    MendingCase("sgf-name-case", "(;GM[2]C[nice [sic] move];b[f5])", nil),
+    MendingCase("sgf-name-case", "(;GM[2]C[a [b] b[d3] c];B[f5])", nil),
+    MendingCase("sgf-name-case", "(;GM[2]C[a [b] in c[d];B[f5])", nil),
+    MendingCase("sgf-name-case", "(;GM[2]C[nice [sic] words[x];B[f5])", nil),
+    MendingCase("sgf-name-case", "(;GM[2]C[a] b] c[d];b[f5])", nil),
+    MendingCase("sgf-name-case", "(;GM[2];B[f5]C[a] b[d6] c;B[c3])", nil),
+    MendingCase("sgf-name-case", "(;GM[2];B[f5]C[a]w[d6])", nil),
+    MendingCase("sgf-moves-in-node", "(;GM[2];B[f5]W[d6];C[a] b];B[c3])", nil),
     MendingCase("byte-order-mark", "\u{FEFF}(;GM[2];B[f5])\n", "(;GM[2];B[f5])\n"),
   ]
 
