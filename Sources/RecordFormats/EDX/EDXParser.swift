@@ -100,10 +100,8 @@ enum EDXParser {
     guard !bytes.isEmpty else { return nil }
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
-      let text = DisplayText.quote(decoded.text)
-      let message = "\(DisplayText.quote(bytes)) is not UTF-8; it is read as \(text)"
       let range = offset..<offset + bytes.count
-      findings.append(source.diagnostic(.latin1, message, at: range))
+      findings.append(source.diagnostic(.latin1, SourceText.latin1Message, at: range))
     }
     return decoded.text
   }

@@ -97,14 +97,7 @@ struct GGFParser {
   /// The text at a range.
   mutating func text(_ range: Range<Int>) -> String {
     let decoded = DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
-    if decoded.isLatin1 {
-      findings.add(
-        .latin1,
-        "\(DisplayText.quote(decoded.text)) is not UTF-8; read as Latin-1",
-        at: range,
-        repair: source.repair(ofLatin1: range)
-      )
-    }
+    if decoded.isLatin1 { findings.addLatin1(at: range) }
     return decoded.text
   }
 }

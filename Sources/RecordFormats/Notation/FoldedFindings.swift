@@ -15,7 +15,7 @@ struct FoldedFindings {
   fileprivate struct Entry {
     var finding: Diagnostic
     /// Whether the repair is no guess; `nil` when there is none.
-    let isSafe: Bool?
+    var isSafe: Bool?
     /// What mends this one and those that it stands for; `nil` when it is too much.
     var edits: [Edit]?
     /// How many others it stands for.
@@ -60,6 +60,22 @@ struct FoldedFindings {
       let finding = source.diagnostic(rule, message(), help: help, at: range)
       entries.append(Entry(finding: finding, isSafe: isSafe, edits: edits))
     }
+  }
+
+  /// Adds a finding about a text that is read as Latin-1.
+  ///
+  /// Where that is a guess for one text of a record, it is for all of them.
+  mutating func addLatin1(at range: Range<Int>) {
+    let repair = source.repair(ofLatin1: range)
+    let index = entries.firstIndex { $0.finding.rule == .latin1 }
+    let isSafe = repair.isSafe && index.map { entries[$0].isSafe == true } ?? true
+    if let index { entries[index].isSafe = isSafe }
+    add(
+      .latin1,
+      SourceText.latin1Message,
+      at: range,
+      repair: repair.edits.map { .edits($0, isSafe: isSafe) }
+    )
   }
 
   /// Adds the finding about a byte order mark, if the input begins with one.

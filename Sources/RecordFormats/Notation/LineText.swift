@@ -24,7 +24,7 @@ enum LineText {
       diagnostics.append(
         source.diagnostic(
           .latin1,
-          "this is not UTF-8 and is read as Latin-1",
+          SourceText.latin1Message,
           at: place,
           repair: source.repair(ofLatin1: place)
         )

@@ -23,21 +23,4 @@ extension SourceText {
     let tail = text.dropFirst(head).reversed().prefix(while: LineCursor.isBlank).count
     return range.lowerBound + head..<range.upperBound - tail
   }
-
-  /// What writes a text in UTF-8 that has been taken for Latin-1.
-  ///
-  /// Where Latin-1 has no letters, from 0x80 to 0x9F, other character sets have some, so that nobody
-  /// knows what is meant.
-  func repair(ofLatin1 range: Range<Int>) -> Repair {
-    let isHigh: (UInt8) -> Bool = { $0 >= 0x80 }
-    let text = self[range]
-    let head = text.prefix { !isHigh($0) }.count
-    let tail = text.reversed().prefix { !isHigh($0) }.count
-    let letters = text.dropFirst(head).dropLast(tail)
-    return .replace(
-      range.lowerBound + head..<range.upperBound - tail,
-      with: DecodedText.latin1(letters).utf8,
-      isSafe: !letters.contains { (0x80...0x9F).contains($0) }
-    )
-  }
 }

@@ -137,10 +137,7 @@ struct PGNParser {
       return ""
     }
     let decoded = DecodedText(bytes)
-    if decoded.isLatin1 {
-      let message = "the text is not UTF-8 and was taken for Latin-1"
-      findings.add(.latin1, message, at: range, repair: source.repair(ofLatin1: range))
-    }
+    if decoded.isLatin1 { findings.addLatin1(at: range) }
     return decoded.text
   }
 }

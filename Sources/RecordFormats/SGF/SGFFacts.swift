@@ -99,8 +99,8 @@ struct SGFFacts {
     if let later = self.comment { comment.join(later) }
     record.comment = comment
     if let range = decoder.latin1Ranges.first {
-      let message = "the text is not UTF-8 and is read as Latin-1"
-      findings.add(.latin1, message, at: range, repair: repairOfLatin1(in: source))
+      let repair = repairOfLatin1(in: source)
+      findings.add(.latin1, SourceText.latin1Message, at: range, repair: repair)
     }
     unkept.report(to: &findings)
   }

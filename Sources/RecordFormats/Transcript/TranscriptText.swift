@@ -94,9 +94,7 @@ struct TranscriptText {
       return ""
     }
     let decoded = DecodedText(bytes[range])
-    if decoded.isLatin1 {
-      findings.add(.latin1, "the text is not UTF-8 and was taken for Latin-1", at: range)
-    }
+    if decoded.isLatin1 { findings.addLatin1(at: range) }
     return decoded.text
   }
 }

@@ -1,0 +1,66 @@
+import GameRecords
+import RecordFormats
+import TestSupport
+import Testing
+
+@Suite struct `A text that is not UTF-8` {
+  /// Games with a name in them, and the name in bytes with what it is mended to.
+  private static let games: [(format: any RecordFormat, before: String, after: String)] = [
+    (SGFFormat(), "(;FF[4]GM[2]CA[UTF-8]PB[", "];B[f5])"),
+    (PGNFormat(), "[Black \"", "\"]\n\n1. f5 *\n"),
+    (GGFFormat(), "(;GM[Othello]PB[", "]BO[4 ---- -O*- -*O- ---- *]B[a2];)"),
+    (TranscriptFormat(), "# by ", "\nf5d6\n"),
+    (TranscriptFormat(), "", " 33-31 Ben : f5d6\n"),
+    (BoardFormat(), "-----OX--XO----- X % ", "\n"),
+  ]
+
+  static let plain: [(bytes: [UInt8], text: String)] = [
+    ([0x4A, 0xFC, 0x72, 0x67, 0x65, 0x6E], "Jürgen"),
+    ([0xC9, 0x6C, 0x6F, 0xEF, 0x73, 0x65], "Éloïse"),
+    ([0x4A, 0x6F, 0x73, 0xE9], "José"),
+  ]
+
+  @Test(arguments: plain)
+  func `is mended where it is plainly Latin-1`(bytes: [UInt8], text: String) throws {
+    for (format, before, after) in Self.games {
+      let mending = Mending(before.utf8 + bytes + after.utf8, by: "latin-1", format)
+      let mended = try #require(mending.bytes, "\(format.name)")
+      #expect(mending.isSafe, "\(format.name)")
+      #expect(String(decoding: mended, as: UTF8.self) == before + text + after)
+    }
+  }
+
+  static let others: [(charset: String, bytes: [UInt8])] = [
+    ("EUC-JP", [0xB0, 0xE6, 0xBE, 0xE5]),
+    ("GBK", [0xCD, 0xF5, 0xC3, 0xF7]),
+    ("Shift-JIS, half-width", [0xC0, 0xDE, 0xC5, 0xB6]),
+    ("Shift-JIS", [0x88, 0xE4, 0x8F, 0xE3]),
+    ("KOI8-R", [0xC9, 0xD7, 0xC1, 0xCE]),
+    ("Windows-1252", [0x4A, 0x92, 0x61]),
+    ("a sign", [0x41, 0xD7, 0x42]),
+  ]
+
+  @Test(arguments: others)
+  func `is mended by a guess where it can be anything`(charset: String, bytes: [UInt8]) throws {
+    for (format, before, after) in Self.games {
+      let mending = Mending(before.utf8 + bytes + after.utf8, by: "latin-1", format)
+      #expect(mending.bytes != nil && !mending.isSafe, "\(format.name)")
+    }
+  }
+
+  @Test func `is a guess for all texts of a record if it is for one`() throws {
+    let texts = [
+      (PGNFormat() as any RecordFormat, "[Black \"Jos^\"]\n[White \"~~\"]\n\n1. f5 {^} *\n"),
+      (GGFFormat(), "(;GM[Othello]PB[^]PW[~~]CO[^]BO[4 ---- -O*- -*O- ---- *]B[a2];)"),
+      (SGFFormat(), "(;GM[2]PB[^]PW[~~];B[f5]C[^])"),
+      (TranscriptFormat(), "# Jos^\nAnn^ 33-31 ~~ : f5d6\n"),
+    ]
+    for (format, text) in texts {
+      let bytes = text.utf8.map { $0 == 0x5E ? 0xE9 : $0 == 0x7E ? 0xB0 : $0 }
+      let findings = format.readAll(bytes).flatMap(\.diagnostics).filter { $0.rule.name == "latin-1" }
+      #expect(findings.count == 1, "\(format.name)")
+      #expect(findings.allSatisfy { $0.repair?.isSafe == false }, "\(format.name)")
+      #expect(findings[0].message.hasPrefix("the text is not UTF-8 and is read as Latin-1"))
+    }
+  }
+}
