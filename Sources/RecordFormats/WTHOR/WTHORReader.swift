@@ -8,7 +8,7 @@ struct WTHORReader: RecordReader {
 
   private var head: [UInt8] = []
   private var length = 0
-  private var opened: (reader: SlicedReader<FixedLengthFramer>, opening: WTHOROpening)?
+  private var opened: (reader: SlicedReader<WTHORFramer>, opening: WTHOROpening)?
 
   /// A reader of one input.
   /// - Parameters:
@@ -54,10 +54,7 @@ struct WTHORReader: RecordReader {
       guard receive(RecordSlice(findings)) == .proceed else { return .stop }
     }
     guard let parse = opening.parse else { return .stop }
-    let framer = FixedLengthFramer(
-      headLength: opening.headLength,
-      recordLength: opening.recordLength
-    )
+    let framer = WTHORFramer(opening)
     opened = (SlicedReader(source: source, framer: framer, isBinary: true, parse: parse), opening)
     return opened?.reader.read(text.bytes, to: receive) ?? .proceed
   }
@@ -79,8 +76,9 @@ struct WTHORReader: RecordReader {
   private var wrongCount: RecordSlice? {
     guard let opening = opened?.opening else { return nil }
     let body = max(0, length - opening.headLength)
-    let count = (body + opening.recordLength - 1) / opening.recordLength
-    guard count != opening.recordCount else { return nil }
+    let (count, rest) = body.quotientAndRemainder(dividingBy: opening.recordLength)
+    // That a file ends within a record says already why there are less.
+    guard count != opening.recordCount, rest == 0 || count > opening.recordCount else { return nil }
     let text = headText
     let finding = text.diagnostic(
       .wthorCount,

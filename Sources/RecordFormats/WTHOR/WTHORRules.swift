@@ -40,6 +40,23 @@ extension Rule {
       """
     )
   )
+  static let wthorTrailing = Rule(
+    1161,
+    "wthor-trailing",
+    .warning,
+    "Nothing may stand behind the last record of a WTHOR file.",
+    why: """
+      Editors and transfers put line ends, zeros or other fillers there. All games are read, but a \
+      program that takes the number of games from the size of the file finds one that is none.
+      """,
+    fix: "Cut the file off behind its last record.",
+    example: RuleExample(
+      "wthor",
+      """
+      \(bytes: .wthorHeader)\(bytes: .wthorGame)\(wrong: [0x0D, 0x0A])
+      """
+    )
+  )
   static let wthorKind = Rule(
     1153,
     "wthor-kind",
@@ -231,6 +248,7 @@ extension [Rule] {
   static let wthorFamily: [Rule] = [
     .wthorTruncated,
     .wthorCount,
+    .wthorTrailing,
     .wthorKind,
     .wthorHeader,
     .wthorTable,
@@ -242,6 +260,7 @@ extension [Rule] {
   static let wthor: [Rule] = [
     .wthorTruncated,
     .wthorCount,
+    .wthorTrailing,
     .wthorKind,
     .wthorBoardSize,
     .wthorHeader,

@@ -70,9 +70,27 @@ import Testing
     Case(
       "count too low",
       WTHORBytes.header(records: 1) + game + game + [0],
-      ["152+1 wthor-truncated", "4+4 wthor-count"],
-      "the header declares 1 games, but the input has 3",
+      ["152+1 wthor-trailing", "4+4 wthor-count"],
+      "the header declares 1 games, but the input has 2",
       moves: [2, 2]
+    ),
+    Case(
+      "a line end behind the games",
+      file + [0x0D, 0x0A],
+      ["84+2 wthor-trailing"],
+      "2 bytes follow behind the games that the header declares"
+    ),
+    Case(
+      "other bytes behind the games",
+      file + [0x0D, 0x0A, 0x41],
+      ["84+3 wthor-truncated"],
+      "3 bytes follow behind the games that the header declares"
+    ),
+    Case(
+      "a game cut off of several",
+      WTHORBytes.header(records: 9) + game + game.dropLast(8),
+      ["84+60 wthor-truncated"],
+      "the input ends within this game, after 60 of 68 bytes"
     ),
     Case(
       "puzzles",
@@ -184,6 +202,25 @@ import Testing
     #expect(binaryFindings(parsed) == example.findings)
     #expect(parsed.flatMap(\.diagnostics).contains { $0.message == example.message })
     #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
+  }
+
+  @Test func `is mended where a few bytes behind the games say nothing`() throws {
+    for filler in [[0x0D, 0x0A], [0x0A], [0x1A], [0, 0, 0, 0], [0x20, 0x1A]] as [[UInt8]] {
+      let bytes = Self.file + filler
+      let findings = WTHORFormat().readAll(bytes).flatMap(\.diagnostics)
+      let repair = try #require(findings.first?.repair)
+      #expect(repair == .replace(84..<bytes.count, with: []))
+    }
+    let other = WTHORFormat().readAll(Self.file + [0x0A, 0x31]).flatMap(\.diagnostics)
+    #expect(other.allSatisfy { $0.repair == nil })
+  }
+
+  @Test func `never counts a part of a game`() {
+    for rest in [[0x0A], [0x31, 0x32]] as [[UInt8]] {
+      let bytes = WTHORBytes.header(records: 1) + Self.game + Self.game + rest
+      let findings = WTHORFormat().readAll(bytes).flatMap(\.diagnostics)
+      #expect(findings.last?.repair == .replace(4..<8, with: [2, 0, 0, 0]))
+    }
   }
 
   @Test(arguments: [0, 8, 10] as [UInt8])

@@ -1,0 +1,51 @@
+internal import GameRecords
+
+/// Cuts the records of a file, of which the header tells the number.
+///
+/// What is left behind them and is no whole record is no record at all.
+struct WTHORFramer: Framer {
+  private let opening: WTHOROpening
+  private var records: FixedLengthFramer
+  /// How many records have been cut.
+  private var count = 0
+
+  init(_ opening: WTHOROpening) {
+    self.opening = opening
+    records = FixedLengthFramer(
+      headLength: opening.headLength,
+      recordLength: opening.recordLength
+    )
+  }
+
+  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+    let head = count == 0 ? opening.headLength : 0
+    let rest = bytes.dropFirst(head)
+    if atEnd, count >= opening.recordCount, !rest.isEmpty, rest.count < opening.recordLength {
+      return .finding(skipped: head, length: rest.count, finding(about: rest))
+    }
+    let framing = records.next(in: bytes, atEnd: atEnd)
+    if case .slice = framing { count += 1 }
+    return framing
+  }
+
+  private func finding(about rest: ArraySlice<UInt8>) -> FramingFinding {
+    let bytes = rest.count == 1 ? "1 byte follows" : "\(rest.count) bytes follow"
+    let message = "\(bytes) behind the \(opening.unit) that the header declares"
+    guard rest.allSatisfy(Self.isFiller) else {
+      let help = "one more may have been cut off"
+      return FramingFinding(.wthorTruncated, message, help: help)
+    }
+    return FramingFinding(
+      .wthorTrailing,
+      message,
+      help: "remove what is no whole record",
+      repair: .replace(0..<rest.count, with: [])
+    )
+  }
+
+  /// Whether a byte is one that editors and transfers put behind the end: white space, zero, or the
+  /// mark for the end of a file.
+  private static func isFiller(_ byte: UInt8) -> Bool {
+    LineCursor.isBlank(byte) || ByteCount.endsLine(byte) || byte == 0 || byte == 0x1A
+  }
+}
