@@ -84,17 +84,19 @@ extension JSONMender {
     let isSingle = mark == UInt8(ascii: "'")
     if isSingle { replace(offset..<offset + 1, with: "\"") }
     offset += 1
+    var escapes = Escapes(from: offset)
     while offset < bytes.count {
       let byte = bytes[offset]
       switch byte {
       case mark:
+        mend(escapes)
         if isSingle { replace(offset..<offset + 1, with: "\"") }
         offset += 1
         return true
       case UInt8(ascii: "\""):
         replace(offset..<offset, with: "\\")
         offset += 1
-      case UInt8(ascii: "\\"): mendEscape()
+      case UInt8(ascii: "\\"): mendEscape(&escapes)
       case 0..<0x20:
         replace(offset..<offset + 1, with: JSONOutput.escape(Unicode.Scalar(byte)))
         offset += 1
@@ -106,32 +108,63 @@ extension JSONMender {
     return true
   }
 
+  /// The backslashes of a text.
+  private struct Escapes {
+    /// Where the text begins.
+    let start: Int
+    /// Whether one begins no escape.
+    var areBad = false
+    /// Where the others stand.
+    var good: [Int] = []
+
+    init(from start: Int) { self.start = start }
+  }
+
   /// Takes an escape; a backslash that begins none is a backslash.
-  private mutating func mendEscape() {
+  private mutating func mendEscape(_ escapes: inout Escapes) {
     let start = offset
     offset += 1
     guard offset < bytes.count else { return replace(start..<start, with: "\\", isGuess: true) }
     switch bytes[offset] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      escapes.good.append(start)
       offset += 1
     case UInt8(ascii: "'"):
       replace(start..<offset, with: "")
       offset += 1
     case UInt8(ascii: "u"):
-      guard let unit = codeUnit(at: start) else { return replace(start..<start, with: "\\") }
-      offset = start + 6
-      guard 0xD800..<0xE000 ~= unit else { return }
-      if unit < 0xDC00, let second = codeUnit(at: offset), 0xDC00..<0xE000 ~= second {
-        offset += 6
-      } else {
-        // Nobody knows what the other half was.
-        replace(start..<offset, with: "\\uFFFD", isGuess: true)
+      guard let unit = codeUnit(at: start) else {
+        escapes.areBad = true
+        return replace(start..<start, with: "\\")
       }
+      offset = start + 6
+      if 0xD800..<0xE000 ~= unit {
+        guard unit < 0xDC00, let second = codeUnit(at: offset), 0xDC00..<0xE000 ~= second else {
+          // Nobody knows what the other half was.
+          return replace(start..<start + 6, with: "\\uFFFD", isGuess: true)
+        }
+        offset += 6
+      }
+      escapes.good.append(start)
     case let other:
+      escapes.areBad = true
       // Escapes that other languages have may be meant.
       replace(start..<start, with: "\\", isGuess: "01234567avx".utf8.contains(other))
     }
+  }
+
+  /// Doubles all backslashes of a path when one of them begins no escape: the others are none either.
+  ///
+  /// Nobody knows that they are not, in any text.
+  private mutating func mend(_ escapes: Escapes) {
+    guard escapes.areBad, !escapes.good.isEmpty else { return }
+    noteGuess()
+    let isPath = bytes[(escapes.start + 1)...].starts(with: ":\\".utf8)
+    guard isPath, !escapes.good.contains(where: { "\"\\".utf8.contains(bytes[$0 + 1]) }) else {
+      return
+    }
+    for start in escapes.good { replace(start..<start, with: "\\") }
   }
 
   /// The value of an escape such as `\u00E9` that begins at an offset.

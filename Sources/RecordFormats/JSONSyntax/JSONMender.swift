@@ -80,6 +80,9 @@ struct JSONMender {
     if isGuess { isSafe = false }
   }
 
+  /// Takes note that what is mended is a guess.
+  mutating func noteGuess() { isSafe = false }
+
   mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
     replace(offset..<offset, with: text, isGuess: isGuess)
   }
