@@ -23,10 +23,12 @@ extension RecordChange {
 }
 
 extension GameRecord {
-  /// Whether moves can be taken out without losing what somebody has said about them.
+  /// Whether moves can be taken out without losing what somebody has said about them, other than how
+  /// long they took.
   package func saysNothing(about plies: ClosedRange<Int>) -> Bool {
     !annotations.contains { annotation in
-      plies.contains(annotation.ply) && (annotation.comment != nil || !annotation.glyphs.isEmpty)
+      plies.contains(annotation.ply)
+        && (annotation.comment != nil || !annotation.glyphs.isEmpty || annotation.evaluation != nil)
     }
   }
 }

@@ -42,7 +42,8 @@ struct GGFEditor {
   }
 
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard let moves, let turned = moves.turning(without: plies) else { return nil }
+    guard record.saysNothing(about: plies), let moves, let turned = moves.turning(without: plies)
+    else { return nil }
     return moves.row.removing(plies.map { $0 - 1 }) + turned
   }
 

@@ -10,7 +10,7 @@ extension GGFParser {
     case "b", "w": readSmallMove(name, value)
     case "GM": readGameName(value)
     case "PC":
-      guard isFirst(record.site == nil, name) else { return }
+      guard isFirst(record.site == nil, name, value, as: .site) else { return }
       record.site = text(value)
       add(.site, value)
     case "DT": readDate(name, value)
@@ -45,16 +45,24 @@ extension GGFParser {
     parts.append((part, SourceRange(range)))
   }
 
-  /// Whether a property is told for the first time.
-  private mutating func isFirst(_ isFirst: Bool, _ name: Range<Int>) -> Bool {
-    if !isFirst {
-      findings.add(
-        .ggfTwice,
-        "\(DisplayText.quote(bytes[name])) for the second time; the first one counts",
-        at: name
-      )
-    }
-    return isFirst
+  /// Whether a property is told for the first time; one that says the same again can go.
+  private mutating func isFirst(
+    _ isFirst: Bool,
+    _ name: Range<Int>,
+    _ value: Range<Int>,
+    as part: RecordPart
+  ) -> Bool {
+    guard !isFirst else { return true }
+    let first = parts.first { $0.part == part }
+    let isSame = first.map { source[trimmed($0.range.bytes)] == source[trimmed(value)] } ?? false
+    let isClosed = value.upperBound < bytes.count && bytes[value.upperBound] == UInt8(ascii: "]")
+    findings.add(
+      .ggfTwice,
+      "\(DisplayText.quote(bytes[name])) for the second time; the first one counts",
+      at: name,
+      repair: isSame && isClosed ? .replace(name.lowerBound..<value.upperBound + 1, with: []) : nil
+    )
+    return false
   }
 
   private mutating func addTag(_ name: Range<Int>, _ value: Range<Int>) {
@@ -90,7 +98,7 @@ extension GGFParser {
   }
 
   private mutating func readName(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {
-    guard isFirst(record.players[side].name == nil, name) else { return }
+    guard isFirst(record.players[side].name == nil, name, value, as: .name(side)) else { return }
     record.players[side].name = text(value)
     add(.name(side), value)
   }
@@ -120,7 +128,7 @@ extension GGFParser {
       }
       return keep(name, value, .ggfDate, "the date", "cannot be read", help: help, repair: repair)
     }
-    guard isFirst(record.date == nil, name) else { return }
+    guard isFirst(record.date == nil, name, value, as: .date) else { return }
     record.date = date
     add(.date, range)
   }
@@ -131,7 +139,7 @@ extension GGFParser {
     guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
       return keep(name, value, .ggfRating, "the rating", "is no number")
     }
-    guard isFirst(record.players[side].rating == nil, name) else { return }
+    guard isFirst(record.players[side].rating == nil, name, value, as: .rating(side)) else { return }
     record.players[side].rating = rating
     add(.rating(side), range)
   }
@@ -143,7 +151,7 @@ extension GGFParser {
       let help = "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished"
       return keep(name, value, .ggfResult, "the result", "cannot be read", help: help)
     }
-    guard isFirst(record.result == nil, name) else { return }
+    guard isFirst(record.result == nil, name, value, as: .result) else { return }
     record.result = result
     add(.result, range)
     // Behind the number may stand a colon and the letter of an ending.
@@ -168,7 +176,7 @@ extension GGFParser {
 
   private mutating func readBoard(_ name: Range<Int>, _ value: Range<Int>) {
     guard case .missing = start else {
-      _ = isFirst(false, name)
+      _ = isFirst(false, name, value, as: .start)
       return
     }
     add(.start, value)

@@ -13,7 +13,9 @@ enum QuestEditor {
       }
       .map { [$0] }
     case .removeMoves(let plies):
-      guard !hasRelativeResult(parsed) else { return nil }
+      guard !hasRelativeResult(parsed), parsed.contents.saysNothing(about: plies) else {
+        return nil
+      }
       // An entry may also say how the game ended.
       return JSONMoveArray(of: parsed)?.removal(of: plies) { $0.member("s") == nil }.map { [$0] }
     case .setResult(let result): return edits(for: result, in: parsed)

@@ -93,11 +93,11 @@ struct PGNMoveEditor {
 
   // MARK: Moves
 
-  /// Takes out moves with what is said for or against them, and numbers that have no move any more;
-  /// comments stay.
-  /// - Returns: the edits; `nil` where a variation stands instead of such a move.
+  /// Takes out moves with their times, and numbers that have no move any more.
+  /// - Returns: the edits; `nil` where something is said about such a move, or a variation stands
+  ///   instead of it.
   func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard plies.lowerBound > 0, plies.upperBound <= places.count,
+    guard plies.lowerBound > 0, plies.upperBound <= places.count, record.saysNothing(about: plies),
       !record.variations.contains(where: { plies.contains($0.ply) })
     else { return nil }
     let isTail = plies.upperBound == places.count
@@ -106,14 +106,16 @@ struct PGNMoveEditor {
     let tokens = tokens(from: start, to: end)
     let words = Set(plies.map { places[$0 - 1].bytes.lowerBound })
     let isWord = { (token: PGNTokens.Token) in words.contains(token.range.lowerBound) }
-    guard let first = tokens.firstIndex(where: isWord) else { return nil }
+    guard let first = tokens.firstIndex(where: isWord),
+      !tokens[first...].contains(where: { $0.kind == .glyph })
+    else { return nil }
     // Between two numbers the first one has lost its move.
     let needsNumber = !isTail && !tokens[first...].contains { $0.kind == .number }
     let firstNumber = tokens.lastIndex { $0.kind == .tag }.map { $0 + 1 } ?? 0
     let removed = tokens.indices.prefix { tokens[$0].kind != .result }.filter { index in
       switch tokens[index].kind {
       case .word: isWord(tokens[index])
-      case .glyph: index > first
+      case .comment: index > first && source[tokens[index].range].starts(with: "{[%".utf8)
       case .number, .dots: index >= firstNumber && (isTail || index < first && !needsNumber)
       default: false
       }

@@ -44,7 +44,7 @@ extension PGNParser {
   }
 
   /// The line of a tag with its end, if nothing else stands on it, or else the tag.
-  private func line(of tag: Range<Int>) -> Range<Int> {
+  func line(of tag: Range<Int>) -> Range<Int> {
     let isFirst = tag.lowerBound == 0 || ByteCount.endsLine(bytes[tag.lowerBound - 1])
     var end = tag.upperBound
     while let byte = byte(end), byte == 0x20 || byte == 0x09 { end += 1 }

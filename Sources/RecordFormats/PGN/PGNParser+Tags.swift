@@ -127,7 +127,13 @@ extension PGNParser {
     if tag == .date { return setDate(value, tag: tagRange, isFirst: isFirst) }
     guard isFirst else {
       let message = "a second \(DisplayText.quote(name)); the first one counts"
-      findings.add(.pgnRepeatedTag, message, at: value.range)
+      let isSame = source[tagRange].elementsEqual(firstTag(tag))
+      findings.add(
+        .pgnRepeatedTag,
+        message,
+        at: value.range,
+        repair: isSame ? .replace(self.line(of: tagRange), with: []) : nil
+      )
       return keep(name, value)
     }
     if !tag.isUnknown(value.text), !set(tag, value) {
@@ -138,6 +144,16 @@ extension PGNParser {
       )
       keep(name, value)
     }
+  }
+
+  /// The first of several tags with one name, as it stands there.
+  private func firstTag(_ tag: PGNTag) -> ArraySlice<UInt8> {
+    for token in PGNTokens(of: source, from: 0) where token.kind == .tag {
+      let text = source[token.range]
+      let name = text.dropFirst().drop(while: PGNFramer.isBlank).prefix(while: PGNFramer.isNameByte)
+      if PGNTag(named: String(decoding: name, as: UTF8.self)) == tag { return text }
+    }
+    return []
   }
 
   /// Keeps a fact that the model has no place for.

@@ -68,17 +68,17 @@ struct SGFEditor {
 
   /// Takes moves out where no variation is touched.
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard let moves, let turned = moves.turning(without: plies),
+    guard let moves, let turned = moves.turning(without: plies), record.saysNothing(about: plies),
       record.variations.allSatisfy({ $0.ply < plies.lowerBound }), isInOneTree(plies)
     else { return nil }
     var cells: [Int] = []
     var edits = turned
     for ply in plies {
-      guard let parts = nodes.parts(of: nodes.moves[ply - 1]) else { return nil }
-      if parts == [moves.row.ranges[ply - 1]] {
+      guard let range = nodes.removed(with: nodes.moves[ply - 1]) else { return nil }
+      if range == moves.row.ranges[ply - 1] {
         cells.append(ply - 1)
       } else {
-        edits += parts.map { Edit($0, []) }
+        edits.append(Edit(range, []))
       }
     }
     return moves.row.removing(cells) + edits

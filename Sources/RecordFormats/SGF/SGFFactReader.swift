@@ -20,9 +20,13 @@ enum SGFFactReader {
       switch take(property, text, at: range, in: bytes, into: &record, &findings) {
       case .all: return
       case .part, .nothing: break
-      case .again:
-        let message = "\(property.name) is told again; the second one is kept as a tag"
-        findings.add(.sgfTwice, message, at: range)
+      case .again(let isSame):
+        findings.add(
+          .sgfTwice,
+          "\(property.name) is told again; the second one is kept as a tag",
+          at: range,
+          repair: isSame ? removal(of: name, range, in: bytes) : nil
+        )
       }
     }
     guard record.tags.count < Limits.tags else {
@@ -33,8 +37,21 @@ enum SGFFactReader {
     record.origin?.parts.append((.tag(record.tags.count), SourceRange(range)))
   }
 
-  /// How much of a text went into a field.
-  private enum Taken { case all, part, nothing, again }
+  /// Takes out a value that says nothing new, with its property if it is the only one there.
+  private static func removal(
+    of name: SGFName,
+    _ value: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Repair? {
+    let brackets = value.lowerBound - 1..<value.upperBound + 1
+    let isFirst = bytes[name.range.upperBound..<brackets.lowerBound].allSatisfy(SGFTokens.isSpace)
+    let next = bytes[brackets.upperBound...].first { !SGFTokens.isSpace($0) }
+    guard !isFirst || next != UInt8(ascii: "[") else { return nil }
+    return .replace((isFirst ? name.range : brackets).lowerBound..<brackets.upperBound, with: [])
+  }
+
+  /// How much of a text went into a field, or whether a field that is not free tells the same.
+  private enum Taken { case all, part, nothing, again(isSame: Bool) }
 
   private static func take(
     _ property: SGFProperty,
@@ -46,19 +63,19 @@ enum SGFFactReader {
   ) -> Taken {
     var isWhole = true
     let part: RecordPart
-    let isFree: Bool
+    let field: Field
     switch property {
-    case .gameName: (part, isFree) = (.id, put(text, &record.id))
-    case .event: (part, isFree) = (.event, put(text, &record.event))
-    case .round: (part, isFree) = (.round, put(text, &record.round))
-    case .site: (part, isFree) = (.site, put(text, &record.site))
-    case .darkName: (part, isFree) = (.name(.dark), put(text, &record.players.dark.name))
-    case .lightName: (part, isFree) = (.name(.light), put(text, &record.players.light.name))
+    case .gameName: (part, field) = (.id, put(text, &record.id))
+    case .event: (part, field) = (.event, put(text, &record.event))
+    case .round: (part, field) = (.round, put(text, &record.round))
+    case .site: (part, field) = (.site, put(text, &record.site))
+    case .darkName: (part, field) = (.name(.dark), put(text, &record.players.dark.name))
+    case .lightName: (part, field) = (.name(.light), put(text, &record.players.light.name))
     case .darkRating, .lightRating:
       // A rank, such as one in dan, is no rating.
       guard let rating = SGFNumber.number(text) else { return .nothing }
       let side: Disk = property == .darkRating ? .dark : .light
-      (part, isFree) = (.rating(side), put(rating, &record.players[side].rating))
+      (part, field) = (.rating(side), put(rating, &record.players[side].rating))
     case .date:
       guard let read = SGFDate.date(text) else {
         findings.add(
@@ -69,7 +86,7 @@ enum SGFFactReader {
         )
         return .nothing
       }
-      (part, isFree) = (.date, put(read.date, &record.date))
+      (part, field) = (.date, put(read.date, &record.date))
       isWhole = read.isWhole
     case .result:
       guard let read = SGFResult.result(text) else {
@@ -78,20 +95,25 @@ enum SGFFactReader {
         return .nothing
       }
       guard let result = read.result else { return .all }
-      (part, isFree) = (.result, put(result, &record.result))
+      (part, field) = (.result, put(result, &record.result))
       isWhole = read.isWhole
     default: return .nothing
     }
-    guard isFree else { return .again }
+    if field != .free { return .again(isSame: field == .same && isWhole) }
     record.origin?.parts.append((part, SourceRange(range)))
     if property == .result { record.origin?.parts += SGFResult.parts(at: range, in: bytes) }
     return isWhole ? .all : .part
   }
 
-  /// Puts a value into a field if it is free; tells whether it was.
-  private static func put<Value>(_ value: Value, _ field: inout Value?) -> Bool {
-    guard field == nil else { return false }
-    field = value
-    return true
+  /// What a field holds before a value is put into it.
+  private enum Field { case free, same, other }
+
+  /// Puts a value into a field if it is free; tells what was there.
+  private static func put<Value: Equatable>(_ value: Value, _ field: inout Value?) -> Field {
+    guard let old = field else {
+      field = value
+      return .free
+    }
+    return old == value ? .same : .other
   }
 }

@@ -22,9 +22,7 @@ struct SGFMoveNodes {
   private struct Node {
     var range: Range<Int>
     var moveCount = 0
-    /// The judgements of its move.
-    var judgements: [Range<Int>] = []
-    /// Whether there is anything besides.
+    /// Whether there is anything besides but clocks.
     var saysMore = false
   }
 
@@ -43,22 +41,25 @@ struct SGFMoveNodes {
         while let value = tokens.nextValue() { values.append(value) }
         guard let value = values.first, let last = values.last, !nodes.isEmpty else { continue }
         let isNext = places.first.map { Self.isPlace($0, of: value, in: bytes) } ?? false
-        add(name, name.range.lowerBound..<last.upperBound + 1, isNext: isNext)
+        add(name, name.range.lowerBound..<last.upperBound + 1, isNext: isNext, in: bytes)
         if isNext { places.removeFirst() }
       }
     }
   }
 
-  private mutating func add(_ name: SGFName, _ property: Range<Int>, isNext: Bool) {
+  private mutating func add(
+    _ name: SGFName,
+    _ property: Range<Int>,
+    isNext: Bool,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) {
     let node = nodes.count - 1
     nodes[node].range = nodes[node].range.lowerBound..<property.upperBound
     switch name.property {
     case .dark, .light:
       nodes[node].moveCount += 1
       if isNext { moves.append(Place(name: name, property: property, node: node)) }
-    case .evaluation, .good, .bad, .doubtful, .interesting:
-      nodes[node].judgements.append(property)
-    default: nodes[node].saysMore = true
+    default: nodes[node].saysMore = nodes[node].saysMore || !isClock(name, in: bytes)
     }
   }
 
@@ -80,12 +81,16 @@ struct SGFMoveNodes {
     nodes[move.node].moveCount == 1 && !isInRoot(move) ? nodes[move.node].range : nil
   }
 
-  /// What goes with a move that is taken out: its whole node, or its property and what is said for
-  /// or against it; `nil` where nobody knows which move of the node that is said of.
-  func parts(of move: Place) -> [Range<Int>]? {
-    let node = nodes[move.node]
-    guard node.moveCount == 1 else { return node.judgements.isEmpty ? [move.property] : nil }
-    if let own = ownNode(of: move), !node.saysMore { return [own] }
-    return [move.property] + node.judgements
+  /// What goes with a move that is taken out: its whole node with its clocks, or its property alone
+  /// where the node has more moves or is that of the game; `nil` where something is said of it.
+  func removed(with move: Place) -> Range<Int>? {
+    if isInRoot(move) { return move.property }
+    guard !nodes[move.node].saysMore else { return nil }
+    return ownNode(of: move) ?? move.property
   }
+}
+
+/// Whether a property tells how much time or how many moves a side has left.
+private func isClock(_ name: SGFName, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  ["BL", "WL", "OB", "OW"].contains(name.text(in: bytes))
 }

@@ -14,12 +14,22 @@ extension TranscriptFormat {
       let after = origin.range(of: .move(plies.upperBound + 1))?.bytes.lowerBound
       let end = before == nil ? after ?? last.upperBound : last.upperBound
       return [Edit((before ?? first.lowerBound)..<end, [])]
-    case .setResult(let result):
-      guard let place = origin.range(of: .score)?.bytes,
-        let text = ResultSpelling.text(of: result, like: parsed.source[place])
-      else { return nil }
-      return parsed.source.edit(place, text.utf8).map { [$0] }
+    case .setResult(let result): return replacements(ofResult: result, in: parsed.source, origin)
     case .insertPass, .setSides, .setTurn: return nil
+    }
+  }
+
+  /// Writes a result before and behind the moves, each in its style.
+  private func replacements(
+    ofResult result: GameResult,
+    in source: SourceText,
+    _ origin: Origin
+  ) -> [Edit]? {
+    let places = origin.parts.filter { $0.part == .result }.map(\.range.bytes)
+    let texts = places.map { ResultSpelling.text(of: result, like: source[$0]) }
+    guard !texts.isEmpty, !texts.contains(nil) else { return nil }
+    return zip(places, texts).compactMap { place, text in
+      text.flatMap { source.edit(place, $0.utf8) }
     }
   }
 }

@@ -20,8 +20,19 @@ enum SurplusPass: SingleRule {
     for fault in subject.attempt.faults where fault.kind == .surplusPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       var finding = subject.diagnostic(rule, "\(side) passes although it can move", for: fault)
-      finding.repair = .change(.removeMoves(fault.ply...fault.ply))
+      finding.repair = repair(of: fault, in: subject)
       report(finding)
     }
+  }
+
+  /// Removes the pass with those right behind it: without it, the same side could move there too.
+  private static func repair(of fault: ReplayFault, in subject: ValidationSubject) -> Repair {
+    let record = subject.record
+    let count = record.moves[(fault.ply - 1)...].prefix { $0 == .pass }.count
+    let plies = fault.ply...fault.ply + count - 1
+    var without = record
+    without.moves.removeSubrange(fault.ply - 1..<fault.ply - 1 + count)
+    // Moves may be missing between several.
+    return .change(.removeMoves(plies), isSafe: count == 1 || ReplayAttempt(without).isComplete)
   }
 }

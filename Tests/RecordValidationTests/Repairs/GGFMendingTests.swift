@@ -24,6 +24,9 @@ import Testing
   static let reading: [MendingCase] = [
     MendingCase("ggf-name", small("b[a2]w[a3/1]B[a4]"), small("B[a2]W[a3/1]B[a4]")),
     MendingCase("ggf-name", small("", "pb[Ada]"), small("", "PB[Ada]"), isSafe: false),
+    MendingCase("ggf-twice", small("", "PB[Ada]PW[Ben]PB[Ada]"), small("", "PB[Ada]PW[Ben]")),
+    MendingCase("ggf-twice", small("", "RE[+2]RB[1]RB[1]RE[+2]"), small("", "RE[+2]RB[1]")),
+    MendingCase("ggf-twice", small("", "PB[Ada]PB[Ben]"), nil),
     // Words of a text may look like properties.
     MendingCase("ggf-name", small("", "PB[a [b] b[d3] c]"), nil),
     MendingCase("ggf-name", small("b[a2]", "PB[a] b] c]"), nil),
@@ -135,7 +138,7 @@ import Testing
     MendingCase("surplus-pass", small("B[a2]W[PA]W[a3]"), small("B[a2]W[a3]")),
     MendingCase(
       "surplus-pass",
-      small("B[a2]\nW[--/1/2]\nB[a3]\nW[a4]"),
+      small("B[a2]\nW[--//2]\nB[a3]\nW[a4]"),
       small("B[a2]\nW[a3]\nB[a4]")
     ),
     MendingCase(
@@ -143,6 +146,9 @@ import Testing
       small("B[a2] W[PA]\nB[a3] W[a4]PC[x]b[a1]"),
       small("B[a2]\nW[a3] B[a4]PC[x]w[a1]")
     ),
+    MendingCase("surplus-pass", small("B[a2]W[PA]B[PA]W[a3]"), small("B[a2]W[a3]")),
+    // Its evaluation would be lost.
+    MendingCase("surplus-pass", small("B[a2]W[PA/1]W[a3]"), nil),
     MendingCase("surplus-pass", small("B[PA]B[a2]"), small("B[a2]")),
     MendingCase("surplus-pass", small("B[PA]\n  B[a2]"), small("\n  B[a2]")),
   ]
@@ -156,7 +162,7 @@ import Testing
     MendingCase("moves-after-end", over("+64", "W[a1]"), over("+64"), isSafe: false),
     MendingCase(
       "moves-after-end",
-      over("+64", "\nW[a1/1] CO[over]B[PA]\nW[h8]PC[x]"),
+      over("+64", "\nW[a1//1] CO[over]B[PA]\nW[h8]PC[x]"),
       over("+64", " CO[over]PC[x]"),
       isSafe: false
     ),

@@ -100,6 +100,25 @@ import Testing
     MendingCase("pgn-result-tail", game("[Result \"0-1\"]", "1. f5 d6 40-24"), nil),
   ]
 
+  static let tags: [MendingCase] = [
+    MendingCase(
+      "pgn-repeated-tag",
+      "[Black \"Ada\"]\r\n[White \"Ben\"]\r\n[Black \"Ada\"]\r\n\r\n1. f5 *\r\n",
+      "[Black \"Ada\"]\r\n[White \"Ben\"]\r\n\r\n1. f5 *\r\n"
+    ),
+    MendingCase(
+      "pgn-repeated-tag",
+      "[Black \"Ada\"]\n[Black \"Ada\"]\n[Black \"Ada\"]\n\n1. f5 *\n",
+      "[Black \"Ada\"]\n\n1. f5 *\n"
+    ),
+    MendingCase("pgn-repeated-tag", "[Black \"Ada\"]\n[Black \"Ben\"]\n\n1. f5 *\n", nil),
+  ]
+
+  @Test(arguments: tags)
+  func `where it tells something twice`(test: MendingCase) throws {
+    try test.check(with: PGNFormat())
+  }
+
   @Test(arguments: tails)
   func `where it tells two results`(test: MendingCase) throws {
     try test.check(with: PGNFormat())
@@ -107,7 +126,11 @@ import Testing
 
   static let moves: [MendingCase] = [
     MendingCase("surplus-pass", "1. f5 -- 2. d6", "1. f5 2. d6"),
-    MendingCase("surplus-pass", "1. f5 --! {x} d6", "1. f5 {x} d6"),
+    MendingCase("surplus-pass", "1. f5 -- {[%emt 1.5]} d6", "1. f5 d6"),
+    MendingCase("surplus-pass", "1. f5 --! d6", nil),
+    MendingCase("surplus-pass", "1. f5 -- {x} d6", nil),
+    MendingCase("surplus-pass", "1. f5 -- {[%eval 2]} d6", nil),
+    MendingCase("surplus-pass", "1. f5 {x} -- -- 2. d6 {y}", "1. f5 {x} 2. d6 {y}"),
     MendingCase("surplus-pass", "1. f5 2. -- 3. d6", "1. f5 3. d6"),
     MendingCase("surplus-pass", "1. f5\n-- d6 2. c3", "1. f5\nd6 2. c3"),
     MendingCase("surplus-pass", "1. f5 --\nd6 2. c3", "1. f5\nd6 2. c3"),
@@ -119,10 +142,14 @@ import Testing
     MendingCase("moves-after-end", over("64-0", "a1 64-0"), over("64-0", "64-0"), isSafe: false),
     MendingCase(
       "moves-after-end",
-      over("64-0", "a1! {so} 6. h8 $2 $3\n; what?\n6... b8 {why} 64-0 {x}"),
-      over("64-0", "{so}\n; what?\n{why} 64-0 {x}"),
+      over("64-0", "{so} a1 {[%emt 2]} 6. h8 {[%emt 1]}\n6... b8 64-0"),
+      over("64-0", "{so} 64-0"),
       isSafe: false
     ),
+    // What is said of a move would be said of the last one before it.
+    MendingCase("moves-after-end", over("64-0", "a1 {so} 6. h8 64-0"), nil),
+    MendingCase("moves-after-end", over("64-0", "a1 6. h8 $2 64-0"), nil),
+    MendingCase("moves-after-end", over("64-0", "a1 ; what?\n64-0"), nil),
     MendingCase(
       "moves-after-end",
       "1. f5 d6\n3. c5 f6\n5. e7 f4\n7. g5 e6\n9. e3 a1\n11. a2 a3\n64-0\n",

@@ -21,6 +21,11 @@ import Testing
 
   static let reading: [MendingCase] = [
     MendingCase("sgf-name-case", "(;gm[2]pb[Ada];b[f5];w[d6])", "(;GM[2]PB[Ada];B[f5];W[d6])"),
+    MendingCase("sgf-twice", "(;GM[2]PB[Ada]PB[Ada];B[f5])", "(;GM[2]PB[Ada];B[f5])"),
+    MendingCase("sgf-twice", "(;GM[2]PB[Ada] PB [Ada];B[f5])", "(;GM[2]PB[Ada] ;B[f5])"),
+    MendingCase("sgf-twice", "(;GM[2]PB[Ada][Ada];B[f5])", "(;GM[2]PB[Ada];B[f5])"),
+    MendingCase("sgf-twice", "(;GM[2]RE[B+2]DT[2001-02-03]RE[B+2]DT[2001-02-03])", "(;GM[2]RE[B+2]DT[2001-02-03])"),
+    MendingCase("sgf-twice", "(;GM[2]PB[Ada]PB[Ben];B[f5])", nil),
     MendingCase("sgf-version", "(;GM[2]FF[ 5];B[f5])", "(;GM[2]FF[4];B[f5])"),
     MendingCase("sgf-moves-in-node", "(;GM[2];B[f5]W[d6]C[x])", "(;GM[2];B[f5];W[d6]C[x])"),
     MendingCase("sgf-moves-in-node", "(;GM[2];C[x]B[f5]W[d6])", nil),
@@ -101,9 +106,18 @@ import Testing
     ),
     MendingCase(
       "surplus-pass",
-      small(";B[a2]C[good];W[pa]V[1]BM[1]C[why?]BL[3];W[a3]"),
-      small(";B[a2]C[good];C[why?]BL[3];W[a3]")
+      small(";B[a2]C[good];W[pa]BL[3]OW[2];W[a3]"),
+      small(";B[a2]C[good];W[a3]")
     ),
+    MendingCase("surplus-pass", small(";B[a2];W[pa];B[pa];W[a3]"), small(";B[a2];W[a3]")),
+    MendingCase("surplus-pass", small(";B[a2];W[];B[];W[];W[a3]"), small(";B[a2];W[a3]")),
+    // What is said of a pass would be said of another move.
+    MendingCase("surplus-pass", small(";B[a2];W[pa]C[why?];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2];W[pa];C[why?];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2];W[pa]BM[1];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2];W[pa]V[1];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2];W[pa]XX[1];W[a3]"), nil),
+    MendingCase("surplus-pass", small(";B[a2]W[pa]C[x];W[a3]"), nil),
     MendingCase("surplus-pass", small(";W[a3]", "PL[B]B[tt]"), nil),
     MendingCase("surplus-pass", small(";B[a2]", "PL[B]B[tt]"), small(";B[a2]", "PL[B]")),
     MendingCase("surplus-pass", small(";B[a2]W[pa];W[a3]"), small(";B[a2];W[a3]")),
@@ -122,10 +136,12 @@ import Testing
     MendingCase("moves-after-end", over("B+64", ";W[a1]"), over("B+64"), isSafe: false),
     MendingCase(
       "moves-after-end",
-      over("B+64", "C[a]\n;W[a1]V[1] ;B[]C[b]BM[1]\n;W[h8]\n"),
-      over("B+64", "C[a]\n;C[b]\n"),
+      over("B+64", "C[a]\n;W[a1]BL[1] ;B[]\n;W[h8]\n"),
+      over("B+64", "C[a]\n\n"),
       isSafe: false
     ),
+    MendingCase("moves-after-end", over("B+64", ";W[a1];B[a2]C[x];W[a3]"), nil),
+    MendingCase("moves-after-end", over("B+64", ";W[a1]TE[1]"), nil),
     MendingCase("moves-after-end", over("B+64", ";W[a1](;B[a2])(;B[a3])"), nil),
     MendingCase("moves-after-end", over("B+64", "(;W[a1])(;W[a2])"), nil),
     MendingCase("wrong-turn", small(";B[a2];B[a3];b[a4];W[a1]"), small(";B[a2];W[a3];b[a4];W[a1]")),
