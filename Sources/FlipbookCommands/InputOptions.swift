@@ -36,8 +36,16 @@ struct InputOptions: ParsableArguments {
   /// The inputs, without the file or the folder that is written to.
   ///
   /// It has to be made before any output is opened, or the output would be among them.
-  func list(writingTo destination: String? = nil) -> InputList {
-    InputList(inputs, writingTo: destination, standardInputName: stdinFilename)
+  func list(
+    writingTo destination: String? = nil,
+    reports: ReportPlaces = ReportPlaces()
+  ) -> InputList {
+    InputList(
+      inputs,
+      writingTo: destination,
+      reports: reports,
+      standardInputName: stdinFilename
+    )
   }
 
   func validate() throws {

@@ -46,10 +46,12 @@ struct StatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await outputFailuresTold {
+      let list = options.list()
+      guard !list.hasConflict else { return list.tellFailures(Messages()) }
       let counter = BlockCounter(openingPlies: plies)
       var run = StatisticsRun(openingPlies: plies)
       await options.forEachBlock(
-        of: options.list(),
+        of: list,
         begin: { _, _ in counter },
         work: { slices, counter in counter.count(slices) },
         take: { event in run.add(event) }

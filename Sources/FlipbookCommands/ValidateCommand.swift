@@ -52,19 +52,31 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await outputFailuresTold {
-      // Watched from the start, so that nothing changes unseen meanwhile.
-      guard watch else { return try await validate(options.list()) }
-      var changes = try FileWatch(options.inputs)
       let messages = Messages()
-      _ = try await validate(options.list())
+      let places = reportPlaces
+      let list = options.list(reports: places)
+      guard !list.hasConflict else { return list.tellFailures(messages) }
+      guard watch else { return try await validate(list) }
+      // Watched from the start, so that nothing changes unseen meanwhile.
+      var changes = try FileWatch(options.inputs)
+      _ = try await validate(options.list(reports: places))
       messages.write(Array("watching; Ctrl-C ends\n".utf8))
       while true {
-        let list = InputList(changed: changes.next())
+        let list = InputList(changed: changes.next(), reports: reportPlaces)
+        guard !list.paths.isEmpty else { continue }
         let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
         messages.write(Array("\nchanged: \(names)\n".utf8))
         _ = try await validate(list)
       }
     }
+  }
+
+  /// The files that the run writes, as they are now.
+  private var reportPlaces: ReportPlaces {
+    ReportPlaces(
+      reports.output.map(\.path) + (writeBaseline.map { [$0] } ?? []),
+      reading: options.reading.options
+    )
   }
 
   private func validate(_ list: InputList) async throws -> ExitStatus {

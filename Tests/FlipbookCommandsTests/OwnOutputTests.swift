@@ -58,6 +58,107 @@ import Testing
     #expect(scratch.bytes(of: "a.jsonl") == Self.games)
   }
 
+  private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
+    let shell = try #require(Program(named: "sh"))
+    return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+  }
+
+  @Test(arguments: [
+    "m.txt --output json=m.txt", "m.txt --output text=./m.txt", "m.txt --output sarif=link.txt",
+    "link.txt --output tap=m.txt", "link.txt --write-baseline m.txt", "m.txt --write-baseline m.txt",
+    ". --output json=m.txt", ". --write-baseline m.txt", "--watch . --output json=m.txt",
+    "- --output json=m.txt < m.txt", "- --write-baseline m.txt < m.txt", "m.txt n.txt >> m.txt",
+    "- --output json=n.json < m.txt >> m.txt",
+  ])
+  func `a report never replaces an input`(arguments: String) throws {
+    let scratch = try ScratchFolder()
+    for name in ["m.txt", "n.txt"] { _ = try scratch.write("f5d6\nf5d6c3\n", as: name) }
+    let run = try shell("ln -s m.txt link.txt; timeout 20 $0 validate \(arguments)", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("is also where this run writes to"), "\(run.errors)")
+    #expect(run.errors.contains("[unreadable-input]"))
+    #expect(scratch.bytes(of: "m.txt") == Array("f5d6\nf5d6c3\n".utf8))
+    #expect(scratch.names == ["link.txt", "m.txt", "n.txt"])
+  }
+
+  @Test func `statistics are not added to an input`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "m.txt")
+    let run = try shell("$0 stats m.txt >> m.txt", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is also where this run writes to"), "\(run.errors)")
+    #expect(scratch.bytes(of: "m.txt") == Array("f5d6\n".utf8))
+  }
+
+  @Test(
+    arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"],
+    ["f5d6\n", "f5d6\na1\n"]
+  )
+  func `a report in a folder is no input of the next run`(form: String, games: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(games, as: "m.txt")
+    let command = "$0 validate . --format json --output \(form)=r.\(form)"
+    let first = try shell(command, in: scratch)
+    let report = scratch.bytes(of: "r.\(form)")
+    #expect(first.status == (games.contains("a1") ? 1 : 0), "\(first.text)\(first.errors)")
+    let second = try shell(command, in: scratch)
+    #expect(second.status == first.status)
+    #expect(second.text.contains("left out, because this run writes to it: ./r.\(form)"))
+    #expect(second.text.contains("\"files\":1,\"unreadable\":0"), "\(second.text)")
+    #expect(report?.isEmpty == false && scratch.bytes(of: "r.\(form)")?.isEmpty == false)
+    // Of a run that writes no report it is none either, if its form can be told.
+    guard !["text", "github"].contains(form), games.contains("a1") || form != "gitlab" else { return }
+    let other = try shell("$0 validate . --format json; $0 stats --format csv .", in: scratch)
+    #expect(other.text.contains("\"files\":1,\"unreadable\":0"), "\(other.text)")
+    #expect(other.text.contains("inputs,files,1"))
+    #expect(other.errors == "")
+  }
+
+  @Test func `a list of known findings is written anew, also when it is named`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("a1\n", as: "m.txt")
+    for inputs in [".", "m.txt known.txt", "*"] {
+      let run = try shell("$0 validate \(inputs) --write-baseline known.txt", in: scratch)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(scratch.bytes(of: "known.txt")?.count { $0 == 0x0A } == 2)
+    }
+  }
+
+  @Test func `a report in a folder that is watched is not validated`() throws {
+    let scratch = try ScratchFolder()
+    let script = """
+      printf 'f5d6\\n' > m.txt
+      $0 validate --watch . --output json=r.json > out.log 2> .err & watch=$!
+      wait_for() { for i in $(seq 300); do grep -q "$1" $2 2>/dev/null && return; sleep 0.05; done; }
+      wait_for watching .err; printf 'f5a1\\n' > m.txt
+      wait_for 'm.txt' .err; sleep 0.5
+      kill -TERM $watch; wait $watch; cat .err
+      """
+    let run = try shell(script, in: scratch)
+    #expect(run.text.contains("m.txt"))
+    #expect(!run.text.contains("r.json"), "\(run.text)")
+  }
+
+  @Test func `two reports cannot go to one file`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "m.txt")
+    for other in ["r", "./r", "x/../r", "link"] {
+      let run = try shell(
+        "ln -sf r link; $0 validate m.txt --output json=r --output sarif=\(other)",
+        in: scratch
+      )
+      #expect(run.status == 64)
+      #expect(run.errors.contains("only one report can go to "), "\(run.errors)")
+      #expect(scratch.names == ["link", "m.txt"])
+    }
+    let null = try shell(
+      "$0 validate m.txt --output json=/dev/null --output sarif=/dev/null",
+      in: scratch
+    )
+    #expect(null.status == 0, "\(null.errors)")
+  }
+
   @Test func `a named input can be replaced by its output`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "a.jsonl")

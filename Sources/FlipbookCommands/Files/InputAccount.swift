@@ -1,5 +1,17 @@
 internal import Flipbook
 
+extension InputList {
+  fileprivate var failureFindings: [Diagnostic] {
+    failures.map { $0.diagnostic(.unreadableInput) }
+  }
+
+  /// Tells what cannot be looked at or must not be read, and gives the status of a run that ends with it.
+  func tellFailures(_ messages: Messages) -> ExitStatus {
+    for failure in failureFindings { messages.show(failure) }
+    return .unreadable
+  }
+}
+
 /// Keeps account of inputs that were not read.
 struct InputAccount {
   private let list: InputList
@@ -14,7 +26,7 @@ struct InputAccount {
   }
 
   /// What cannot even be looked at.
-  var failures: [Diagnostic] { list.failures.map { $0.diagnostic(.unreadableInput) } }
+  var failures: [Diagnostic] { list.failureFindings }
 
   /// Takes note of how reading an input ended, and gives the reason if it failed.
   mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {

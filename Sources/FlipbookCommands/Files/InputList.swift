@@ -10,19 +10,29 @@ struct InputList {
   private(set) var others: [String] = []
   /// Files in the folders that this run writes to.
   private(set) var outputs: [String] = []
+  /// Whether an input is also written to, so that a run which tells of inputs must not begin.
+  private(set) var hasConflict = false
   /// A folder to leave out, by its device and number: the one that is written to.
   private let excluded: (dev_t, ino_t)?
   private let output: FileIdentity?
+  private let reports: ReportPlaces
   private let standardOutputs = FileIdentity.standardOutputs
 
   /// The inputs that some arguments mean, without the file or the folder that is written to.
   ///
   /// It has to be made before any output is opened, or the output would be among them.
+  /// - Parameters:
+  ///   - arguments: files, folders, and `-`.
+  ///   - destination: the file or the folder that inputs become; a named one may be replaced.
+  ///   - reports: files that tell of the inputs, none of which may be replaced.
+  ///   - standardInputName: what messages call standard input.
   init(
     _ arguments: [String],
     writingTo destination: String? = nil,
+    reports: ReportPlaces = ReportPlaces(),
     standardInputName: String? = nil
   ) {
+    self.reports = reports
     let path = destination.flatMap { $0 == "-" ? nil : $0.pathBytes } ?? [0]
     let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
     excluded = folder.map { ($0.st_dev, $0.st_ino) }
@@ -32,12 +42,15 @@ struct InputList {
     }
   }
 
-  /// Files that have changed in folders.
-  init(changed paths: [String]) {
-    self.init([])
+  /// Files that have changed in folders, without the reports about them.
+  init(changed paths: [String], reports: ReportPlaces) {
+    self.init([], reports: reports)
     for path in paths {
       let file = InputPath(found: path.pathBytes, relativePath: path)
-      if file.size != nil, !CompanionFiles.isCompanion(file) { self.paths.append(file) }
+      guard file.size != nil, !CompanionFiles.isCompanion(file), !reports.contain(file) else {
+        continue
+      }
+      self.paths.append(file)
     }
   }
 
@@ -47,10 +60,23 @@ struct InputList {
     }
     // A file that is replaced can be read to its end before; one that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
-      failures.append(FileError(path.name, "is also where this run writes to, and would not end"))
+      refuse(path, "and would not end")
+    } else if reports.contain(path) {
+      leaveOut(path)
     } else {
       paths.append(path)
     }
+  }
+
+  private mutating func refuse(_ path: InputPath, _ consequence: String) {
+    hasConflict = true
+    failures.append(FileError(path.name, "is also where this run writes to, \(consequence)"))
+  }
+
+  /// Leaves out what a report replaces, which may be one of an earlier run but no record.
+  private mutating func leaveOut(_ path: InputPath) {
+    guard reports.mayReplace(path) else { return refuse(path, "and would be lost") }
+    outputs.append(path.name)
   }
 
   private mutating func collect(_ folder: [CChar], below prefix: String) {
@@ -76,7 +102,11 @@ struct InputList {
         let file = InputPath(found: path, relativePath: relativePath)
         // A table of names is read with the files that it belongs to.
         guard !CompanionFiles.isCompanion(file) else { continue }
-        isWritten(file) ? outputs.append(file.name) : paths.append(file)
+        if reports.contain(file) {
+          leaveOut(file)
+        } else {
+          isWritten(file) ? outputs.append(file.name) : paths.append(file)
+        }
       } else if target == nil {
         failures.append(.last(String(pathBytes: path), "cannot follow the link"))
       } else {

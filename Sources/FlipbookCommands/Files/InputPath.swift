@@ -67,6 +67,13 @@ struct InputPath: Sendable {
     return Int(status.st_size)
   }
 
+  /// Whether there is something else than a file, such as a pipe, a terminal or a folder.
+  var isDevice: Bool {
+    var status = stat()
+    guard !isStandardInput, stat(bytes, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG
+  }
+
   /// Whether the file is known to fit into one block.
   var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 

@@ -11,8 +11,7 @@ struct RecordSource: Sendable {
     case read
     /// Nothing was handed over: a file in a folder that is of no known format.
     case skipped
-    /// Nothing was handed over: a file in a folder that is no input, but a part of the project's
-    /// set-up.
+    /// Nothing was handed over: a file in a folder that is no input, but tells of inputs.
     case passedOver
     /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
@@ -24,7 +23,9 @@ struct RecordSource: Sendable {
     let file = try Self.reading { () throws(FileError) in
       try InputFile(path, as: options.content)
     }
-    if path.isFound, Baseline.isBaseline(file.head) { throw .baseline }
+    if path.isFound, Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head) {
+      throw .report
+    }
     let format = try format(of: file.head)
     let companions = try Self.reading { () throws(FileError) in
       try CompanionFiles(of: format, at: path, named: options.companions)
@@ -52,8 +53,8 @@ struct RecordSource: Sendable {
   enum Obstacle: Error {
     /// A file in a folder that is of no known format.
     case stranger
-    /// A file in a folder that lists known findings.
-    case baseline
+    /// A file in a folder that lists findings, known or not.
+    case report
     /// The input could not be opened, or its format could not be told.
     case failure(Diagnostic)
   }
@@ -62,7 +63,7 @@ struct RecordSource: Sendable {
   static func ending(_ obstacle: Obstacle) -> Ending {
     switch obstacle {
     case .stranger: .skipped
-    case .baseline: .passedOver
+    case .report: .passedOver
     case .failure(let diagnostic): .failed(diagnostic)
     }
   }

@@ -36,6 +36,13 @@ struct ReportArguments: ParsableArguments {
     if toStandardOutput > 1 {
       throw ValidationError("only one report can go to standard output")
     }
+    var places: Set<String> = []
+    for path in output.map(\.path) where path != "-" && !InputPath(path).isDevice {
+      let place = WorkingFolder.absolutePath(LinkedPath.end(of: path))
+      guard places.insert(place).inserted else {
+        throw ValidationError("only one report can go to \(DisplayText.escape(path.shownPath))")
+      }
+    }
   }
 
   /// The reports, of which the first may go to standard output.

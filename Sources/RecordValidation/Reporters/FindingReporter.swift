@@ -10,6 +10,8 @@ public protocol FindingReporter: Sendable {
   static var name: String { get }
   /// What the form is, in a few words.
   static var title: String { get }
+  /// What every report of the form begins with, if nothing else does: reports lie beside records.
+  static var head: String { get }
   /// Whether records are listed in which nothing was found.
   static var listsEveryRecord: Bool { get }
   /// Whether what was counted in an input stands before its records, which then have to wait: its
@@ -48,6 +50,8 @@ public protocol FindingReporter: Sendable {
 }
 
 extension FindingReporter {
+  /// Nothing certain.
+  public static var head: String { "" }
   /// Only those in which something was found.
   public static var listsEveryRecord: Bool { false }
   /// They do not.

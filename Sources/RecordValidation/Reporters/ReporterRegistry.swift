@@ -15,4 +15,9 @@ public enum ReporterRegistry {
   public static func reporter(named name: String) -> (any FindingReporter.Type)? {
     reporters.first { $0.name == name }
   }
+
+  /// Whether the first bytes of a file are those of a report, of a form in which that can be told.
+  public static func isReport(_ head: [UInt8]) -> Bool {
+    reporters.contains { !$0.head.isEmpty && head.starts(with: $0.head.utf8) }
+  }
 }

@@ -17,6 +17,9 @@ public struct GitLabReport: FindingReporter {
   /// What it is.
   public static let title = "GitLab's code quality"
 
+  /// The first issue; without one a report is an empty array, which may be anything.
+  public static let head = "[\n{\"description\":"
+
   private var path: ReportedPath
   private var issues = JSONArrayLines()
   /// Inputs by path, which may be named twice.

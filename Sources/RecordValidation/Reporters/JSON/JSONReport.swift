@@ -10,6 +10,9 @@ public struct JSONReport: FindingReporter {
   /// What it is.
   public static let title = "one JSON document, for programs"
 
+  /// No record begins with it.
+  public static let head = "{\"flipbook\":1,\"findings\":["
+
   private var path: ReportedPath
   private var findings = JSONArrayLines()
   private var inputs: [[UInt8]] = []
@@ -20,7 +23,7 @@ public struct JSONReport: FindingReporter {
 
   /// Begins the document.
   public mutating func begin(_ output: inout [UInt8]) {
-    output += "{\"flipbook\":1,\"findings\":[".utf8
+    output += Self.head.utf8
   }
 
   /// Adds the findings of a record.

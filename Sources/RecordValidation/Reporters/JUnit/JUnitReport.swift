@@ -17,6 +17,8 @@ public struct JUnitReport: FindingReporter {
   public static let name = "junit"
   /// What it is.
   public static let title = "JUnit's XML, for build servers"
+  /// The root element.
+  public static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
   /// Every record is a test.
   public static let listsEveryRecord = true
   /// A suite begins with the number of its tests.
@@ -48,7 +50,7 @@ public struct JUnitReport: FindingReporter {
 
   /// Begins the document.
   public mutating func begin(_ output: inout [UInt8]) {
-    output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n".utf8
+    output += (Self.head + "\n").utf8
   }
 
   /// Adds a record as a case.

@@ -22,6 +22,9 @@ public struct SARIFReport: FindingReporter {
   /// What it is.
   public static let title = "SARIF 2.1.0, for code scanning and editors"
 
+  /// The schema.
+  public static let head = "{\"$schema\":\"\(SARIFText.schema)\",\"version\":\"2.1.0\","
+
   private let version: String
   private var path: ReportedPath
   private var results = JSONArrayLines()
@@ -38,7 +41,7 @@ public struct SARIFReport: FindingReporter {
 
   /// Begins the document.
   public mutating func begin(_ output: inout [UInt8]) {
-    output += "{\"$schema\":\"\(SARIFText.schema)\",\"version\":\"2.1.0\",".utf8
+    output += Self.head.utf8
     output += "\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[".utf8
   }
 

@@ -16,6 +16,8 @@ public struct TAPReport: FindingReporter {
   public static let name = "tap"
   /// What it is.
   public static let title = "the Test Anything Protocol, version 13"
+  /// The version.
+  public static let head = "TAP version 13"
   /// Every record is a test.
   public static let listsEveryRecord = true
 
@@ -26,7 +28,7 @@ public struct TAPReport: FindingReporter {
   public init(_ options: ReportOptions) { path = ReportedPath(options) }
 
   /// Names the version.
-  public mutating func begin(_ output: inout [UInt8]) { output += "TAP version 13\n".utf8 }
+  public mutating func begin(_ output: inout [UInt8]) { output += (Self.head + "\n").utf8 }
 
   /// Adds a record as a test.
   public mutating func add(

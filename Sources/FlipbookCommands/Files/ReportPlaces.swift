@@ -1,0 +1,49 @@
+internal import Flipbook
+
+/// The files that tell of a run's inputs: reports, and lists of known findings.
+struct ReportPlaces {
+  private var files: Set<FileIdentity> = []
+  /// How inputs are read.
+  private var options = SourceOptions()
+
+  /// No files.
+  init() {}
+
+  /// The files at some paths, as far as they are there already; `-` is none.
+  init(_ paths: [String], reading options: SourceOptions) {
+    files = Set(paths.compactMap { $0 == "-" ? nil : FileIdentity(path: $0.pathBytes) })
+    self.options = options
+  }
+
+  /// Whether a file is one of them, under whatever name.
+  func contain(_ path: InputPath) -> Bool {
+    guard !files.isEmpty, let identity = path.identity else { return false }
+    return files.contains(identity)
+  }
+
+  /// Whether one of them may be replaced: nobody has named it as an input, and it holds no record;
+  /// or it is a report of an earlier run.
+  func mayReplace(_ path: InputPath) -> Bool {
+    if !path.isStandardInput, path.isOwnReport { return true }
+    return path.isFound && !holdsRecord(path)
+  }
+
+  private func holdsRecord(_ path: InputPath) -> Bool {
+    var isRecord = false
+    let ending = RecordSource(path: path, options: options).read { parsed in
+      isRecord = parsed.isRecord
+      return isRecord ? .stop : .proceed
+    }
+    // What cannot be made out may be worth keeping, but for an empty file.
+    if case .failed = ending { return path.size != 0 }
+    return isRecord
+  }
+}
+
+extension InputPath {
+  /// Whether the file was written by `validate`, as its first bytes tell.
+  fileprivate var isOwnReport: Bool {
+    guard let file = try? InputFile(self) else { return false }
+    return Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head)
+  }
+}
