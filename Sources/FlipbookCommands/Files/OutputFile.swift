@@ -27,13 +27,13 @@ struct OutputFile: ~Copyable {
     guard stat(path.pathBytes, &status) == 0 else {
       // A link that leads nowhere yet is followed too, but not one that leads in a circle.
       guard errno == ENOENT else { throw .last(path, "cannot open the output") }
-      return try replacing(path, mode: TemporaryFile.newMode)
+      return try replacing(path, nil)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
       throw FileError(path, "is a folder; name a file, or use --output-dir")
     case S_IFREG:
-      return try replacing(path, mode: status.st_mode & 0o7777)
+      return try replacing(path, status)
     default:
       let descriptor = Glibc.open(path.pathBytes, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last(path, "cannot open the output") }
@@ -41,8 +41,8 @@ struct OutputFile: ~Copyable {
     }
   }
 
-  private static func replacing(_ path: String, mode: mode_t) throws(FileError) -> OutputFile {
-    let temporary = try TemporaryFile(for: path, mode: mode)
+  private static func replacing(_ path: String, _ old: stat?) throws(FileError) -> OutputFile {
+    let temporary = try TemporaryFile(for: path, replacing: old)
     return OutputFile(
       name: path.shownPath,
       descriptor: temporary.descriptor,
@@ -71,7 +71,7 @@ struct OutputFile: ~Copyable {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
-    let sibling = try TemporaryFile(for: path, mode: TemporaryFile.newMode)
+    let sibling = try TemporaryFile(for: path)
     defer { close(sibling.descriptor) }
     siblings.append(sibling)
     try Self.write(bytes[...], to: sibling.descriptor, name: path)

@@ -11,7 +11,12 @@ struct TemporaryFile {
   ///
   /// Its name is hidden, so that it is no input of another run, and short where the other one is as
   /// long as can be. A link stays a link: what it points at is replaced.
-  init(for path: String, mode: mode_t) throws(FileError) {
+  /// - Parameters:
+  ///   - path: the file to replace.
+  ///   - old: what is known of it, whose owner and permissions stay as far as the user may give
+  ///     them; `nil` when there is none.
+  /// - Throws: when nothing can be written there.
+  init(for path: String, replacing old: stat? = nil) throws(FileError) {
     final = LinkedPath.end(of: path)
     let template = (LinkedPath.folder(of: final) + ".flipbook-XXXXXX").pathBytes
     (descriptor, self.path) = Interruption.listing {
@@ -20,7 +25,12 @@ struct TemporaryFile {
       return (descriptor, path)
     }
     guard descriptor >= 0 else { throw .last(path, "cannot write beside the output") }
-    fchmod(descriptor, mode)
+    if let old, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
+      // A group of one's own can be given, another owner cannot.
+      _ = fchown(descriptor, uid_t.max, old.st_gid)
+    }
+    // The mode comes last: another owner takes some of it away.
+    fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? Self.newMode)
   }
 
   func putInPlace() throws(FileError) {
@@ -31,7 +41,7 @@ struct TemporaryFile {
   func remove() { Interruption.remove(path) }
 
   /// The permissions of new files.
-  static var newMode: mode_t {
+  private static var newMode: mode_t {
     let mask = umask(0)
     umask(mask)
     return 0o666 & ~mask
