@@ -58,7 +58,13 @@ struct ValidateCommand: AsyncParsableCommand {
       guard !list.hasConflict else { return list.tellFailures(messages) }
       guard watch else { return try await validate(list) }
       // Watched from the start, so that nothing changes unseen meanwhile.
-      var changes = try FileWatch(options.inputs)
+      var changes: FileWatch
+      do throws(FileError) {
+        changes = try FileWatch(options.inputs)
+      } catch {
+        messages.show(error.diagnostic(.unreadableInput))
+        return .unreadable
+      }
       _ = try await validate(options.list(reports: places))
       messages.write(Array("watching; Ctrl-C ends\n".utf8))
       while true {
@@ -135,11 +141,14 @@ struct ValidateCommand: AsyncParsableCommand {
         switch event {
         case .opened(let path, _, _): names = InputNames(path.name)
         case .block(let outcome): try output.add(outcome.records, of: names)
-        case .closed(nil): break
-        case .closed(let failure?), .refused(_, let failure):
+        case .closed(.incomplete(let failure)), .closed(.failed(let failure)),
+          .refused(_, let failure):
           unreadable += 1
           if !configurations.haveFailed { messages.show(failure) }
-        case .remark(let remark): messages.show(remark)
+        case .closed: break
+        case .remark(let remark):
+          if remark.severity == .error { unreadable += 1 }
+          messages.show(remark)
         }
       }
     )

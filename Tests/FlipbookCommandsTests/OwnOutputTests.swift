@@ -65,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     "m.txt --output json=m.txt", "m.txt --output text=./m.txt", "m.txt --output sarif=link.txt",
-    "link.txt --output tap=m.txt", "link.txt --write-baseline m.txt", "m.txt --write-baseline m.txt",
+    "link.txt --output tap=m.txt", "link.txt --write-baseline m.txt",
+    "m.txt --write-baseline m.txt",
     ". --output json=m.txt", ". --write-baseline m.txt", "--watch . --output json=m.txt",
     "- --output json=m.txt < m.txt", "- --write-baseline m.txt < m.txt", "m.txt n.txt >> m.txt",
     "- --output json=n.json < m.txt >> m.txt",
@@ -108,7 +109,9 @@ import Testing
     #expect(second.text.contains("\"files\":1,\"unreadable\":0"), "\(second.text)")
     #expect(report?.isEmpty == false && scratch.bytes(of: "r.\(form)")?.isEmpty == false)
     // Of a run that writes no report it is none either, if its form can be told.
-    guard !["text", "github"].contains(form), games.contains("a1") || form != "gitlab" else { return }
+    guard !["text", "github"].contains(form), games.contains("a1") || form != "gitlab" else {
+      return
+    }
     let other = try shell("$0 validate . --format json; $0 stats --format csv .", in: scratch)
     #expect(other.text.contains("\"files\":1,\"unreadable\":0"), "\(other.text)")
     #expect(other.text.contains("inputs,files,1"))

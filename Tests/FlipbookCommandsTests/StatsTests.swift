@@ -108,10 +108,9 @@ import Testing
     #expect(none.errors.contains("there is no record 9; the input has 3"))
     #expect(
       none.text == """
-        Records, in 0 files
+        Records, in 1 file
                   0           records
                   0           games
-                  1           input that could not be read
 
         """
     )

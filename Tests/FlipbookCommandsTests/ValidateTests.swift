@@ -63,10 +63,50 @@ import Testing
     #expect(
       run.text == """
         Samples/none: error: cannot open the file: No such file or directory [unreadable-input]
-        1 file, 1 record, 0 moves: 1 unreadable input
+        1 file, 1 record, 0 moves: 1 unreadable input, 1 error
 
         """
     )
+  }
+
+  /// What is counted of an input that was not read is what is told of it.
+  @Test(
+    arguments: [
+      ("[]", [], 0, 1, 0, 0, 1), (" \n ", [], 0, 1, 0, 0, 1), (nil, [], 0, 1, 0, 0, 1),
+      ("", [], 0, 1, 0, 0, 1), ("f5d6\n", ["--select", "1,2"], 1, 0, 1, 0, 1),
+      ("f5d6\n", ["--select", "2"], 1, 0, 0, 0, 1), ("a1\n", ["--select", "1,2"], 1, 0, 1, 1, 2),
+    ] as [(String?, [String], Int, Int, Int, Int, Int)]
+  )
+  func `every error is counted once`(
+    text: String?,
+    options: [String],
+    files: Int,
+    unreadable: Int,
+    records: Int,
+    faulty: Int,
+    errors: Int
+  ) throws {
+    let scratch = try ScratchFolder()
+    if let text { _ = try scratch.write(text, as: "a.json") }
+    let run = try Program.flipbook.run(
+      ["validate", "a.json", "--format", "json"] + options,
+      in: scratch.url
+    )
+    #expect(run.status == 2)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    )
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let summary = try #require(report["summary"] as? [String: Any])
+    let inputs = try #require(report["inputs"] as? [[String: Any]])
+    #expect(summary["files"] as? Int == files && summary["unreadable"] as? Int == unreadable)
+    for counts in [summary] + inputs {
+      #expect(counts["records"] as? Int == records, "\(run.text)")
+      #expect(counts["faultyRecords"] as? Int == faulty, "\(run.text)")
+      #expect(counts["errors"] as? Int == errors, "\(run.text)")
+      #expect(counts["untold"] as? Int == 0)
+    }
+    #expect(findings.count { $0["severity"] as? String == "error" } == errors)
   }
 
   @Test func `file names that are not UTF-8 are read, and what cannot be read is told`() throws {

@@ -40,9 +40,10 @@ struct FolderConversion {
       for record in prepared { try part.convert(record, to: &output) }
     }
     switch ending {
-    case .read: try part.finish(output, isSound: true)
-    case .failed where run.request.keepsGoing: try part.finish(output, isSound: false)
-    case .failed, .skipped, .passedOver: outputs[path] = nil
+    case .read, .recordless: try part.finish(output, isSound: true)
+    case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
+      try part.finish(output, isSound: false)
+    case .incomplete, .failed, .skipped, .passedOver: outputs[path] = nil
     }
     run.add(part)
     return ending

@@ -31,11 +31,11 @@ struct InputAccount {
   /// Takes note of how reading an input ended, and gives the reason if it failed.
   mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
     switch ending {
-    case .read, .passedOver: return nil
+    case .read, .recordless, .passedOver: return nil
     case .skipped:
       skipped.append(path.name)
       return nil
-    case .failed(let diagnostic):
+    case .incomplete(let diagnostic), .failed(let diagnostic):
       unreadable += 1
       return diagnostic
     }

@@ -6,8 +6,8 @@ enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
   case opened(InputPath, any RecordFormat, Context)
   /// What came of some records of the input that was opened last.
   case block(Output)
-  /// The input that was opened last came to its end, or reading it failed.
-  case closed(Diagnostic?)
+  /// Reading the input that was opened last ended.
+  case closed(RecordSource.Ending)
   /// An input could not be opened.
   case refused(String, Diagnostic)
   /// Something is to be said about the run as a whole.
@@ -54,7 +54,7 @@ extension InputOptions {
         case .ended(let path, let ending):
           let failure = account.failure(ending, of: path)
           if isOpen {
-            try take(.closed(failure))
+            try take(.closed(ending))
           } else if let failure {
             try take(.refused(path.name, failure))
           }

@@ -9,12 +9,24 @@ struct RecordSource: Sendable {
   enum Ending: Sendable {
     /// Every record was handed over.
     case read
+    /// What was found was handed over, but there was no record.
+    case recordless
+    /// Every record was handed over, but one that the user has chosen is not there.
+    case incomplete(Diagnostic)
     /// Nothing was handed over: a file in a folder that is of no known format.
     case skipped
     /// Nothing was handed over: a file in a folder that is no input, but tells of inputs.
     case passedOver
     /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
+
+    /// Whether the input was read to its end.
+    var isWhole: Bool {
+      switch self {
+      case .read, .recordless, .incomplete: true
+      case .skipped, .passedOver, .failed: false
+      }
+    }
   }
 
   /// Opens the input and finds out its format.

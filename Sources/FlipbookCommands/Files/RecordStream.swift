@@ -68,8 +68,9 @@ struct RecordStream: ~Copyable {
 
   /// How reading has ended when no more records come.
   var ending: RecordSource.Ending {
+    if recordCount == 0 { return .recordless }
     guard let missing = selection?.missing(ofRecords: recordCount) else { return .read }
-    return .failed(.noRecord(missing, of: recordCount, in: file.name))
+    return .incomplete(.noRecord(missing, of: recordCount, in: file.name))
   }
 
   private mutating func takeFindings() -> [RecordSlice] {

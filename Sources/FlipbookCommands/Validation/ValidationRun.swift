@@ -12,6 +12,8 @@ struct ValidationRun {
   private let baselines: Baselines
   private var baseline: BaselineFile?
   private var names = InputNames("")
+  /// Whether a record that was chosen is missing.
+  private var isIncomplete = false
 
   init(_ reports: [ReportFile], inAll: Int, _ baselines: Baselines) {
     self.reports = reports
@@ -32,14 +34,20 @@ struct ValidationRun {
       var records = outcome.records
       baseline?.takeKnown(outOf: &records, of: names, &counted)
       try tell(records)
-    case .closed(let failure):
-      if failure == nil { baseline?.end(names.path) }
-      try end(failure)
+    case .closed(let ending):
+      switch ending {
+      case .read, .recordless: baseline?.end(names.path)
+      default: break
+      }
+      try end(ending)
     case .refused(let name, let failure):
       try begin(ReportedInput(name: name, format: nil))
-      try end(failure)
+      try end(.failed(failure))
     case .remark(let remark):
-      if remark.severity == .error { summary.unreadable += 1 }
+      if remark.severity == .error {
+        summary.unreadable += 1
+        summary.add(told: remark)
+      }
       for report in reports { try report.add(remark) }
     }
   }
@@ -61,13 +69,26 @@ struct ValidationRun {
   }
 
   /// Ends an input; one without any record is as good as unreadable.
-  private mutating func end(_ failure: Diagnostic?) throws(FileError) {
-    if failure == nil, counted.records > 0 { counted.files = 1 } else { counted.unreadable = 1 }
-    if let failure {
-      for report in reports { try report.add([CheckedRecord(about: failure)], of: input) }
+  private mutating func end(_ ending: RecordSource.Ending) throws(FileError) {
+    switch ending {
+    case .read: counted.files = 1
+    case .incomplete(let finding):
+      counted.files = 1
+      isIncomplete = true
+      try tell(finding)
+    case .failed(let failure):
+      counted.unreadable = 1
+      try tell(failure)
+    case .recordless, .skipped, .passedOver: counted.unreadable = 1
     }
     for report in reports { try report.end(input, counted) }
     summary.add(counted)
+  }
+
+  /// Tells a finding about the input as a whole, whatever was told of its records.
+  private mutating func tell(_ finding: Diagnostic) throws(FileError) {
+    counted.add(told: finding)
+    for report in reports { try report.add([CheckedRecord(about: finding)], of: input) }
   }
 
   /// Ends the reports.
@@ -81,6 +102,7 @@ struct ValidationRun {
       }
     }
     for report in reports { try report.finish(summary) }
-    return summary.unreadable > 0 ? .unreadable : summary.hasErrors ? .findings : .clean
+    if summary.unreadable > 0 || isIncomplete { return .unreadable }
+    return summary.hasErrors ? .findings : .clean
   }
 }

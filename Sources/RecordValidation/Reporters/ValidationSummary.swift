@@ -33,7 +33,14 @@ public struct ValidationSummary: Hashable, Sendable {
     for finding in validation.diagnostics {
       found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     }
-    if validation.diagnostics.contains(where: { $0.severity == .error }) { faultyRecords += 1 }
+    let hasErrors = validation.diagnostics.contains { $0.severity == .error }
+    if hasErrors, parsed.isRecord { faultyRecords += 1 }
+  }
+
+  /// Adds a finding about no record, which is told.
+  public mutating func add(told finding: Diagnostic) {
+    found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
+    told += 1
   }
 
   /// Takes out findings of a record that do not count.
@@ -43,7 +50,7 @@ public struct ValidationSummary: Hashable, Sendable {
       found[kind] = found[kind].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
     let hadErrors = known.contains { $0.severity == .error }
-    if hadErrors, !record.hasErrors { faultyRecords -= 1 }
+    if hadErrors, !record.hasErrors, record.number > 0 { faultyRecords -= 1 }
   }
 
   /// Adds what was counted elsewhere.
