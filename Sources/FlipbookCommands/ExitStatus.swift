@@ -12,6 +12,11 @@ enum ExitStatus: Int32 {
   /// The output could not be written.
   case outputFailed = 74
 
+  /// Becomes another status if that is graver.
+  mutating func rise(to other: ExitStatus) {
+    if other.rawValue > rawValue { self = other }
+  }
+
   /// Ends the command unless all is well.
   func exit() throws {
     if self != .clean { throw ExitCode(rawValue) }

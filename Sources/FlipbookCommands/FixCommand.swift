@@ -14,7 +14,7 @@ struct FixCommand: AsyncParsableCommand {
       is left is told on standard error.
 
       Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or something would \
-      change), 2 an input could not be read.
+      change), 2 an input could not be read, 74 a file could not be written.
       """
   )
 
@@ -35,25 +35,29 @@ struct FixCommand: AsyncParsableCommand {
     try await outputFailuresTold {
       let messages = Messages()
       let list = options.list()
+      if diff, list.hasConflict { return list.tellFailures(messages) }
       let sources = options.sourceOptions(for: list)
       let configurations = rules.configurations(messages)
+      let baselines = Baselines(nil, configurations)
       var account = InputAccount(of: list)
       var status = ExitStatus.clean
       for failure in account.failures { messages.show(failure) }
       for path in list.paths {
         var run = RepairRun(self, messages)
-        let configuration: Configuration
         do throws(Diagnostic) {
-          configuration = try configurations.configuration(for: path).configuration
+          let configuration = try configurations.configuration(for: path).configuration
+          run.settings = rules.settings(configuration)
+          run.baseline = try baselines.baseline(for: path)
         } catch {
           return .unreadable
         }
-        let ending = try await run.repair(path, sources, configuration)
+        let ending = try await run.repair(path, sources)
         if let failure = account.failure(ending, of: path) { messages.show(failure) }
-        if run.leavesErrors { status = .findings }
+        status.rise(to: run.status)
       }
       for remark in account.remarks { messages.show(remark) }
-      return account.unreadable > 0 ? .unreadable : status
+      if account.unreadable > 0 { status.rise(to: .unreadable) }
+      return status
     }
   }
 }
@@ -62,36 +66,68 @@ struct FixCommand: AsyncParsableCommand {
 private struct RepairRun {
   private let command: FixCommand
   private let messages: Messages
-  /// Whether an error is left, or a change that was only shown.
-  private(set) var leavesErrors = false
+  /// The rules that count.
+  var settings = RuleSettings()
+  /// The findings that are known, if the configuration names a list of them.
+  var baseline: BaselineFile?
+  /// Whether errors are left, or a change that was only shown, or the file could not be written.
+  private(set) var status = ExitStatus.clean
 
   init(_ command: FixCommand, _ messages: Messages) {
     self.command = command
     self.messages = messages
   }
 
+  /// Mends the input.
+  /// - Parameters:
+  ///   - path: the input.
+  ///   - options: how it is to be read.
+  /// - Returns: how reading it ended.
+  /// - Throws: when standard output cannot be written; what happens to a file is told.
   mutating func repair(
     _ path: InputPath,
-    _ options: SourceOptions,
-    _ configuration: Configuration
+    _ options: SourceOptions
   ) async throws(FileError) -> RecordSource.Ending {
-    let settings = command.rules.settings(configuration)
+    if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
     // What comes only once must be kept: it is read several times.
-    let spool = path.size == nil ? try SpooledInput(path) : nil
+    let spool: SpooledInput?
+    do throws(FileError) {
+      spool = path.size == nil ? try SpooledInput(path) : nil
+    } catch {
+      return .failed(error.diagnostic(.unreadableInput))
+    }
     let file = spool?.path ?? path
     var repair = FileRepair(file, options, settings, isBold: command.unsafe)
     let ending = await repair.run()
-    guard case .read = ending else { return ending }
     let isChanged = !repair.content.isUnchanged
-    leavesErrors = repair.findings.summary.hasErrors || isChanged && command.dryRun
     if command.diff, isChanged { try show(repair.content, of: file) }
-    if path.isStandardInput, !command.diff, !command.dryRun {
+    if path.isStandardInput, !onlyLooks(at: path) {
       try write(repair.content, of: file, to: "-")
-    } else if isChanged, !command.dryRun {
-      try write(repair.content, of: file, to: path.path)
+    } else if isChanged, !onlyLooks(at: path) {
+      do throws(FileError) {
+        try write(repair.content, of: file, to: path.path)
+      } catch {
+        messages.show(error.diagnostic(.outputFailed))
+        status.rise(to: .outputFailed)
+        return ending
+      }
+    }
+    guard ending.isWhole else { return ending }
+    if let baseline {
+      let names = InputNames(path.name)
+      await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
+    }
+    if case .recordless = ending { status.rise(to: .unreadable) }
+    if repair.findings.summary.hasErrors || isChanged && onlyLooks(at: path) {
+      status.rise(to: .findings)
     }
     tell(repair, of: path)
     return ending
+  }
+
+  /// Whether an input is only looked at: standard output has room for its difference or for itself.
+  private func onlyLooks(at path: InputPath) -> Bool {
+    command.dryRun || command.diff && path.isStandardInput
   }
 
   private func write(
@@ -132,9 +168,21 @@ private struct RepairRun {
     let rules = repair.mended
       .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
       .map { "\($0.value) \($0.key.name)" }
-    let verb = command.dryRun ? "would mend" : "mended"
+    let verb = onlyLooks(at: path) ? "would mend" : "mended"
     let line = "\(name): \(verb) \(rules.joined(separator: ", "))\n"
     messages.write(Array(line.utf8))
+  }
+}
+
+extension Diagnostic {
+  /// What is mended must be put somewhere.
+  fileprivate static func notReplaceable(_ path: InputPath) -> Diagnostic {
+    Diagnostic(
+      .unreadableInput,
+      "is no file, so that it cannot be replaced; expected a file, or - for standard input",
+      help: "see with --dry-run what would be mended",
+      at: Place(source: path.name)
+    )
   }
 }
 

@@ -23,8 +23,8 @@ struct FileRepair {
 
   /// What was found in an input.
   struct Findings {
-    /// Whether the input was read to its end.
-    var isRead = false
+    /// How reading the input ended.
+    var ending = RecordSource.Ending.read
     var summary = ValidationSummary()
     /// The first findings, as many as are told.
     var told: [Diagnostic] = []
@@ -53,25 +53,32 @@ struct FileRepair {
   }
 
   /// Mends what can be mended.
-  /// - Returns: how reading the input ended.
+  /// - Returns: how reading the input ended, with all repairs.
   mutating func run() async -> RecordSource.Ending {
-    var ending = RecordSource.Ending.read
-    (findings, ending) = await look(at: content)
-    guard case .read = ending else { return ending }
+    findings = await look(at: content)
+    guard findings.ending.isWhole else { return findings.ending }
     var rounds = 0
     while !findings.repairs.isEmpty, rounds < Self.mostRounds {
       rounds += 1
       let trial = await trial()
       guard trial.failures.isEmpty else {
         for failure in trial.failures { plan.note(failureOf: failure) }
-        (findings, _) = await look(at: content)
+        findings = await look(at: content)
         continue
       }
       content = trial.content
       findings = trial.after
       for rule in trial.mended.values.joined() { mended[rule, default: 0] += 1 }
     }
-    return ending
+    return findings.ending
+  }
+
+  /// Looks once more at what the input is now.
+  /// - Parameter takeKnown: takes out findings that do not count.
+  mutating func lookAgain(
+    takeKnown: (inout [CheckedRecord], inout ValidationSummary) -> Void
+  ) async {
+    findings = await look(at: content, takeKnown: takeKnown)
   }
 
   /// Tries all repairs that do not touch each other, and those of the same records that they bring
@@ -82,7 +89,7 @@ struct FileRepair {
     while !repairs.isEmpty {
       let edits = trial.add(Self.apart(repairs))
       trial.content = trial.content.applying(edits)
-      (trial.after, _) = await look(at: trial.content, watching: trial.records)
+      trial.after = await look(at: trial.content, watching: trial.records)
       let unsettled = Set(trial.failures.map(\.record))
       repairs =
         trial.steps < RepairTrial.mostSteps
@@ -106,11 +113,13 @@ struct FileRepair {
   /// - Parameters:
   ///   - content: the input, with some repairs.
   ///   - records: the records whose state is asked for even when they cannot be mended.
-  /// - Returns: the findings, and how reading the input ended.
+  ///   - takeKnown: takes out findings that do not count.
+  /// - Returns: the findings.
   private func look(
     at content: PatchedContent,
-    watching records: Set<Int> = []
-  ) async -> (Findings, RecordSource.Ending) {
+    watching records: Set<Int> = [],
+    takeKnown: (inout [CheckedRecord], inout ValidationSummary) -> Void = { _, _ in }
+  ) async -> Findings {
     var options = options
     options.content = content
     var findings = Findings()
@@ -119,9 +128,11 @@ struct FileRepair {
     do throws(RecordSource.Obstacle) {
       let stream = try source.open()
       let finder = RepairFinder(settings, stream.format, isBold: isBold, plan, watching: records)
-      let ending = await source.read(stream, work: finder.look) { outcome in
+      findings.ending = await source.read(stream, work: finder.look) { outcome in
         findings.summary.add(outcome.summary)
-        for var record in outcome.records {
+        var records = outcome.records
+        takeKnown(&records, &findings.summary)
+        for var record in records {
           budget.admit(&record)
           findings.told += record.findings
           findings.summary.told += record.findings.count
@@ -129,10 +140,9 @@ struct FileRepair {
         findings.repairs += outcome.repairs
         findings.states.merge(outcome.states) { $0.adding($1) }
       }
-      if case .read = ending { findings.isRead = true }
-      return (findings, ending)
     } catch {
-      return (findings, RecordSource.ending(error))
+      findings.ending = RecordSource.ending(error)
     }
+    return findings
   }
 }

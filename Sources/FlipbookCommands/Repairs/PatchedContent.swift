@@ -34,7 +34,7 @@ struct PatchedContent: Sendable {
 
   /// A file as it is.
   init(length: Int) {
-    pieces = [.original(0..<length)]
+    pieces = length > 0 ? [.original(0..<length)] : []
     self.length = length
     fileLength = length
   }

@@ -47,7 +47,7 @@ struct RepairTrial {
   /// The first repairs of the records that are no better than before; of all when records are gone.
   var failures: [RecordRepair] {
     let first = records.sorted().compactMap { repairs[$0] }
-    guard after.isRead, after.summary.records >= before.summary.records else {
+    guard after.ending.isWhole, after.summary.records >= before.summary.records else {
       return first
     }
     return first.filter { repair in

@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Which inputs are mended, where that goes, and how the run ends.
+@Suite struct FixPlaceTests {
+  /// Runs a script of the shell in a folder, where `$0` is the command.
+  private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
+    let shell = try #require(Program(named: "bash"))
+    return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+  }
+
+  private static let bad = "f5 -- d6\n"
+  private static let good = Array("f5 d6\n".utf8)
+
+  @Test(.enabled("only root may give files away") { getuid() == 0 })
+  func `the owner and the group stay`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.bad, as: "a.txt")
+    let script = "chown 65534:65533 a.txt; chmod 4640 a.txt; $0 fix a.txt; stat -c '%u %g %a' a.txt"
+    #expect(try run(script, in: scratch).text == "65534 65533 4640\n")
+    #expect(scratch.bytes(of: "a.txt") == Self.good)
+  }
+
+  @Test(arguments: ["nope.txt", "loop.txt"], ["", "--dry-run"])
+  func `an input that is not there does not end the run`(name: String, option: String) throws {
+    let scratch = try ScratchFolder()
+    for name in ["a.txt", "b.txt"] { _ = try scratch.write(Self.bad, as: name) }
+    let run = try run("ln -s loop.txt loop.txt; $0 fix \(option) a.txt \(name) b.txt", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("\(name): error: cannot open the file: "), "\(run.errors)")
+    #expect(run.errors.contains("[unreadable-input]"))
+    let expected = option.isEmpty ? Self.good : Array(Self.bad.utf8)
+    for name in ["a.txt", "b.txt"] { #expect(scratch.bytes(of: name) == expected) }
+  }
+
+  @Test func `watching what is not there is no failed output`() throws {
+    let scratch = try ScratchFolder()
+    let run = try run("timeout 20 $0 validate --watch nope.txt", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("nope.txt: error: cannot watch the input"), "\(run.errors)")
+    #expect(run.errors.contains("[unreadable-input]"))
+  }
+
+  @Test func `a file that cannot be replaced does not end the run`() throws {
+    let scratch = try ScratchFolder()
+    for name in ["ro/x.txt", "ro/y.txt", "z.txt"] { _ = try scratch.write(Self.bad, as: name) }
+    // Root may write everywhere.
+    let user = getuid() == 0 ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
+    if getuid() == 0, Program(named: "setpriv") == nil { return }
+    let script = "chmod 777 .; chmod 555 ro; \(user) $0 fix ro/x.txt ro/y.txt nope.txt z.txt; "
+    let run = try run(script + "status=$?; chmod 755 ro; exit $status", in: scratch)
+    #expect(run.status == 74)
+    for name in ["x", "y"] {
+      #expect(run.errors.contains("ro/\(name).txt: error: cannot write beside the output"))
+    }
+    #expect(!run.errors.contains("x.txt: mended"))
+    #expect(run.errors.contains("z.txt: mended 1 surplus-pass"), "\(run.errors)")
+    #expect(scratch.bytes(of: "z.txt") == Self.good)
+  }
+
+  @Test(arguments: [
+    "", " \n\n ", "[]", "{}\n[]", "<game version='1'><moves>f5</moves></game>",
+    "<!DOCTYPE game [<!ENTITY a 'b'>]>\n<game xmlns='urn:flipbook:game-record' version='1'/>",
+    "<?xml version='1.0' encoding='ISO-8859-1'?><game xmlns='urn:flipbook:game-record'/>",
+    "<game xmlns='urn:flipbook:game-record' version=1><moves>f5</moves></game>",
+    "Dear Ann, here is our game.",
+  ])
+  func `an input without a record ends it as it ends a validation`(text: String) throws {
+    let scratch = try ScratchFolder()
+    for name in ["input", "game.xml", "game.json"] {
+      _ = try scratch.write(text, as: name)
+      let validate = try run("$0 validate \(name)", in: scratch)
+      for option in ["--dry-run", "--diff", ""] {
+        let fix = try run("$0 fix \(option) \(name)", in: scratch)
+        #expect(fix.status == validate.status, "\(name)\n\(fix.errors)")
+        #expect(scratch.bytes(of: name) == Array(text.utf8))
+      }
+    }
+  }
+
+  @Test(arguments: ["empty", "- < empty", "- < /dev/null", "--dry-run /dev/null"])
+  func `an empty input is called that`(arguments: String) throws {
+    let scratch = try ScratchFolder()
+    let run = try run(": > empty; $0 fix \(arguments)", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error: the input is empty"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "Dear Ann, here is our game.\n", "[]\n", "f5 a1\n", "\u{FEFF}\n", "<game>\n", "\0\0\0",
+  ])
+  func `standard input goes through, whatever it is`(text: String) throws {
+    let input = Array(text.utf8)
+    let run = try Program.flipbook.run(["fix", "-"], input: input)
+    #expect(run.output == input)
+    #expect(run.status == (text.hasPrefix("f5") ? 1 : 2))
+    #expect(try Program.flipbook.run(["fix", "--dry-run", "-"], input: input).output.isEmpty)
+  }
+
+  @Test(arguments: [["--diff"], ["--diff", "--dry-run"]])
+  func `of standard input only the difference is written`(options: [String]) throws {
+    let run = try Program.flipbook.run(
+      ["fix", "-", "--stdin-filename", "a.txt"] + options,
+      input: Array(Self.bad.utf8)
+    )
+    #expect(run.text == "--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-f5 -- d6\n+f5 d6\n")
+    #expect(run.errors == "a.txt: would mend 1 surplus-pass\n")
+    #expect(run.status == 1)
+    let none = try Program.flipbook.run(["fix", "-"] + options, input: Self.good)
+    #expect(none.output.isEmpty && none.status == 0)
+  }
+
+  @Test(arguments: ["<(cat a.txt)", "pipe", "/dev/null"])
+  func `what is no file is only looked at`(input: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.bad, as: "a.txt")
+    let refused = try run("mkfifo pipe; timeout 20 $0 fix \(input)", in: scratch)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("error: is no file, so that it cannot be replaced"))
+    guard input != "/dev/null" else { return }
+    let writer = input == "pipe" ? "timeout 20 cat a.txt > pipe & " : ""
+    let script = "\(writer)timeout 20 $0 fix --dry-run --diff \(input)"
+    let shown = try run(script, in: scratch)
+    #expect(shown.status == 1)
+    #expect(shown.errors.contains("would mend 1 surplus-pass"), "\(shown.errors)")
+    #expect(shown.text.hasSuffix("-f5 -- d6\n+f5 d6\n"))
+  }
+
+  @Test func `findings that the configuration knows do not count`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5 a1\n", as: "a.txt")
+    let script = """
+      $0 validate --write-baseline known.txt a.txt
+      echo '{"baseline": "known.txt"}' > .flipbook.json
+      $0 validate a.txt; $0 fix a.txt
+      """
+    let known = try run(script, in: scratch)
+    #expect(known.status == 0)
+    #expect(known.errors == "1 finding written\n")
+    _ = try scratch.write("f5 a1\nf5 h8\n", as: "a.txt")
+    let new = try run("$0 fix a.txt", in: scratch)
+    #expect(new.status == 1)
+    #expect(new.errors.hasPrefix("a.txt:2:4: error: a light disk on h8"), "\(new.errors)")
+    let none = try run("$0 fix --no-config a.txt", in: scratch)
+    #expect(none.status == 1 && none.errors.contains("on a1"))
+  }
+}
