@@ -10,7 +10,8 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several with commas.",
       valueName: "numbers"
-    )
+    ),
+    transform: RecordSelection.init
   )
   var select: RecordSelection?
 

@@ -1,28 +1,15 @@
 internal import ArgumentParser
 
 /// A range of moves on the command line: `7`, `3..9`, `3..` or `..9`.
-struct PlyRange: ExpressibleByArgument {
+struct PlyRange {
   private let first: Int
   private let last: Int?
 
-  init?(argument: String) {
-    guard let dots = argument.firstRange(of: "..") else {
-      guard let ply = Int(argument), ply >= 1 else { return nil }
-      (first, last) = (ply, ply)
-      return
-    }
-    let before = argument[..<dots.lowerBound]
-    let after = argument[dots.upperBound...]
-    guard !(before.isEmpty && after.isEmpty), let first = before.isEmpty ? 1 : Int(before),
-      first >= 1
-    else { return nil }
-    if after.isEmpty {
-      last = nil
-    } else {
-      guard let number = Int(after), number >= first else { return nil }
-      last = number
-    }
-    self.first = first
+  /// The moves that an argument names.
+  init(_ argument: String) throws {
+    let range = try ArgumentRange.range(argument)
+    first = range.lowerBound
+    last = range.upperBound == .max ? nil : range.upperBound
   }
 
   /// The moves of the range in a game.

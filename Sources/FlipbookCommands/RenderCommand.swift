@@ -24,7 +24,8 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Only these moves, counted from 1 with passes: 7, 3..9, 3.. or ..9.",
       valueName: "range"
-    )
+    ),
+    transform: PlyRange.init
   )
   var moves: PlyRange?
 

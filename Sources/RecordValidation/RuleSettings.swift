@@ -13,7 +13,7 @@ public struct RuleSettings: Hashable, Sendable {
   /// Every rule that is not optional, with its own severity.
   public init() {}
 
-  /// Tells an optional rule too.
+  /// Tells a rule too, even if it is optional or none of the only ones.
   public mutating func enable(_ rule: Rule) {
     enabled.insert(rule)
     disabled.remove(rule)
@@ -25,20 +25,39 @@ public struct RuleSettings: Hashable, Sendable {
     enabled.remove(rule)
   }
 
-  /// Tells only some rules, optional or not.
-  public mutating func restrict(to rules: some Sequence<Rule>) { only = Set(rules) }
+  /// Tells only some rules, optional or not, whatever was chosen before.
+  public mutating func restrict(to rules: some Sequence<Rule>) {
+    only = Set(rules)
+    enabled = []
+    disabled = []
+  }
 
-  /// Gives the findings of a rule another weight; an optional rule is told from then on.
+  /// Gives the findings of a rule another weight; it is told from then on, unless only others are.
   public mutating func set(_ severity: Severity, for rule: Rule) {
     severities[rule] = severity
-    enable(rule)
+    if only == nil { enable(rule) }
+  }
+
+  /// Follows what somebody has chosen, in whatever order, on top of all that was chosen before.
+  public mutating func follow(_ choices: RuleChoices) {
+    if let only = choices.only { restrict(to: only) }
+    for rule in choices.enabled { enable(rule) }
+    // What is said of a rule itself comes behind what is said of its family.
+    for isFamily in [true, false] {
+      for choice in choices.severities where choice.rules.isFamily == isFamily {
+        for rule in choice.rules.rules { set(choice.severity, for: rule) }
+      }
+    }
+    for rule in choices.disabled { disable(rule) }
+    if choices.isStrict { isStrict = true }
   }
 
   /// Whether a rule is told.
   public func tells(_ rule: Rule) -> Bool {
     if disabled.contains(rule) { return false }
+    if enabled.contains(rule) { return true }
     if let only { return only.contains(rule) }
-    return !rule.isOptional || enabled.contains(rule)
+    return !rule.isOptional
   }
 
   /// A finding with the severity that it has under these settings; `nil` when it is not told.

@@ -34,6 +34,14 @@ import Testing
         ["note unfinished-game", "note illegal-move", "error transcript-drop"], 1
       ),
       (["--only", "legality", "--disable", "illegal-move"], [], 0),
+      (["--disable", "FB2001 , Outcome"], ["note transcript-drop"], 0),
+      (
+        ["--only", "outcome", "--enable", "Transcript-Drop"],
+        ["note unfinished-game", "note transcript-drop"], 0
+      ),
+      (
+        ["--only", "outcome", "--severity", "transcript-drop=error"], ["note unfinished-game"], 0
+      ),
     ] as [([String], [String], Int32)]
   )
   func `are chosen by options`(options: [String], findings: [String], status: Int32) throws {
@@ -99,5 +107,45 @@ import Testing
     let run = try Program.flipbook.run(["validate", "-"] + options)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("--select", "0", "numbers count from 1, but 0 was given"),
+      ("--select", "3..2", "3..2 ends before it begins"),
+      ("--select", "1,x", "expected a number, or two with .. between them, as 7, 3..9"),
+      ("--output", "foo=x", "there is no report “foo”; there are text, json, sarif,"),
+      ("--output", "sarif=", "write “=” and a file behind the report: sarif=report.sarif"),
+      ("--output", "json", "write “=” and a file behind the report: json=report.json"),
+      ("--max-findings", "x", "expected a whole number, 0 or more, or “all”"),
+      ("--max-findings-in-all", "-1", "expected a whole number, 0 or more, or “all”"),
+      ("--disable", "ilegal-move ", "there is no rule “ilegal-move”; is “illegal-move” meant?"),
+    ]
+  )
+  func `a wrong value is told what is expected`(
+    option: String,
+    value: String,
+    message: String
+  ) throws {
+    let run = try Program.flipbook.run(["validate", "-", "\(option)=\(value)"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("\(option)"))
+    #expect(run.errors.contains(": " + message), "\(run.errors)")
+  }
+
+  @Test(
+    arguments: [
+      (["--only", "legality", "--disable", "legality"], "name the same rules"),
+      (["--only", "FB2001", "--disable", "legality"], "name the same rules"),
+      (["--write-baseline", "k", "--format", "json"], "--write-baseline excludes --format"),
+      (["--write-baseline", "k", "--output", "json=z"], "--write-baseline excludes --format"),
+    ]
+  )
+  func `options that leave nothing to tell are refused`(options: [String], message: String) throws {
+    let scratch = try ScratchFolder()
+    let run = try Program.flipbook.run(["validate", "-"] + options, in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(scratch.names.isEmpty)
   }
 }

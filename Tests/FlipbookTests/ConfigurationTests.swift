@@ -18,12 +18,12 @@ import Testing
     let configuration = try Configuration(Array(text.utf8), from: "a")
     var rules = RuleSettings()
     let registry = RuleRegistry.standard
-    for rule in registry.rules(named: "illegal-move") + registry.rules(named: "FB3003") {
-      rules.disable(rule)
-    }
     for rule in registry.rules(of: .portability) { rules.enable(rule) }
     for rule in registry.rules(of: .metadata) { rules.set(.error, for: rule) }
     for rule in registry.rules(named: "wrong-result") { rules.set(.warning, for: rule) }
+    for rule in registry.rules(named: "illegal-move") + registry.rules(named: "FB3003") {
+      rules.disable(rule)
+    }
     rules.isStrict = true
     #expect(configuration.rules == rules)
     #expect(configuration.maxFindings == 0)
@@ -35,9 +35,15 @@ import Testing
     (#"⟦[⟧]"#, ["expected an object, found an array"]),
     (#"{"⟦sevrity⟧": {}}"#, ["there is no setting “sevrity”; is “severity” meant?"]),
     (#"{"strict": true, "⟦strict⟧": false}"#, ["“strict” comes twice"]),
-    (#"{"strict": ⟦1⟧}"#, ["expected true or false, found a number"]),
-    (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, found a number"]),
-    (#"{"maxFindings": ⟦1.5⟧}"#, ["expected a whole number, 0 or more, found a number"]),
+    (#"{"strict": ⟦1⟧}"#, ["expected true or false, found 1"]),
+    (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, or “all”, found -1"]),
+    (#"{"maxFindings": ⟦1.5⟧}"#, ["expected a whole number, 0 or more, or “all”, found 1.5"]),
+    (
+      "\u{FEFF}{\"maxFindings\": \"⟦x⟧\"}",
+      ["expected a whole number, 0 or more, or “all”, found “x”"]
+    ),
+    ("⟦⟧", ["the configuration is empty; expected an object"]),
+    ("⟦⟧ \n", ["the configuration is empty; expected an object"]),
     (#"{"baseline": "⟦⟧"}"#, ["expected the path of a file, found “”"]),
     (#"{"disable": "⟦all⟧"}"#, ["expected an array of rules, found “all”"]),
     (#"{"only": [⟦null⟧]}"#, ["expected the name of a rule, found null"]),

@@ -5,6 +5,7 @@ internal import RecordFormats
 struct ConfigurationReader {
   private let source: SourceText
   private(set) var findings: [Diagnostic] = []
+  private var choices = RuleChoices()
 
   /// The keys of a configuration.
   private enum Key: String, CaseIterable {
@@ -16,6 +17,17 @@ struct ConfigurationReader {
 
   mutating func read() -> Configuration {
     var configuration = Configuration()
+    guard source.bytes.contains(where: { !Self.blanks.contains($0) }) else {
+      findings = [
+        source.diagnostic(
+          .configuration,
+          "the configuration is empty; expected an object",
+          help: "write {} to decide nothing",
+          at: 0..<0
+        )
+      ]
+      return configuration
+    }
     let document = JSONDocument(source)
     findings = document.findings
     guard let root = document.root else { return configuration }
@@ -37,6 +49,7 @@ struct ConfigurationReader {
       }
       read(member, key, into: &configuration)
     }
+    configuration.rules.follow(choices)
     return configuration
   }
 
@@ -47,18 +60,19 @@ struct ConfigurationReader {
   ) {
     switch key {
     case .schema: break
-    case .disable: for rule in rules(value) { configuration.rules.disable(rule) }
-    case .enable: for rule in rules(value) { configuration.rules.enable(rule) }
-    case .only: configuration.rules.restrict(to: rules(value))
-    case .severity: readSeverities(value, into: &configuration)
+    case .disable: choices.disabled = rules(value)
+    case .enable: choices.enabled = rules(value)
+    case .only: choices.only = rules(value)
+    case .severity: readSeverities(value)
     case .strict:
       guard let isStrict = value.boolean else { return refuse(value, expected: "true or false") }
-      configuration.rules.isStrict = isStrict
+      choices.isStrict = isStrict
     case .maxFindings:
-      guard let count = value.integer, count >= 0 else {
-        return refuse(value, expected: "a whole number, 0 or more")
+      let limit = value.text == "all" ? Int.max : value.integer
+      guard let limit, limit >= 0 else {
+        return refuse(value, expected: "a whole number, 0 or more, or “all”")
       }
-      configuration.maxFindings = count
+      configuration.maxFindings = limit
     case .baseline:
       guard let path = value.text, !path.isEmpty else {
         return refuse(value, expected: "the path of a file")
@@ -87,16 +101,13 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readSeverities(
-    _ value: JSONDocument.Value,
-    into configuration: inout Configuration
-  ) {
+  private mutating func readSeverities(_ value: JSONDocument.Value) {
     guard let members = value.members else {
       return refuse(value, expected: "an object of rules with their severities")
     }
     for member in members {
-      let rules = RuleRegistry.standard.rules(named: member.key)
-      if rules.isEmpty {
+      let rules = RuleRegistry.standard.named(member.key)
+      if rules == nil {
         let refusal = RuleRegistry.standard.refusal(of: member.key)
         findings.append(member.diagnostic(ofKey: .configuration, refusal, help: RuleRegistry.hint))
       }
@@ -104,11 +115,13 @@ struct ConfigurationReader {
         refuse(member, expected: "error, warning or note")
         continue
       }
-      for rule in rules { configuration.rules.set(severity, for: rule) }
+      if let rules { choices.severities.append((severity, rules)) }
     }
   }
 
   // MARK: Findings
+
+  private static let blanks = Array(" \t\r\n".utf8)
 
   private mutating func refuseKey(_ member: JSONDocument.Value) {
     let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))
@@ -126,8 +139,18 @@ struct ConfigurationReader {
   private mutating func refuse(_ value: JSONDocument.Value, expected: String) {
     refuse(
       value,
-      "expected \(expected), found \(value.text.map { DisplayText.quote($0) } ?? value.kind)"
+      "expected \(expected), found "
+        + (value.text.map { DisplayText.quote($0) } ?? number(value) ?? value.kind)
     )
+  }
+
+  /// A number as it is written, if that is short.
+  private func number(_ value: JSONDocument.Value) -> String? {
+    let place = value.diagnostic(.configuration, "").place
+    guard let start = place.start, place.length <= 20 else { return nil }
+    let text = source.bytes.dropFirst(start.offset - source.start.offset).prefix(place.length)
+    guard let first = text.first, "-0123456789".utf8.contains(first) else { return nil }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func refuse(_ value: JSONDocument.Value, _ message: String) {

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordValidation
+public import RecordValidation
 
 /// Every rule there is, in the order of their numbers.
 public struct RuleRegistry: Sendable {
@@ -17,17 +17,23 @@ public struct RuleRegistry: Sendable {
     self.rules = Set(rules).sorted { $0.number < $1.number }
   }
 
-  /// The rule with a name, such as `illegal-move`, or a number, such as `FB2001`.
+  /// The rule with a name, such as `illegal-move`, or a number, such as `FB2001`, in any case.
   public func rule(named name: some StringProtocol) -> Rule? {
-    let code = name.uppercased()
+    let (name, code) = (name.lowercased(), name.uppercased())
     return rules.first { $0.name == name || $0.code == code }
   }
 
-  /// The rules that a name, a number or the name of a family stands for.
-  public func rules(named name: some StringProtocol) -> [Rule] {
-    if let rule = rule(named: name) { return [rule] }
-    return RuleFamily.allCases.first { $0.name == name }.map(rules(of:)) ?? []
+  /// The rules that a name, a number or the name of a family stands for, in any case; `nil` when
+  /// there are none.
+  public func named(_ name: some StringProtocol) -> NamedRules? {
+    if let rule = rule(named: name) { return NamedRules([rule], isFamily: false) }
+    let family = name.lowercased()
+    return RuleFamily.allCases.first { $0.name == family }
+      .map { NamedRules(rules(of: $0), isFamily: true) }
   }
+
+  /// The rules that a name, a number or the name of a family stands for.
+  public func rules(named name: some StringProtocol) -> [Rule] { named(name)?.rules ?? [] }
 
   /// Where all names can be seen.
   public static let hint = "“flipbook rules” lists all"
@@ -38,7 +44,7 @@ public struct RuleRegistry: Sendable {
   ///   - hint: what to say unless there is another name that somebody may have meant.
   /// - Returns: that there is no such rule, with what may be meant or the hint.
   public func refusal(of name: some StringProtocol, hint: String? = nil) -> String {
-    let nearest = NearMiss.nearest(to: String(name), in: names)
+    let nearest = NearMiss.nearest(to: name.lowercased(), in: names)
     let end = nearest.map { "is “\($0)” meant?" } ?? hint
     return "there is no rule \(DisplayText.quote(name))" + (end.map { "; " + $0 } ?? "")
   }

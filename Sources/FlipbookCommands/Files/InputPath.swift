@@ -67,6 +67,12 @@ struct InputPath: Sendable {
     return Int(status.st_size)
   }
 
+  /// Whether there is anything, even if it is a link that leads nowhere.
+  var isThere: Bool {
+    var status = stat()
+    return lstat(bytes, &status) == 0
+  }
+
   /// Whether there is something else than a file, such as a pipe, a terminal or a folder.
   var isDevice: Bool {
     var status = stat()

@@ -45,7 +45,10 @@ final class ConfigurationFiles {
     if let found = known[folder] { return found }
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
     var found: Found?
-    if InputPath(path).size != nil {
+    if InputPath(path).isThere {
+      if let obstacle = InputPath(path).obstacle {
+        throw fail([obstacle.diagnostic(.configuration)])
+      }
       found = try read(path)
     } else if folder != "/" {
       found = try nearest(to: WorkingFolder.parent(of: folder))
@@ -77,5 +80,15 @@ final class ConfigurationFiles {
     if !haveFailed { for finding in findings { messages.show(finding) } }
     haveFailed = true
     return findings[0]
+  }
+}
+
+extension InputPath {
+  /// Why a configuration that was found cannot be read, which is not looked for any further.
+  fileprivate var obstacle: FileError? {
+    guard size == nil else { return nil }
+    let name = WorkingFolder.shortPath(path)
+    if !isDevice { return .last(name, "cannot follow the link") }
+    return FileError(name, "is a folder, a pipe or a device; expected a file")
   }
 }

@@ -11,7 +11,8 @@ struct ReportArguments: ParsableArguments {
       "Write a report to a file too, or to - for standard output; may be repeated.",
       valueName: "format=file"
     ),
-    completion: .file()
+    completion: .file(),
+    transform: ReportDestination.init
   )
   var output: [ReportDestination] = []
 
@@ -19,15 +20,17 @@ struct ReportArguments: ParsableArguments {
     help: ArgumentHelp(
       "Tell at most this many errors, warnings and notes of each input, or “all” (default: 100).",
       valueName: "number"
-    )
+    ),
+    transform: FindingLimit.init
   )
   var maxFindings: FindingLimit?
 
   @Option(
     help: ArgumentHelp(
-      "Tell at most this many errors, warnings and notes in all, or “all”.",
+      "Tell at most this many errors, warnings and notes in all, or “all” (default: 1000).",
       valueName: "number"
-    )
+    ),
+    transform: FindingLimit.init
   )
   var maxFindingsInAll = FindingLimit(count: 1_000)
 
@@ -77,14 +80,19 @@ struct ReporterName: ExpressibleByArgument {
 }
 
 /// A form of report and the file that it goes to, as `sarif=report.sarif`.
-struct ReportDestination: ExpressibleByArgument {
+struct ReportDestination {
   let reporter: ReporterName
   let path: String
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let reporter = ReporterName(argument: String(parts[0])) else {
-      return nil
+    let form = String(parts.first ?? "")
+    guard let reporter = ReporterName(argument: form) else {
+      let known = ReporterName.allValueStrings.joined(separator: ", ")
+      throw ValidationError("there is no report \(DisplayText.quote(form)); there are \(known)")
+    }
+    guard parts.count == 2 else {
+      throw ValidationError("write “=” and a file behind the report: \(form)=report.\(form)")
     }
     self.reporter = reporter
     path = String(parts[1])
@@ -92,19 +100,16 @@ struct ReportDestination: ExpressibleByArgument {
 }
 
 /// How many findings of each severity are told.
-struct FindingLimit: ExpressibleByArgument, CustomStringConvertible {
+struct FindingLimit: CustomStringConvertible {
   let count: Int
 
   init(count: Int) { self.count = count }
 
-  init?(argument: String) {
-    if argument == "all" {
-      count = .max
-    } else if let count = Int(argument), count >= 0 {
-      self.count = count
-    } else {
-      return nil
+  init(_ argument: String) throws {
+    guard let count = argument == "all" ? .max : Int(argument), count >= 0 else {
+      throw ValidationError("expected a whole number, 0 or more, or “all”")
     }
+    self.count = count
   }
 
   var description: String { count == .max ? "all" : "\(count)" }

@@ -55,6 +55,11 @@ struct RuleArguments: ParsableArguments {
     if noConfig, config != nil {
       throw ValidationError("--config and --no-config exclude each other")
     }
+    if choices.leaveNothing {
+      throw ValidationError(
+        "--only and --disable name the same rules, so that none is left to tell"
+      )
+    }
   }
 
   /// The configurations of the inputs.
@@ -65,42 +70,57 @@ struct RuleArguments: ParsableArguments {
   /// The settings of a configuration, changed as the user wants it.
   func settings(_ configuration: Configuration) -> RuleSettings {
     var settings = configuration.rules
-    if !only.isEmpty { settings.restrict(to: only.flatMap(\.rules)) }
-    for rule in enable.flatMap(\.rules) { settings.enable(rule) }
-    for choice in severity {
-      for rule in choice.selection.rules { settings.set(choice.severity, for: rule) }
-    }
-    for rule in disable.flatMap(\.rules) { settings.disable(rule) }
-    if strict { settings.isStrict = true }
+    settings.follow(choices)
     return settings
+  }
+
+  private var choices: RuleChoices {
+    var choices = RuleChoices()
+    if !only.isEmpty { choices.only = only.flatMap(\.rules) }
+    choices.enabled = enable.flatMap(\.rules)
+    choices.disabled = disable.flatMap(\.rules)
+    choices.severities = severity.flatMap { choice in
+      choice.selection.named.map { (choice.severity, $0) }
+    }
+    choices.isStrict = strict
+    return choices
   }
 }
 
 /// Rules named on the command line.
 struct RuleSelection {
-  let rules: [Rule]
-  /// Whether each name was that of a family.
-  let isFamily: Bool
+  /// What each name stands for.
+  let named: [NamedRules]
 
   /// The rules that names, numbers and families with commas between them stand for.
   init(_ argument: String) throws {
-    var rules: [Rule] = []
-    var isFamily = true
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      let named = RuleRegistry.standard.rules(named: name)
-      guard !named.isEmpty else {
+    named = try argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let name = part.trimmed
+      guard let named = RuleRegistry.standard.named(name) else {
         throw ValidationError(RuleRegistry.standard.refusal(of: name, hint: RuleRegistry.hint))
       }
-      isFamily = isFamily && RuleFamily.allCases.contains { $0.name == name }
-      rules += named
+      return named
     }
-    self.rules = rules
-    self.isFamily = isFamily
   }
+
+  /// All of the rules.
+  var rules: [Rule] { named.flatMap(\.rules) }
+  /// Whether each name is that of a family.
+  var isFamily: Bool { named.allSatisfy(\.isFamily) }
 
   /// Worked out when a shell asks: each start of the program would pay for a list.
   static var completion: CompletionKind {
     .custom { _, _, _ in RuleRegistry.standard.names }
+  }
+}
+
+extension Substring {
+  /// The text without blanks around it.
+  fileprivate var trimmed: Substring {
+    let text = drop { $0 == " " }
+    return text.prefix(
+      upTo: text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
+    )
   }
 }
 
@@ -111,7 +131,7 @@ struct SeverityChoice {
 
   init(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let severity = Severity(String(parts[1])) else {
+    guard parts.count == 2, let severity = Severity(parts[1].trimmed.lowercased()) else {
       throw ValidationError("write a rule, “=”, and error, warning or note: wrong-result=warning")
     }
     selection = try RuleSelection(String(parts[0]))

@@ -1,0 +1,28 @@
+internal import ArgumentParser
+
+/// Numbers from 1 on the command line: `7`, `3..9`, `3..` or `..9`.
+enum ArgumentRange {
+  /// The numbers that a text means; one without an end goes on for ever.
+  static func range(_ text: some StringProtocol) throws -> ClosedRange<Int> {
+    guard let dots = text.firstRange(of: "..") else {
+      let number = try number(text)
+      return number...number
+    }
+    let (lower, upper) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard !lower.isEmpty || !upper.isEmpty else { throw unknown }
+    let first = lower.isEmpty ? 1 : try number(lower)
+    let last = upper.isEmpty ? Int.max : try number(upper)
+    guard first <= last else { throw ValidationError("\(text) ends before it begins") }
+    return first...last
+  }
+
+  private static func number(_ digits: some StringProtocol) throws -> Int {
+    guard let number = Int(digits) else { throw unknown }
+    guard number > 0 else { throw ValidationError("numbers count from 1, but \(number) was given") }
+    return number
+  }
+
+  private static var unknown: ValidationError {
+    ValidationError("expected a number, or two with .. between them, as 7, 3..9, 3.. or ..9")
+  }
+}
