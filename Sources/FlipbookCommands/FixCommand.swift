@@ -114,7 +114,7 @@ private struct RepairRun {
     }
     guard ending.isWhole else { return ending }
     if let baseline {
-      let names = InputNames(path.name)
+      let names = InputNames(of: path)
       await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
     }
     if case .recordless = ending { status.rise(to: .unreadable) }

@@ -48,6 +48,11 @@ struct ValidateCommand: AsyncParsableCommand {
     if writeBaseline != nil, watch || baseline != nil {
       throw ValidationError("--write-baseline excludes --baseline and --watch")
     }
+    if writeBaseline != nil, reports.format != nil || !reports.output.isEmpty {
+      throw ValidationError(
+        "--write-baseline excludes --format and --output: what is known is not told"
+      )
+    }
   }
 
   func run() async throws {
@@ -125,7 +130,7 @@ struct ValidateCommand: AsyncParsableCommand {
   ) async throws -> ExitStatus {
     let messages = Messages()
     var unreadable = 0
-    var names = InputNames("")
+    var names: InputNames?
     try await options.forEachBlock(
       of: list,
       begin: { path, _ throws(Diagnostic) in
@@ -139,8 +144,8 @@ struct ValidateCommand: AsyncParsableCommand {
       work: { slices, checker in checker.check(slices) },
       take: { event throws(FileError) in
         switch event {
-        case .opened(let path, _, _): names = InputNames(path.name)
-        case .block(let outcome): try output.add(outcome.records, of: names)
+        case .opened(let path, _, _): names = InputNames(of: path)
+        case .block(let outcome): if let names { try output.add(outcome.records, of: names) }
         case .closed(.incomplete(let failure)), .closed(.failed(let failure)),
           .refused(_, let failure):
           unreadable += 1

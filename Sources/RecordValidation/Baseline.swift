@@ -6,8 +6,8 @@ public import GameRecords
 /// In a file each is a line: the finding's name, its rule, and the path of its input. Lines that
 /// begin with `#` are remarks.
 public struct Baseline: Sendable {
-  /// The names of the findings of each input, by its path.
-  private var known: [String: Set<Substring>] = [:]
+  /// The names of the findings of each input with their rules, by its path.
+  private var known: [String: [Substring: Substring]] = [:]
 
   /// The first line of the file.
   private static let title = "# Findings that are known, for flipbook validate --baseline"
@@ -19,7 +19,10 @@ public struct Baseline: Sendable {
   /// - Throws: a finding about the first line that is none of such a file.
   public init(_ bytes: [UInt8], from source: String) throws(Diagnostic) {
     let text = SourceText(name: source, bytes: bytes[...])
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+    for wholeLine in bytes.split(separator: UInt8(ascii: "\n")) {
+      // Tools that change the ends of lines are no reason to forget what is known.
+      let line = wholeLine.last == UInt8(ascii: "\r") ? wholeLine.dropLast() : wholeLine
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard words.count == 3, Self.isName(words[0]) else {
         throw text.diagnostic(
@@ -30,7 +33,8 @@ public struct Baseline: Sendable {
         )
       }
       let path = Self.unescaped(words[2])
-      known[path, default: []].insert(Substring(decoding: words[0], as: UTF8.self))
+      known[path, default: [:]][Substring(decoding: words[0], as: UTF8.self)] =
+        Substring(decoding: words[1], as: UTF8.self)
     }
   }
 
@@ -43,11 +47,13 @@ public struct Baseline: Sendable {
   ///   - path: the input's path, as the file has it.
   /// - Returns: whether the finding was known.
   public mutating func takes(_ name: String, of path: String) -> Bool {
-    known[path]?.remove(Substring(name)) != nil
+    known[path]?.removeValue(forKey: Substring(name)) != nil
   }
 
-  /// How many findings of an input have not been found again.
-  public func missing(of path: String) -> Int { known[path]?.count ?? 0 }
+  /// The rules of the findings of an input that have not been found again, in alphabetical order.
+  public func missing(of path: String) -> [String] {
+    (known[path] ?? [:]).values.map(String.init).sorted()
+  }
 
   // MARK: Writing
 
@@ -73,12 +79,14 @@ public struct Baseline: Sendable {
       }
   }
 
-  /// A path on one line: a backslash and an n stand for a line feed, two backslashes for one.
+  /// A path on one line: a backslash and an n stand for a line feed, with an r for a carriage
+  /// return, two backslashes for one.
   private static func escaped(_ path: String) -> [UInt8] {
     path.utf8.flatMap { byte in
       switch byte {
       case UInt8(ascii: "\\"): Array("\\\\".utf8)
       case UInt8(ascii: "\n"): Array("\\n".utf8)
+      case UInt8(ascii: "\r"): Array("\\r".utf8)
       default: [byte]
       }
     }
@@ -92,7 +100,11 @@ public struct Baseline: Sendable {
         isEscaped = true
         continue
       }
-      bytes.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+      switch byte {
+      case UInt8(ascii: "n") where isEscaped: bytes.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "r") where isEscaped: bytes.append(UInt8(ascii: "\r"))
+      default: bytes.append(byte)
+      }
       isEscaped = false
     }
     return String(decoding: bytes, as: UTF8.self)

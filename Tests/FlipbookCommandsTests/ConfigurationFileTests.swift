@@ -21,6 +21,11 @@ import Testing
   private static let note = #"{"severity": {"illegal-move": "note"}}"#
   private static let off = #"{"disable": ["illegal-move"]}"#
 
+  private static let other = #"{"only": ["outcome"]}"#
+  private static let both = #"{"enable": ["illegal-move"], "only": ["outcome"]}"#
+  private static let ownFirst = #"{"severity": {"illegal-move": "warning", "legality": "note"}}"#
+  private static let ownLast = #"{"severity": {"legality": "note", "illegal-move": "warning"}}"#
+
   @Test(
     arguments: [
       ([:], ["a"], "1 error", 1),
@@ -34,6 +39,26 @@ import Testing
       // The command line comes on top.
       ([".flipbook.json": off], ["a", "--severity", "illegal-move=warning"], "1 warning", 0),
       ([".flipbook.json": note], ["a", "--disable", "legality"], "nothing found", 0),
+      ([".flipbook.json": off], ["a", "--only", "illegal-move"], "1 error", 1),
+      ([".flipbook.json": off], ["a", "--enable", "illegal-move"], "1 error", 1),
+      ([".flipbook.json": other], ["a"], "nothing found", 0),
+      ([".flipbook.json": other], ["a", "--enable", "illegal-move"], "1 error", 1),
+      ([".flipbook.json": other], ["a", "--only", "legality"], "1 error", 1),
+      ([".flipbook.json": other], ["a", "--severity", "illegal-move=note"], "nothing found", 0),
+      ([".flipbook.json": both], ["a"], "1 error", 1),
+      ([".flipbook.json": both], ["a", "--severity", "illegal-move=note"], "1 note", 0),
+      // A rule's own severity counts before that of its family.
+      ([".flipbook.json": ownFirst], ["a"], "1 warning", 0),
+      ([".flipbook.json": ownLast], ["a"], "1 warning", 0),
+      ([".flipbook.json": ownLast], ["a", "--severity", "legality=error"], "1 error", 1),
+      (
+        [:], ["a", "--severity", "FB2001=warning", "--severity", "legality=note"], "1 warning", 0
+      ),
+      (
+        [".flipbook.json": #"{"disable": ["Illegal-Move"], "maxFindings": "all"}"#], ["a"],
+        "nothing found", 0
+      ),
+      ([".flipbook.json": "\u{FEFF}" + note], ["a"], "1 note", 0),
     ] as [([String: String], [String], String, Int32)]
   )
   func `the nearest configuration is followed`(
@@ -92,6 +117,35 @@ import Testing
     #expect(missing.errors.hasPrefix("none.json: error: cannot open the file"))
   }
 
+  @Test(
+    arguments: [
+      ("mkdir .flipbook.json", "is a folder, a pipe or a device; expected a file"),
+      ("mkfifo .flipbook.json", "is a folder, a pipe or a device; expected a file"),
+      ("ln -s nowhere .flipbook.json", "cannot follow the link: No such file or directory"),
+      ("ln -s .flipbook.json .flipbook.json", "cannot follow the link: "),
+      (": > .flipbook.json", "the configuration is empty; expected an object"),
+    ]
+  )
+  func `a configuration that is there is never passed over`(script: String, message: String) throws
+  {
+    let scratch = try Self.project([:])
+    let shell = try #require(Program(named: "sh"))
+    for command in ["validate", "fix"] {
+      let run = try shell.run(
+        [
+          "-c",
+          "test -e .flipbook.json || test -L .flipbook.json || \(script); timeout 20 \"$0\" \(command) a",
+          Program.flipbook.path,
+        ],
+        in: scratch.url
+      )
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix(".flipbook.json:"), "\(run.errors)")
+      #expect(run.errors.contains("error: " + message), "\(run.errors)")
+      #expect(run.output.isEmpty)
+    }
+  }
+
   // MARK: Baselines
 
   @Test(arguments: [1, 2])
@@ -119,7 +173,8 @@ import Testing
     let new = try run(["--baseline", "games/known.txt"])
     #expect(new.status == 1)
     #expect(new.text.contains("games/g.txt:1:3: error: a light disk on h8"))
-    #expect(new.text.contains("note: 1 finding of games/known.txt is gone [baseline]"))
+    let gone = "note: 1 finding of games/known.txt is gone: illegal-move in games/g.txt [baseline]"
+    #expect(new.text.contains(gone), "\(new.text)")
     #expect(new.text.hasSuffix("1 file, 500 records, 833 moves: 1 error\n"))
     // Nothing is said about records that are not looked at.
     let part = try run(["--baseline", "games/known.txt", "--select", "2"])
@@ -128,6 +183,58 @@ import Testing
     try Data(#"{"baseline": "games/known.txt"}"#.utf8)
       .write(to: scratch.url.appending(path: ".flipbook.json"))
     #expect(try run([]).text == new.text)
+  }
+
+  @Test func `a baseline may have the line ends of another system`() throws {
+    let scratch = try Self.project([:])
+    let shell = try #require(Program(named: "sh"))
+    let script = #"""
+      "$0" validate a --write-baseline known.txt && sed -i 's/$/\r/' known.txt
+      "$0" validate a --baseline known.txt
+      """#
+    let run = try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    #expect(run.text == "1 file, 1 record, 0 moves: nothing found\n")
+  }
+
+  @Test func `a baseline knows inputs by every byte of their names`() throws {
+    let scratch = try Self.project([:])
+    let shell = try #require(Program(named: "bash"))
+    let script = #"""
+      mkdir q; printf 'a1\n' > $'q/\xff.txt'; printf 'a1\n' > $'q/a\r\n.txt'
+      "$0" validate q --write-baseline known.txt && "$0" validate q --baseline known.txt
+      mv $'q/\xff.txt' $'q/\xfe.txt'
+      "$0" validate q --baseline known.txt
+      """#
+    let run = try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    #expect(run.text.hasPrefix("2 files, 2 records, 0 moves: nothing found\n"), "\(run.text)")
+    #expect(run.text.hasSuffix("2 files, 2 records, 0 moves: 1 error\n"), "\(run.text)")
+    #expect(run.status == 1)
+  }
+
+  @Test func `a few of the findings that are gone are named`() throws {
+    let scratch = try Self.project([:])
+    _ = try scratch.write("a1\nf5a1\nf5h1\nh8\n", as: "a/b/game.txt")
+    func run(_ arguments: [String]) throws -> Program.Run {
+      try Program.flipbook.run(["validate", "a", "other"] + arguments, in: scratch.url)
+    }
+    #expect(try run(["--write-baseline", "known.txt"]).errors == "5 findings written\n")
+    for file in ["a/b/game.txt", "other/game.txt"] { _ = try scratch.write("f5d6\n", as: file) }
+    let text = try run(["--baseline", "known.txt"]).text
+    #expect(
+      text.contains(
+        "5 findings of known.txt are gone: illegal-move in a/b/game.txt, "
+          + "illegal-move in a/b/game.txt, illegal-move in a/b/game.txt and 2 more [baseline]"
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test func `a baseline on standard output is alone there`() throws {
+    let scratch = try Self.project([:])
+    let run = try Program.flipbook.run(["validate", "a", "--write-baseline", "-"], in: scratch.url)
+    #expect(run.text.hasPrefix("# Findings that are known"))
+    #expect(run.text.count { $0 == "\n" } == 2 && run.text.hasSuffix(" a/b/game.txt\n"))
+    #expect(run.errors == "1 finding written\n")
   }
 
   @Test func `a baseline that is damaged or missing ends the run`() throws {

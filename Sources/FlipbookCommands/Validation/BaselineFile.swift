@@ -7,7 +7,12 @@ final class BaselineFile {
   private let folder: String
   /// The path, as messages show it.
   private let name: String
-  private var missing = 0
+  /// What has not been found again, as far as it is told, and how much that is in all.
+  private var missing: [String] = []
+  private var missingCount = 0
+
+  /// More than a few would be a list.
+  private static let mostMissing = 3
 
   /// Reads the file.
   init(_ path: String) throws(Diagnostic) {
@@ -39,16 +44,23 @@ final class BaselineFile {
 
   /// Takes note of an input that was read whole.
   func end(_ path: String) {
-    missing += baseline.missing(of: WorkingFolder.path(path, from: folder))
+    let rules = baseline.missing(of: WorkingFolder.path(path, from: folder))
+    missingCount += rules.count
+    missing += rules.prefix(Self.mostMissing - missing.count).map { rule in
+      DisplayText.escape("\(rule) in \(path.shownPath)")
+    }
   }
 
   /// What is to be said about findings that are gone.
   var remark: Diagnostic? {
-    guard missing > 0 else { return nil }
-    let findings = missing == 1 ? "1 finding" : "\(missing) findings"
+    guard missingCount > 0 else { return nil }
+    let findings = missingCount == 1 ? "1 finding" : "\(missingCount) findings"
+    let verb = missingCount == 1 ? "is" : "are"
+    let more = missingCount - missing.count
+    let told = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     var remark = Diagnostic(
       .baseline,
-      "\(findings) of \(DisplayText.escape(name)) \(missing == 1 ? "is" : "are") gone",
+      "\(findings) of \(DisplayText.escape(name)) \(verb) gone: \(told)",
       help: "write it again with --write-baseline",
       at: Place(source: "flipbook")
     )
@@ -94,10 +106,11 @@ final class Baselines {
 
 /// The names of the findings of one input.
 final class InputNames {
+  /// The input's path as a text that loses no byte, so that no two inputs have the same.
   let path: String
   var counter = FingerprintCounter()
 
-  init(_ path: String) { self.path = path }
+  init(of input: InputPath) { path = input.isStandardInput ? input.name : input.location }
 }
 
 /// A list of known findings that is written.

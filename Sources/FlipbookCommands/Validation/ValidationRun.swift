@@ -11,7 +11,7 @@ struct ValidationRun {
   private var budget = FindingBudget(0)
   private let baselines: Baselines
   private var baseline: BaselineFile?
-  private var names = InputNames("")
+  private var names: InputNames?
   /// Whether a record that was chosen is missing.
   private var isIncomplete = false
 
@@ -28,15 +28,15 @@ struct ValidationRun {
       try begin(ReportedInput(name: path.name, format: format.name))
       budget = FindingBudget(checker.limit)
       baseline = try? baselines.baseline(for: path)
-      names = InputNames(path.name)
+      names = InputNames(of: path)
     case .block(let outcome):
       counted.add(outcome.summary)
       var records = outcome.records
-      baseline?.takeKnown(outOf: &records, of: names, &counted)
+      if let names { baseline?.takeKnown(outOf: &records, of: names, &counted) }
       try tell(records)
     case .closed(let ending):
       switch ending {
-      case .read, .recordless: baseline?.end(names.path)
+      case .read, .recordless: if let names { baseline?.end(names.path) }
       default: break
       }
       try end(ending)
