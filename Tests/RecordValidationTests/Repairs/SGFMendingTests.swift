@@ -24,7 +24,11 @@ import Testing
     MendingCase("sgf-twice", "(;GM[2]PB[Ada]PB[Ada];B[f5])", "(;GM[2]PB[Ada];B[f5])"),
     MendingCase("sgf-twice", "(;GM[2]PB[Ada] PB [Ada];B[f5])", "(;GM[2]PB[Ada] ;B[f5])"),
     MendingCase("sgf-twice", "(;GM[2]PB[Ada][Ada];B[f5])", "(;GM[2]PB[Ada];B[f5])"),
-    MendingCase("sgf-twice", "(;GM[2]RE[B+2]DT[2001-02-03]RE[B+2]DT[2001-02-03])", "(;GM[2]RE[B+2]DT[2001-02-03])"),
+    MendingCase(
+      "sgf-twice",
+      "(;GM[2]RE[B+2]DT[2001-02-03]RE[B+2]DT[2001-02-03])",
+      "(;GM[2]RE[B+2]DT[2001-02-03])"
+    ),
     MendingCase("sgf-twice", "(;GM[2]PB[Ada]PB[Ben];B[f5])", nil),
     MendingCase("sgf-version", "(;GM[2]FF[ 5];B[f5])", "(;GM[2]FF[4];B[f5])"),
     MendingCase("sgf-moves-in-node", "(;GM[2];B[f5]W[d6]C[x])", "(;GM[2];B[f5];W[d6]C[x])"),
