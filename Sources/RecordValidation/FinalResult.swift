@@ -35,13 +35,15 @@ struct FinalResult {
   // MARK: - Score
 
   private var scoreFault: Fault? {
-    guard let score = result.score, score != outcome.raw, score != outcome.withEmpties else {
-      return nil
-    }
+    guard let score = result.score, score != outcome.raw, score != outcome.withEmpties,
+      result.isDecidedByDisks || !isOfStoppedGame(score)
+    else { return nil }
     if habits.hasDarkScoreOnly, score.dark == outcome.raw.dark { return darkRawCount(score) }
     let message = "the declared score is \(ResultText.text(score)), but \(ends)"
     guard score == outcome.raw.swapped || score == outcome.withEmpties.swapped else {
-      return Fault(rule: .wrongResult, message: message, part: .score)
+      let counts = countsAll(score) ? outcome.withEmpties : outcome.raw
+      let help = "the score should be \(ResultText.text(counts))"
+      return Fault(rule: .wrongResult, message: message, part: .score, help: help)
     }
     return Fault(
       rule: .swappedResult,
@@ -49,6 +51,18 @@ struct FinalResult {
       part: .score,
       help: "the score should be \(ResultText.text(score.swapped))"
     )
+  }
+
+  /// Whether a score counts the empty squares too.
+  private func countsAll(_ score: DiskCounts) -> Bool {
+    let all = outcome.withEmpties
+    return habits.countsEmptySquares || score.dark + score.light >= all.dark + all.light
+  }
+
+  /// Whether a score gives all squares to one side, as when the other one resigns or runs out of time.
+  private func isOfStoppedGame(_ score: DiskCounts) -> Bool {
+    let all = outcome.withEmpties
+    return max(score.dark, score.light) == all.dark + all.light && min(score.dark, score.light) == 0
   }
 
   /// Where only dark's disks are written, light gets the empty squares that dark has won.
@@ -73,7 +87,9 @@ struct FinalResult {
     let komi = terms.komi == 0 ? "" : " and the komi is \(ResultText.text(terms.komi))"
     let message = "the declared margin is \(ResultText.text(margin)), but \(ends)\(komi)"
     guard isMargin(-margin) else {
-      return Fault(rule: .wrongResult, message: message, part: .margin)
+      let right = ResultText.text(outcome.withEmpties.margin - terms.komi)
+      let help = "the margin should be \(right)"
+      return Fault(rule: .wrongResult, message: message, part: .margin, help: help)
     }
     let isSwapped = habits.namesLeaderByLetter && (habits.isByCassio || !isFlippedByEdax)
     let cassio = margin > 0 ? "; Cassio writes B when light wins" : ""
@@ -101,12 +117,14 @@ struct FinalResult {
     else { return nil }
     let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
     let message =
-      "the declared winner is \(winner.rawValue), but on the board \(actual) "
+      "\(ResultText.declaration(of: winner)), but on the board \(actual) "
       + ResultText.text(outcome.raw)
     // A winner who is not the one that the counts beside it tell is a mistake of another kind.
     let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
     guard isOther, outcome.winner != nil, result.score == nil, result.margin == nil else {
-      return Fault(rule: .wrongResult, message: message, part: .winner)
+      let right = GameResult.Winner(outcome.winner)
+      let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"
+      return Fault(rule: .wrongResult, message: message, part: .winner, help: help)
     }
     return Fault(
       rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,

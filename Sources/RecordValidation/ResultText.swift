@@ -11,6 +11,11 @@ enum ResultText {
     (margin > 0 ? "+" : "") + NumberText.text(of: margin)
   }
 
+  /// That a winner is declared, as the beginning of a sentence.
+  static func declaration(of winner: GameResult.Winner) -> String {
+    winner == .tie ? "a tie is declared" : "the declared winner is \(winner.rawValue)"
+  }
+
   /// What the final board says, counted in both ways.
   static func text(_ outcome: Outcome) -> String {
     text(outcome.raw)

@@ -26,12 +26,30 @@ import Testing
     (over, GameResult(winner: .light, ending: .resigned)),
     (over, GameResult(winner: .light, ending: .timedOut)),
     (over, GameResult(winner: .tie, ending: .agreed)),
+    (over, score(0, 64, nil, .timedOut)), (over, score(0, 64, .light, .resigned)),
     ("f5d6", score(0, 64, .light, .resigned)), ("f5d6", score(64, 0, .light, .timedOut)),
     ("f5d6", score(32, 32, .tie, .agreed)), ("f5d6", score(40, 24, nil, .unfinished)),
     ("f5d6", GameResult()),
     ("f5d6", GameResult(ending: .unfinished)), ("f5d6", score(3, 3, .dark, .agreed)),
     ("f5d6", GameResult(winner: .dark, ending: .resigned)),
   ]
+
+  static let helps: [(GameResult, String)] = [
+    (score(14, 0), "the score should be 13-0"), (score(40, 24), "the score should be 64-0"),
+    (GameResult(margin: 12.5), "the margin should be +64"),
+    (GameResult(winner: .tie), "the winner should be dark"),
+    (score(13, 0, .light), "the winner should be dark"),
+    // Of a game that is decided otherwise all squares are the winner's, or it is played out.
+    (score(40, 24, nil, .timedOut), "the score should be 64-0"),
+  ]
+
+  @Test(arguments: helps)
+  func `is told as it should be`(result: GameResult, help: String) {
+    let parsed = placed(GameRecord(moves: Move.list(over), result: result))
+    let found = Validator().validate(parsed).diagnostics
+    #expect(found.map(\.rule.name) == ["wrong-result"])
+    #expect(found.map(\.help) == [help])
+  }
 
   @Test(arguments: sound)
   func `may be raw, with the empty squares, or none of the board's`(
@@ -84,7 +102,7 @@ import Testing
     ),
     (
       over, GameResult(winner: .tie), "3:1 wrong-result",
-      "the declared winner is tie, but on the board dark wins 13-0"
+      "a tie is declared, but on the board dark wins 13-0"
     ),
     (
       "f5d6", score(40, 24, .light), "3:1 wrong-result",

@@ -122,8 +122,9 @@ enum DeclaredResult: ValidationRule {
       ?? "margin is \(ResultText.text(margin))"
     return Fault(
       rule: .wrongResult,
-      message: "the declared winner is \(winner.rawValue), but the declared \(declared)",
-      part: .winner
+      message: "\(ResultText.declaration(of: winner)), but the declared \(declared)",
+      part: .winner,
+      help: "correct the one that is wrong"
     )
   }
 
