@@ -91,7 +91,7 @@ extension RecordBuilder {
       help = "a pass is written <pass/>"
       repair = wantsRepairs ? passElement(of: tag) : nil
     } else if Square(text) != nil {
-      help = "write \(text)"
+      help = "did you mean “\(text)”?"
       repair = wantsRepairs ? replacement(of: attribute, tag, text) : nil
     }
     reportValue(

@@ -78,7 +78,7 @@ extension RecordBuilder {
       } else if attribute.prefix != nil {
         "attributes of game records have no prefix"
       } else if let near {
-        "did you mean \(near)?"
+        "did you mean “\(near)”?"
       } else if names.isEmpty {
         "<\(element.name)> has no attributes"
       } else {

@@ -98,6 +98,7 @@ extension RecordBuilder {
     guard !isClosed else { return }
     let end = window.end..<window.end
     if let beginning = open.beginning(in: &window) {
+      forgetCutTag()
       let name = DisplayText.escape(beginning.name.prefix(40))
       // Behind the last thing that can be seen.
       let last = window.bytes.lastIndex { !Self.isSpace($0) } ?? window.bytes.endIndex - 1
@@ -117,6 +118,14 @@ extension RecordBuilder {
     } else {
       fail(.noRecord, "the input has no complete XML element", at: end)
     }
+  }
+
+  /// Drops what was found in the tag that the input ends within.
+  private mutating func forgetCutTag() {
+    guard let less = window.last("<", before: window.end),
+      !window[less..<window.end].contains(UInt8(ascii: ">"))
+    else { return }
+    game?.findings.removeAll { $0.range.lowerBound >= less }
   }
 
   /// Ends all elements that are open, unless the input ends within a tag or a reference; a guess, since nobody knows

@@ -52,9 +52,23 @@ struct XMLComplaint {
         "XML itself knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       )
     case 23: ("a & that does not begin a reference", "write &amp; for the character &")
+    case 33: ("a value must be in quotation marks", nil)
+    case 34, 40: ("a value in quotation marks does not end", nil)
     case 38: ("a < within an attribute's value", "write &lt; for the character <")
     case 39: ("an attribute's value must be in quotation marks", nil)
     case 41: ("an attribute without a value", nil)
+    case 45: ("the comment does not end; expected -->", nil)
+    case 47: ("the processing instruction does not end; expected ?>", nil)
+    case 57: ("the XML declaration does not end; expected ?>", nil)
+    case 63: ("the CDATA section does not end; expected ]]>", nil)
+    case 65 where message.contains("attributes"):
+      (
+        "a space or the end of the tag is missing behind an attribute's value",
+        "write &quot; for a quotation mark within a value"
+      )
+    case 65: ("white space is missing", nil)
+    case 73: ("the tag does not end; expected >", nil)
+    case 80: ("-- cannot stand in a comment", nil)
     case Self.duplicateAttribute: ("the attribute \(detail) appears twice", nil)
     case Self.sectionEnd: ("]]> cannot stand in text", "write ]]&gt;")
     case Self.reservedName:

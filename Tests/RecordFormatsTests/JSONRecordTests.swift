@@ -292,6 +292,8 @@ struct JSONRecordTests {
     arguments: [
       ("{\"evnt\": 1}", "did you mean “event”?"), ("{\"ID\": 1}", "did you mean “id”?"),
       ("{\"date\": null}", "leave out what is not known"), ("{\"x\": 1}", nil),
+      ("{\"moves\": [\"f5\", null]}", "remove it; a pass is written \"pass\""),
+      ("{\"tags\": [null]}", "remove it"),
       ("{\"players\": {\"White\": {}}}", "did you mean “light”?"),
       ("{\"result\": {\"winner\": \"draw\"}}", "did you mean “tie”?"),
       ("{\"moves\": [\"F5\"]}", "did you mean “f5”?"),

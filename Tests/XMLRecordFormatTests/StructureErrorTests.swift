@@ -42,7 +42,7 @@ extension BadContent {
       "<moves><move at=\"f5\" ⟦tiem⟧=\"1\"/></moves>",
       .xmlUnknownAttribute,
       "unknown attribute tiem of <move>",
-      help: "did you mean time?"
+      help: "did you mean “time”?"
     ),
     BadContent(
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦version⟧=\"1\"/></games>",
@@ -117,7 +117,7 @@ extension BadContent {
         + "<row>----</row></start>",
       .xmlUnknownAttribute,
       "unknown attribute trun of <start>",
-      help: "did you mean turn?"
+      help: "did you mean “turn”?"
     ),
     BadContent(
       "<game xmlns=\"urn:flipbook:game-record\" version=\"⟦2⟧\"/>",

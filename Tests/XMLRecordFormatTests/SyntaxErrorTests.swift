@@ -70,6 +70,26 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       "the input ends within <moves>, which begins at line 2"
     ),
     BadDocument(
+      opening + "\n<moves><mov⟦⟧",
+      .xmlSyntax,
+      "the input ends within <mov>, which begins at line 2"
+    ),
+    BadDocument(
+      opening + "\n<moves><move⟦⟧",
+      .xmlSyntax,
+      "the input ends within <move>, which begins at line 2"
+    ),
+    BadDocument(
+      opening + "<dark name=\"A\"⟦⟧B\"/></game>",
+      .xmlSyntax,
+      "a space or the end of the tag is missing behind an attribute's value; reading stops here"
+    ),
+    BadDocument(
+      opening + "<!-- a ⟦⟧-- b --></game>",
+      .xmlSyntax,
+      "-- cannot stand in a comment; reading stops here"
+    ),
+    BadDocument(
       opening + "\n<event>Meij⟦⟧",
       .xmlSyntax,
       "the input ends within <event>, which begins at line 2"
@@ -217,7 +237,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "</game>\n<!-- a⟦⟧",
       .xmlSyntax,
-      "not well formed: Comment not terminated"
+      "the comment does not end; expected -->"
     ),
   ]
 }

@@ -15,7 +15,7 @@ extension BadContent {
       "<moves><move at=\"⟦F5⟧\"/></moves>",
       .xmlValue,
       "at is “F5”; expected a square such as f5",
-      help: "write f5"
+      help: "did you mean “f5”?"
     ),
     game(
       "<moves><move at=\"⟦pass⟧\"/></moves>",
@@ -94,7 +94,7 @@ extension BadContent {
       "<light mode=\"⟦Computer⟧\"/>",
       .xmlValue,
       "mode is “Computer”; expected manual or computer",
-      help: "did you mean computer?"
+      help: "did you mean “computer”?"
     ),
     game(
       "<result dark=\"⟦257⟧\" light=\"0\"/>",

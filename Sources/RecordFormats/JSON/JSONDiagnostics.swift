@@ -19,7 +19,7 @@ extension JSONError {
     var diagnostic = source.diagnostic(
       rule,
       message(in: source),
-      help: help,
+      help: help(in: source),
       at: range,
       repair: repair(in: source)
     )
@@ -74,7 +74,7 @@ extension JSONError {
     }
   }
 
-  private var help: String? {
+  private func help(in source: SourceText) -> String? {
     switch code {
     case .syntax(_, _, let help), .missingKey(_, let help), .badValue(_, let help): help
     case .trailingContent: "several records stand in an array, or each on a line of its own"
@@ -83,10 +83,20 @@ extension JSONError {
     case .controlCharacter: "write \\u and four hexadecimal digits"
     case .unpairedSurrogate: "write the character itself, or both halves, such as \\uD83C\\uDF8E"
     case .invalidUTF8: "is the file in another encoding, such as Shift JIS?"
-    case .wrongType(_, .null): "leave out what is not known"
+    case .wrongType(_, .null): helpOnNull(in: source)
     case .unknownKey(_, let nearest?): "did you mean \(DisplayText.quote(nearest))?"
     case .unknownVersion: "a newer flipbook may read it"
     default: nil
+    }
+  }
+
+  /// A fact that is not known is left out; among others, such as moves, there is nothing to leave out.
+  private func helpOnNull(in source: SourceText) -> String? {
+    let before = source[0..<range.lowerBound].last { !JSONReader.isWhitespace($0) }
+    return switch before {
+    case UInt8(ascii: ":"): "leave out what is not known"
+    case nil: nil
+    default: ply == nil ? "remove it" : "remove it; a pass is written \"pass\""
     }
   }
 }
