@@ -17,10 +17,27 @@ import Testing
     (blocked + "--a3", [line(9, "--b4"), line(10, "b4")], .written, []),
     (blocked + "a3", [line(9, "b4"), line(9, "--d6")], .implied, []),
     (blocked + "--a3", [line(9, "b4")], .written, ["5:17 illegal-variation at ply 9"]),
+    // Behind the end of the game nothing can be played, of which is told once.
+    (
+      over + "a1", [line(10, "a2"), line(10, "h8", [line(10, "h7")])], .written,
+      [
+        "5:19 moves-after-end at ply 10"
+      ]
+    ),
+    (over, [line(10, "a2")], .written, ["5:17 illegal-variation at ply 10"]),
+    (
+      over + "a1", [line(9, "a2")], .written,
+      [
+        "5:17 illegal-variation at ply 9", "5:19 moves-after-end at ply 10",
+      ]
+    ),
     // What cannot be played up to there is not judged.
     ("a1d6", [line(2, "h8")], .written, ["5:1 illegal-move at ply 1"]),
     ("", [line(1, "f5"), line(1, "a1")], .written, ["2:1 illegal-variation at ply 1"]),
   ]
+
+  /// Nine moves after which light has no disk.
+  private static let over = "f5d6c5f6e7f4g5e6e3"
 
   private static func line(_ ply: Int, _ moves: String, _ lines: [Variation] = []) -> Variation {
     Variation(ply: ply, moves: Move.list(moves), variations: lines)

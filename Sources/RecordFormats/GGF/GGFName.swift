@@ -24,6 +24,11 @@ struct GGFName: Hashable, ExpressibleByStringLiteral {
     "CO", "B", "W",
   ]
 
+  /// Whether a property has a text, of which a part is still one.
+  static func isOfText(_ name: some Collection<UInt8>) -> Bool {
+    ["PC", "PB", "PW", "CO"].contains { name.elementsEqual($0.utf8) }
+  }
+
   /// The name in capital letters, if a property that anybody knows has it.
   static func known(insteadOf name: some Collection<UInt8>) -> [UInt8]? {
     let capitals = name.map { $0 & 0xDF }

@@ -27,6 +27,8 @@ extension GGFParser {
       if let missingTurn { reportMissingTurn(of: start, at: missingTurn) }
       return start
     case .missing:
+      // The board is missing with the end, of which is told.
+      if isCut, line.moves.isEmpty { return nil }
       guard isNamed else {
         findings.add(
           .ggfOtherGame,

@@ -139,7 +139,9 @@ extension GGFParser {
     guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
       return keep(name, value, .ggfRating, "the rating", "is no number")
     }
-    guard isFirst(record.players[side].rating == nil, name, value, as: .rating(side)) else { return }
+    guard isFirst(record.players[side].rating == nil, name, value, as: .rating(side)) else {
+      return
+    }
     record.players[side].rating = rating
     add(.rating(side), range)
   }

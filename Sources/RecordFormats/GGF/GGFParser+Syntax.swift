@@ -10,16 +10,7 @@ extension GGFParser {
     while !isOtherGame {
       while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
       if readPlainMoves() { continue }
-      guard offset < bytes.count else {
-        let end = trimmed(0..<bytes.count).upperBound
-        findings.add(
-          .ggfNotClosed,
-          "the game is not closed; expected “;)”",
-          at: end..<end,
-          repair: .replace(end..<end, with: ";)".utf8, isSafe: false)
-        )
-        return
-      }
+      guard offset < bytes.count else { return reportMissingEnd() }
       if isGameEnd(offset) {
         offset += 2
         // More can follow only where the end stood in a value that was not closed.
@@ -28,6 +19,23 @@ extension GGFParser {
       }
       readProperty()
     }
+  }
+
+  /// Tells that the end of the game is missing, with all of a value or property that it has cut.
+  private mutating func reportMissingEnd() {
+    isCut = true
+    let end = trimmed(0..<bytes.count).upperBound
+    let ending = (isCutInValue ? "]" : "") + ";)"
+    findings.add(
+      .ggfNotClosed,
+      "the game is not closed; expected “\(ending)”",
+      at: end..<end,
+      repair: .replace(
+        (cutStart ?? end)..<end,
+        with: (cutStart == nil ? ending : ";)").utf8,
+        isSafe: false
+      )
+    )
   }
 
   private mutating func readProperty() {
@@ -40,6 +48,11 @@ extension GGFParser {
     let name = start..<offset
     offset += 1
     let value = takeValue(of: name)
+    if isCutInValue, !GGFName.isOfText(bytes[name]), MoveSpelling.square(source[value]) == nil {
+      // What is left of it may say something else.
+      cutStart = name.lowerBound
+      return
+    }
     if bytes[value].contains(UInt8(ascii: "[")) { skipText(behind: value) }
     guard value.count <= Limits.textBytes else {
       let limit = Limits.textBytes >> 20
@@ -100,6 +113,12 @@ extension GGFParser {
       offset += 1
     }
     let range = trimmed(start..<offset)
+    if offset == bytes.count,
+      bytes[range].allSatisfy(Self.isLetter) || bytes[range].elementsEqual(";".utf8)
+    {
+      cutStart = range.lowerBound
+      return
+    }
     findings.add(
       .ggfSyntax,
       "\(DisplayText.quote(bytes[range])) is no property; expected one such as PB[name]",
@@ -132,6 +151,10 @@ extension GGFParser {
     let end = range.first(where: isGameEnd)
     offset = end ?? range.upperBound
     let value = trimmed(range.lowerBound..<offset)
+    if offset == bytes.count {
+      isCutInValue = true
+      return value
+    }
     findings.add(
       .ggfValueNotClosed,
       "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",

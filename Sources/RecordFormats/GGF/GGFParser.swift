@@ -29,6 +29,12 @@ struct GGFParser {
   /// Whether the moves end here, because what follows cannot be played without one that is missing.
   var hasBadMove = false
 
+  /// Whether the end of the game is missing.
+  var isCut = false
+  /// Whether the text ends within a value.
+  var isCutInValue = false
+  /// Where a property begins of which the end of the text has left too little.
+  var cutStart: Int?
   /// How far no `]` is too many.
   var soundEnd = 0
 

@@ -9,7 +9,8 @@ extension PGNParser {
       guard offset < bytes.count else { break }
       guard readMove() || readOther() else { return }
     }
-    if isEmpty, !isAfterResult { _ = refuse() }
+    // What is wrong with its tags says why there is nothing else.
+    if isEmpty, !isAfterResult, !findings.has([.pgnTag, .pgnQuote]) { _ = refuse() }
     guard let open = outerLines.isEmpty ? nil : line.start else { return }
     findings.add(
       .pgnVariation,

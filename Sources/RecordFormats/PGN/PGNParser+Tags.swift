@@ -86,7 +86,7 @@ extension PGNParser {
         offset += 1
         skipSpaces()
         if self.byte(offset) == UInt8(ascii: "]") {
-          tell(ofQuotes: quotes, canBeEscaped: true)
+          tell(ofQuotes: quotes)
           let slice = unescaped.map { $0[...] } ?? slice(range)
           return Value(text: text(slice, at: range), range: range)
         }
@@ -98,18 +98,17 @@ extension PGNParser {
       }
       offset += 1
     }
-    tell(ofQuotes: quotes, canBeEscaped: false)
     return nil
   }
 
-  /// Tells of quotation marks in a value, which get their backslashes if it is known where it ends.
-  private mutating func tell(ofQuotes quotes: [Int], canBeEscaped: Bool) {
+  /// Tells of quotation marks in a value, which get their backslashes.
+  private mutating func tell(ofQuotes quotes: [Int]) {
     for quote in quotes {
       findings.add(
         .pgnInnerQuote,
         "a quotation mark in a value without a backslash",
         at: quote..<quote + 1,
-        repair: canBeEscaped ? .replace(quote..<quote, with: #"\"#.utf8) : nil
+        repair: .replace(quote..<quote, with: #"\"#.utf8)
       )
     }
   }

@@ -120,6 +120,8 @@ extension SGFParser {
     }
     if count == 0, tokens.openValue == nil {
       guard !skipText(from: name.range.lowerBound) else { return }
+      // The end of the file is missing, of which is told there.
+      if hasOpenTrees, tokens.isAtEnd { return cutEnd = name.range.lowerBound }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {

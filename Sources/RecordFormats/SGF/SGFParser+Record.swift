@@ -4,6 +4,8 @@ internal import ReversiRules
 extension SGFParser {
   /// The record of a tree that has been read; `nil` when it has no start position.
   mutating func record(format: String) -> ParsedRecord {
+    // Nobody knows what else was to be set up.
+    if isCut, line.moves.isEmpty, setup.boardRange != nil { return parsed(nil) }
     guard let board = setup.board(facts.size, in: bytes, &findings) else { return parsed(nil) }
     var record = GameRecord()
     record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)

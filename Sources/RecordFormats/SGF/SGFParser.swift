@@ -32,6 +32,10 @@ struct SGFParser {
   var facts = SGFFacts()
   /// Whether a square has been named by two letters.
   var usesLetters = false
+  /// Whether the end of the file is missing.
+  private(set) var isCut = false
+  /// Where a property begins that has lost its value with the end of the file.
+  var cutEnd: Int?
   /// Where brackets may stand in a text that has ended too early.
   var doubt = SGFDoubt()
 
@@ -49,6 +53,7 @@ struct SGFParser {
     findings = FoldedFindings(in: source)
   }
 
+  var hasOpenTrees: Bool { !trees.isEmpty }
   var isMainLine: Bool { outerLines.isEmpty }
 
   /// Reads to the end, or until it is clear that this is no game of Othello.
@@ -122,6 +127,7 @@ struct SGFParser {
       if let remark = outer.takeIn(line) {
         if outerLines.isEmpty { facts.comment.join(remark) } else { outer.join(remark, at: 1) }
       }
+      guard !isCut else { return line = outer }
       findings.add(
         .sgfEmptyVariation,
         "a variation without a move is left out; a remark goes to the move before it",
@@ -144,9 +150,10 @@ struct SGFParser {
         .sgfNotClosed,
         "the game tree is not closed; expected “)”",
         at: end,
-        repair: .replace(end, with: brackets, isSafe: false)
+        repair: .replace((cutEnd ?? bytes.count)..<bytes.count, with: brackets, isSafe: false)
       )
     }
+    isCut = !trees.isEmpty
     while !trees.isEmpty { closeTree() }
     line.keepRemarks()
     begin()

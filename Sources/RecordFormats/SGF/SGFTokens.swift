@@ -180,6 +180,13 @@ struct SGFTokens {
     return rest.isAtValue && name.range.allSatisfy { bytes[$0] < UInt8(ascii: "a") }
   }
 
+  /// Whether nothing but white space is left.
+  var isAtEnd: Bool {
+    var rest = self
+    rest.skipSpace()
+    return rest.offset == bytes.count
+  }
+
   private var isAtProperty: Bool {
     var rest = self
     guard case .name = rest.next() else { return false }

@@ -19,6 +19,8 @@ enum SaveParser {
     let text = BoardText(rows: rows.map { source[$0] })
     diagnostics += lines.diagnostics + head.diagnostics
     diagnostics += SaveBoard(text, rows: rows, of: source, &app).diagnostics
+    // Where rows are missing the end is missing, not a line feed.
+    if text.board?.isCutOff ?? true { diagnostics.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(
       record: text.board.flatMap { board in
         guard head.isTurnKnown, !board.isCutOff else { return nil }

@@ -29,7 +29,7 @@ struct WTHORFramer: Framer {
   }
 
   private func finding(about rest: ArraySlice<UInt8>) -> FramingFinding {
-    let bytes = rest.count == 1 ? "1 byte follows" : "\(rest.count) bytes follow"
+    let bytes = rest.count == 1 ? "1 byte stands" : "\(rest.count) bytes stand"
     let message = "\(bytes) behind the \(opening.unit) that the header declares"
     guard rest.allSatisfy(Self.isFiller) else {
       let help = "one more may have been cut off"

@@ -77,8 +77,10 @@ struct WTHORReader: RecordReader {
     guard let opening = opened?.opening else { return nil }
     let body = max(0, length - opening.headLength)
     let (count, rest) = body.quotientAndRemainder(dividingBy: opening.recordLength)
-    // That a file ends within a record says already why there are less.
-    guard count != opening.recordCount, rest == 0 || count > opening.recordCount else { return nil }
+    // That a file ends within a record, or before the first one, says already why there are less.
+    guard count > 0 || opening.recordCount == 0, count != opening.recordCount,
+      rest == 0 || count > opening.recordCount
+    else { return nil }
     let text = headText
     let finding = text.diagnostic(
       .wthorCount,

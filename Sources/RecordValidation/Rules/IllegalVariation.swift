@@ -24,7 +24,7 @@ enum IllegalVariation: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let record = subject.record
     guard !record.variations.isEmpty else { return }
-    check(record.variations, of: subject.attempt.replay, record.passMarks) { ply, range, fault in
+    check(record.variations, of: subject.attempt, record.passMarks) { ply, range, fault in
       report(
         subject.diagnostic(
           rule,
@@ -40,23 +40,26 @@ enum IllegalVariation: SingleRule {
   /// Looks at the variations of a line, and at theirs.
   /// - Parameters:
   ///   - variations: the variations.
-  ///   - line: the line as far as it can be played; what branches off behind is not looked at.
+  ///   - attempt: the line as far as it can be played; what branches off behind is not looked at, nor
+  ///     what stands instead of a move behind the end, of which is told already.
   ///   - passMarks: whether passes may be left out.
   ///   - report: takes the move that a variation branches off at, where the wrong move in it
   ///     stands, and what is wrong.
   private static func check(
     _ variations: [Variation],
-    of line: Replay,
+    of attempt: ReplayAttempt,
     _ passMarks: PassMarks,
     report: (Int, SourceRange?, ReplayFault) -> Void
   ) {
     guard !variations.isEmpty else { return }
+    let line = attempt.replay
     // The position behind each move of the record, before a pass that is supplied.
     var positions = [line.start]
     for step in line.steps where line.recordPly(ofPly: step.ply) != nil {
       positions.append(step.after)
     }
     for variation in variations where positions.indices.contains(variation.ply - 1) {
+      if attempt.faults.contains(where: { $0.ply == variation.ply && isBehindEnd($0) }) { continue }
       let start = positions[variation.ply - 1]
       let attempt = ReplayAttempt(variation.moves, from: start, passMarks)
       if let fault = attempt.faults.first(where: { isWrong($0, passMarks) }) {
@@ -64,10 +67,15 @@ enum IllegalVariation: SingleRule {
         let places = variation.places
         report(variation.ply, places.indices.contains(index) ? places[index] : nil, fault)
       }
-      check(variation.variations, of: attempt.replay, passMarks) { _, range, fault in
+      check(variation.variations, of: attempt, passMarks) { _, range, fault in
         report(variation.ply, range, fault)
       }
     }
+  }
+
+  private static func isBehindEnd(_ fault: ReplayFault) -> Bool {
+    guard case .afterEnd = fault.kind else { return false }
+    return fault.position.isOver
   }
 
   private static func isWrong(_ fault: ReplayFault, _ passMarks: PassMarks) -> Bool {

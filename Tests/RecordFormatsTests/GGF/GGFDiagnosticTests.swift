@@ -34,6 +34,48 @@ import Testing
       rest: "f5"
     ),
     Case(
+      "a game that ends within a move",
+      "(;GM[Othello]RE[+2]BO[\(newBoard)]B[f5]W[d⟦⟧",
+      "ggf-not-closed",
+      "the game is not closed; expected “];)”",
+      rest: "f5"
+    ),
+    Case(
+      "a game that ends behind a move",
+      "(;GM[Othello]RE[+2]BO[\(newBoard)]B[f5]W[d6⟦⟧",
+      "ggf-not-closed",
+      "the game is not closed; expected “];)”",
+      rest: "f5 d6"
+    ),
+    Case(
+      "a game that ends behind the name of a move",
+      "(;GM[Othello]BO[\(newBoard)]B[f5]W⟦⟧\n",
+      "ggf-not-closed",
+      "the game is not closed; expected “;)”",
+      rest: "f5"
+    ),
+    Case(
+      "a game that ends within its end",
+      "(;GM[Othello]BO[\(newBoard)]B[f5];⟦⟧\n",
+      "ggf-not-closed",
+      "the game is not closed; expected “;)”",
+      rest: "f5"
+    ),
+    Case(
+      "a game that ends within its board",
+      "(;GM[Othello]PB[Ada]BO[8 ---- --⟦⟧",
+      "ggf-not-closed",
+      "the game is not closed; expected “];)”",
+      rest: nil
+    ),
+    Case(
+      "a game that ends within a name",
+      "(;GM[Othello]PB[Ada⟦⟧",
+      "ggf-not-closed",
+      "the game is not closed; expected “];)”",
+      rest: nil
+    ),
+    Case(
       "a last value that is not closed",
       "(;GM[Othello]BO[\(newBoard)]B[f5]⟦W[⟧d6;)",
       "ggf-value-not-closed",

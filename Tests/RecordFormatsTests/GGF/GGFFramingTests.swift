@@ -59,16 +59,14 @@ private let open = String(named("open").dropLast(3))
     (
       "\(open)\n(;BO[\(newBoard)]PB[b];)",
       [
-        "open", "1:\(open.count - 3) ggf-value-not-closed", "1:\(open.count + 1) ggf-not-closed",
+        "open", "1:\(open.count + 1) ggf-not-closed",
         "b", "2:1 ggf-no-game-name",
       ]
     ),
     (
       "(;(;GM[(;GM[Othello]",
       [
-        "1", "1:1 ggf-other-game", "1:3 ggf-not-closed",
-        "2", "1:5 ggf-value-not-closed", "1:8 ggf-other-game",
-        "3", "1:8 ggf-no-board", "1:21 ggf-not-closed",
+        "1", "1:3 ggf-not-closed", "2", "1:8 ggf-not-closed", "3", "1:21 ggf-not-closed",
       ]
     ),
     // A bad record between two good ones.

@@ -14,6 +14,11 @@ import Testing
     ("(;GM[2]CA[⟦Shift_JIS⟧])", ["sgf-charset"]),
     ("(;GM[2];B[f5]⟦⟧", ["sgf-not-closed"]),
     ("(;GM[2];B[f5]C⟦[⟧oh", ["sgf-not-closed"]),
+    // One finding tells of an end that is missing, whatever it took with it.
+    ("(;GM[2]RE[W+3];B[f5];W⟦⟧", ["sgf-not-closed"]),
+    ("(;GM[2];B[f5](;W[d6])(;⟦⟧", ["sgf-not-closed"]),
+    ("(;GM[2]AB[a1][a2]AW⟦[⟧b", ["sgf-not-closed"]),
+    ("(;GM[2]AB[a1][a2]AW[b1]PL[B]⟦⟧", ["sgf-not-closed"]),
     ("⟦Dear friends,⟧\n(;GM[2])", ["sgf-stray"]),
     ("(;GM[2])⟦)⟧ ", ["sgf-stray"]),
     ("⟦((⟧", ["sgf-stray", "no-record"]),

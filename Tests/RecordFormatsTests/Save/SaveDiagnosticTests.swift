@@ -118,6 +118,13 @@ import Testing
       "; the app reads it as an empty square",
       readable: false
     ),
+    Case(
+      "a file that ends within a row",
+      String(newGame.dropLast(40)),
+      ["5:6 row-length"],
+      "expected 8",
+      readable: false
+    ),
     Case("short row", row("-------"), ["4:8 row-length"], refuses, readable: false),
     Case(
       "long row",

@@ -78,13 +78,13 @@ import Testing
       "a line end behind the games",
       file + [0x0D, 0x0A],
       ["84+2 wthor-trailing"],
-      "2 bytes follow behind the games that the header declares"
+      "2 bytes stand behind the games that the header declares"
     ),
     Case(
       "other bytes behind the games",
       file + [0x0D, 0x0A, 0x41],
       ["84+3 wthor-truncated"],
-      "3 bytes follow behind the games that the header declares"
+      "3 bytes stand behind the games that the header declares"
     ),
     Case(
       "a game cut off of several",

@@ -57,7 +57,9 @@ import Testing
     ]
     for (format, text) in texts {
       let bytes = text.utf8.map { $0 == 0x5E ? 0xE9 : $0 == 0x7E ? 0xB0 : $0 }
-      let findings = format.readAll(bytes).flatMap(\.diagnostics).filter { $0.rule.name == "latin-1" }
+      let findings = format.readAll(bytes).flatMap(\.diagnostics).filter {
+        $0.rule.name == "latin-1"
+      }
       #expect(findings.count == 1, "\(format.name)")
       #expect(findings.allSatisfy { $0.repair?.isSafe == false }, "\(format.name)")
       #expect(findings[0].message.hasPrefix("the text is not UTF-8 and is read as Latin-1"))

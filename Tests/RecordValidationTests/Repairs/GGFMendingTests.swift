@@ -97,6 +97,24 @@ import Testing
       isSafe: false
     ),
     MendingCase(
+      "ggf-not-closed",
+      "(;GM[Othello]\(board)B[f5]W[d",
+      "(;GM[Othello]\(board)B[f5];)",
+      isSafe: false
+    ),
+    MendingCase(
+      "ggf-not-closed",
+      "(;GM[Othello]\(board)B[f5]CO[a ni",
+      "(;GM[Othello]\(board)B[f5]CO[a ni];)",
+      isSafe: false
+    ),
+    MendingCase(
+      "ggf-not-closed",
+      "(;GM[Othello]\(board)B[f5];\n",
+      "(;GM[Othello]\(board)B[f5];)\n",
+      isSafe: false
+    ),
+    MendingCase(
       "ggf-outside",
       "From: the server\n\(small("B[a2]"))\nthe end, for now\n",
       "\n\(small("B[a2]"))\n\n",

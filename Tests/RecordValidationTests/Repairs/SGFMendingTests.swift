@@ -43,6 +43,7 @@ import Testing
     ),
     MendingCase("sgf-stray", "GM[2];B[f5])\n(;GM[2];B[f5])", nil),
     MendingCase("sgf-not-closed", "(;GM[2](;B[f5]", "(;GM[2](;B[f5]))", isSafe: false),
+    MendingCase("sgf-not-closed", "(;GM[2];B[f5];W", "(;GM[2];B[f5];)", isSafe: false),
     MendingCase("sgf-not-closed", "(;GM[2];B[f5]C[x", nil),
     MendingCase("sgf-date", date("13 Nov 2010"), date("2010-11-13")),
     MendingCase("sgf-date", date(" 2010年11月13日 "), date("2010-11-13")),
