@@ -126,7 +126,8 @@ extension PGNParser {
     if tag == .date { return setDate(value, tag: tagRange, isFirst: isFirst) }
     guard isFirst else {
       let message = "a second \(DisplayText.quote(name)); the first one counts"
-      let isSame = source[tagRange].elementsEqual(firstTag(tag))
+      let first = firstTags.first { $0.tag == tag }?.range
+      let isSame = first.map { slice($0) == slice(tagRange) } ?? false
       findings.add(
         .pgnRepeatedTag,
         message,
@@ -135,6 +136,7 @@ extension PGNParser {
       )
       return keep(name, value)
     }
+    firstTags.append((tag, tagRange))
     if !tag.isUnknown(value.text), !set(tag, value) {
       findings.add(
         .pgnValue,
@@ -143,16 +145,6 @@ extension PGNParser {
       )
       keep(name, value)
     }
-  }
-
-  /// The first of several tags with one name, as it stands there.
-  private func firstTag(_ tag: PGNTag) -> ArraySlice<UInt8> {
-    for token in PGNTokens(of: source, from: 0) where token.kind == .tag {
-      let text = source[token.range]
-      let name = text.dropFirst().drop(while: PGNFramer.isBlank).prefix(while: PGNFramer.isNameByte)
-      if PGNTag(named: String(decoding: name, as: UTF8.self)) == tag { return text }
-    }
-    return []
   }
 
   /// Keeps a fact that the model has no place for.

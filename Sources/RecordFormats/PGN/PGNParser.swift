@@ -27,6 +27,8 @@ struct PGNParser {
   var findings: FoldedFindings
   /// The known tags that have come, each as the bit of its raw value.
   var seenTags: UInt32 = 0
+  /// Where each of them stands first.
+  var firstTags: [(tag: PGNTag, range: Range<Int>)] = []
   /// The line of play that is being read.
   var line = PGNLine(ply: 1, start: 0)
   /// The lines that it branches off, the main line first.
