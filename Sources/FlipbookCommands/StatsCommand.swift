@@ -9,7 +9,7 @@ struct StatsCommand: AsyncParsableCommand {
     abstract: "Count records, moves, results, openings, flips and players",
     discussion: """
       Every record is replayed, in one pass over all inputs. Records with illegal moves are counted \
-      as far as they are legal; what is wrong with them is told by “flipbook validate”.
+      up to the first of them, without passes by a side that could move; what is wrong with them is told by “flipbook validate”.
 
       Exit status: 0 all inputs were read, 2 an input could not be read.
       """

@@ -116,6 +116,24 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("f5d6 -- c3", 3, 1), ("f5d6 c3", 3, 0), ("f5d6 -- a1 c3", 2, 1), ("f5d6 a1 -- c3", 2, 1),
+    ("f5d6 --", 2, 1),
+  ])
+  func `count what is legal up to the first illegal move`(
+    moves: String,
+    length: Int,
+    illegal: Int
+  ) throws {
+    let run = try Program.flipbook.run(
+      ["stats", "--format", "csv", "--from", "transcript", "-"],
+      input: Array((moves + "\n").utf8)
+    )
+    #expect(run.text.contains("\r\nlengths,\(length),1,"), "\(run.text)")
+    #expect(run.text.contains("\r\nrecords,illegal,\(illegal),"), "\(run.text)")
+    #expect(run.text.contains("\r\nmoves,passes,0,"), "\(run.text)")
+  }
+
   @Test func `go on after an input that cannot be read, and say so`() throws {
     let scratch = try ScratchFolder()
     let empty = try scratch.write("", as: "empty.json")
