@@ -70,11 +70,18 @@ struct ValidateCommand: AsyncParsableCommand {
         messages.show(error.diagnostic(.unreadableInput))
         return .unreadable
       }
-      _ = try await validate(options.list(reports: places))
+      let all = options.list(reports: places)
+      var known = Set(all.paths.map(\.path))
+      _ = try await validate(all)
       messages.write(Array("watching; Ctrl-C ends\n".utf8))
       while true {
-        let list = InputList(changed: changes.next(), reports: reportPlaces)
+        let paths = changes.next()
+        for path in paths where !InputPath(path).isThere && known.remove(path) != nil {
+          messages.write(Array("\ngone: \(DisplayText.escape(path.shownPath))\n".utf8))
+        }
+        let list = InputList(changed: paths, reports: reportPlaces)
         guard !list.paths.isEmpty else { continue }
+        known.formUnion(list.paths.map(\.path))
         let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
         messages.write(Array("\nchanged: \(names)\n".utf8))
         _ = try await validate(list)

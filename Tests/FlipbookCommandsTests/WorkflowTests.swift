@@ -114,7 +114,9 @@ import Testing
       wait_for 'on a1' out; mkdir in/new; printf 'h8\\n' > in/new/b.txt
       wait_for 'on h8' out; printf 'f5\\n' > .t; mv .t in/a.txt
       wait_for '1 file, 1 record, 1 move: nothing' out
-      kill -TERM $watch; wait $watch; cat out
+      rm in/a.txt; wait_for 'gone: in/a.txt' err; mv in/new/b.txt b.txt
+      wait_for 'gone: in/new/b.txt' err
+      kill -TERM $watch; wait $watch; cat out; grep gone err >&2
       """
     let run = try shell.run(["-c", script], in: scratch.url)
     let summaries = run.text.split(separator: "\n").filter { $0.contains(" file") }
@@ -126,5 +128,6 @@ import Testing
       "\(run.text)\(run.errors)"
     )
     #expect(run.text.contains("in/new/b.txt:1:1: error"))
+    #expect(run.errors.hasSuffix("gone: in/a.txt\ngone: in/new/b.txt\n"))
   }
 }

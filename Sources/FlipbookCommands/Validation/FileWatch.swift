@@ -15,7 +15,8 @@ struct FileWatch: ~Copyable {
   }
 
   private static let events = UInt32(
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ONLYDIR | IN_DELETE_SELF
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ONLYDIR | IN_DELETE_SELF | IN_DELETE
+      | IN_MOVED_FROM
   )
 
   /// A watch over files and folders.
@@ -72,7 +73,7 @@ struct FileWatch: ~Copyable {
   }
 
   /// Waits until something has changed and come to rest.
-  /// - Returns: the paths of the files that have changed, sorted.
+  /// - Returns: the paths of the files that have changed or disappeared, sorted.
   mutating func next() -> [String] {
     var changed: Set<String> = []
     while true {
@@ -113,7 +114,9 @@ struct FileWatch: ~Copyable {
     guard !name.isEmpty, !name.hasPrefix(".") else { return }
     if event.mask & UInt32(IN_ISDIR) != 0 {
       // What is in a new folder already is new too.
-      guard folder.names == nil, (try? add(folder.path + name + "/")) != nil else { return }
+      guard event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, folder.names == nil,
+        (try? add(folder.path + name + "/")) != nil
+      else { return }
       let list = InputList([folder.path + name])
       changed.formUnion(list.paths.map(\.path))
     } else if event.mask & UInt32(IN_CREATE) == 0, folder.names?.contains(name) ?? true {
