@@ -100,7 +100,7 @@ private struct RepairRun {
     var repair = FileRepair(file, options, settings, isBold: command.unsafe)
     let ending = await repair.run()
     let isChanged = !repair.content.isUnchanged
-    if command.diff, isChanged { try show(repair.content, of: file) }
+    if command.diff, isChanged { try show(repair.content, of: file, named: path) }
     if path.isStandardInput, !onlyLooks(at: path) {
       try write(repair.content, of: file, to: "-")
     } else if isChanged, !onlyLooks(at: path) {
@@ -145,12 +145,17 @@ private struct RepairRun {
     try output.commit()
   }
 
-  private func show(_ content: PatchedContent, of file: InputPath) throws(FileError) {
+  private func show(
+    _ content: PatchedContent,
+    of file: InputPath,
+    named path: InputPath
+  ) throws(FileError) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     var diff = UnifiedDiff.text(
       try InputFile.contents(of: file),
       content,
-      path: file.name,
+      path: path.isStandardInput
+        ? Array(path.name.utf8) : WorkingFolder.relativePath(path.location).bytesOfPath,
       style: isTerminal ? TerminalStyle(usesColour: Terminal.usesColour(STDOUT_FILENO)) : nil
     )
     var output = try OutputFile.open("-")
@@ -161,16 +166,24 @@ private struct RepairRun {
   /// Tells what is left, and what was mended.
   private func tell(_ repair: FileRepair, of path: InputPath) {
     for finding in repair.findings.told { messages.show(finding) }
-    let name = DisplayText.escape(path.name)
     let untold = repair.findings.summary.untold
-    if untold > 0 { messages.write(Array("\(name): and \(Words.count(untold)) more\n".utf8)) }
-    guard !repair.mended.isEmpty else { return }
-    let rules = repair.mended
-      .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
-      .map { "\($0.value) \($0.key.name)" }
-    let verb = onlyLooks(at: path) ? "would mend" : "mended"
-    let line = "\(name): \(verb) \(rules.joined(separator: ", "))\n"
-    messages.write(Array(line.utf8))
+    if untold > 0 { say("and \(Words.count(untold)) more", of: path) }
+    if !repair.mended.isEmpty {
+      let rules = repair.mended
+        .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
+        .map { "\($0.value) \($0.key.name)" }
+      let verb = onlyLooks(at: path) ? "would mend" : "mended"
+      say("\(verb) \(rules.joined(separator: ", "))", of: path)
+    }
+    let guesses = repair.findings.guesses
+    if guesses > 0, !command.unsafe {
+      let repairs = guesses == 1 ? "repair" : "repairs"
+      say("--unsafe may make \(Words.count(guesses)) more \(repairs)", of: path)
+    }
+  }
+
+  private func say(_ text: String, of path: InputPath) {
+    messages.write(Array("\(DisplayText.escape(path.name)): \(text)\n".utf8))
   }
 }
 

@@ -211,6 +211,14 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func `SARIF has every byte of a name that is not UTF-8`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "bash"))
+    let script = #"printf 'a1\n' > $'q \xff.txt'; "$0" validate --format sarif $'./q \xff.txt' ."#
+    let run = try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    #expect(run.text.matches(of: /"uri":"q%20%FF.txt"/).count == 2, "\(run.text)")
+  }
+
   @Test func `a few of the findings that are gone are named`() throws {
     let scratch = try Self.project([:])
     _ = try scratch.write("a1\nf5a1\nf5h1\nh8\n", as: "a/b/game.txt")

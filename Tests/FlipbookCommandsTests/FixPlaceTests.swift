@@ -127,6 +127,37 @@ import Testing
     #expect(shown.text.hasSuffix("-f5 -- d6\n+f5 d6\n"))
   }
 
+  @Test(arguments: [
+    "a b.txt", "a\tb.txt", "a\nb.txt", "\"a\".txt", "a\\b.txt", "佐藤 a.txt", "bad\\xff.txt",
+    "sub/./a b.txt", "./a.txt", "a\r\u{1}\\xfe b.txt",
+  ])
+  func `a difference names its file so that it is found`(name: String) throws {
+    let script = #"""
+      set -e
+      name=$(printf "$1x"); name=${name%x}
+      mkdir -p new sub; printf 'f5 -- d6\n' > "$name"; "$0" fix --dry-run --diff "$name" > d || :
+      rm -rf sub/x; printf 'f5 d6\n' > new/good
+      cp "$name" new/bad
+      if command -v patch > /dev/null; then
+        patch -sp1 --binary < d; cmp "$name" new/good; cp new/bad "$name"
+      fi
+      if command -v git > /dev/null; then git apply -p1 d; cmp "$name" new/good; fi
+      """#
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "bash"))
+    let argument = name.hasPrefix("a\\b") ? "a\\\\b.txt" : name
+    let run = try shell.run(["-c", script, Program.flipbook.path, argument], in: scratch.url)
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+  }
+
+  @Test func `what --unsafe may mend is counted`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("<game version=\"1\"/>", as: "game.xml")
+    let run = try run("$0 fix game.xml; $0 fix --unsafe game.xml", in: scratch)
+    #expect(run.errors.matches(of: /game\.xml: --unsafe may make 1 more repair\n/).count == 1)
+    #expect(run.status == 0)
+  }
+
   @Test func `findings that the configuration knows do not count`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5 a1\n", as: "a.txt")

@@ -77,7 +77,7 @@ import Testing
       content = content.applying(Self.edits(upTo: content.length, using: &generator))
     }
     let expected = Self.bytes(of: content, over: file)
-    let diff = UnifiedDiff.text(file, content, path: "file")
+    let diff = UnifiedDiff.text(file, content, path: Array("file".utf8))
     let scratch = try ScratchFolder()
     try Data(file).write(to: scratch.url.appending(path: "file"))
     let patch = try #require(Program(named: "patch"))
@@ -90,7 +90,10 @@ import Testing
   @Test func `differs in hexadecimal where it is binary`() {
     let content = PatchedContent(length: 4).applying([Edit(1..<3, [7]), Edit(4..<4, [8])])
     #expect(
-      String(decoding: UnifiedDiff.text([0, 1, 2, 3], content, path: "/a"), as: UTF8.self) == """
+      String(
+        decoding: UnifiedDiff.text([0, 1, 2, 3], content, path: Array("/a".utf8)),
+        as: UTF8.self
+      ) == """
         --- /a
         +++ /a
         @@ byte 1 @@

@@ -58,6 +58,9 @@ struct InputPath: Sendable {
   /// Where the input is or is said to be, as a text that loses no byte.
   var location: String { alias ?? path }
 
+  /// Whether the path is UTF-8, so that messages show it as it is.
+  var isText: Bool { location.shownPath == location }
+
   /// How many bytes the file has; `nil` for what is no file, such as a pipe.
   var size: Int? {
     var status = stat()

@@ -43,10 +43,13 @@ extension String {
     return bytes.map(CChar.init(bitPattern:)) + [0]
   }
 
+  /// The bytes of the path.
+  var bytesOfPath: [UInt8] { pathBytes.dropLast().map(UInt8.init(bitPattern:)) }
+
   /// The path for people, repaired where it is not UTF-8.
   var shownPath: String {
     guard hasPathBytes else { return self }
-    return String(decoding: pathBytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(decoding: bytesOfPath, as: UTF8.self)
   }
 
   private var hasPathBytes: Bool {

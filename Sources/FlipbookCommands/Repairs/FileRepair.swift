@@ -26,6 +26,8 @@ struct FileRepair {
     /// How reading the input ended.
     var ending = RecordSource.Ending.read
     var summary = ValidationSummary()
+    /// How many could be mended by a guess.
+    var guesses = 0
     /// The first findings, as many as are told.
     var told: [Diagnostic] = []
     var repairs: [RecordRepair] = []
@@ -133,6 +135,7 @@ struct FileRepair {
         var records = outcome.records
         takeKnown(&records, &findings.summary)
         for var record in records {
+          findings.guesses += record.findings.count { $0.repair?.isSafe == false }
           budget.admit(&record)
           findings.told += record.findings
           findings.summary.told += record.findings.count

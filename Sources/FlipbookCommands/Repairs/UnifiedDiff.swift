@@ -4,7 +4,7 @@ internal import Flipbook
 /// it; of a binary file, bytes in hexadecimal.
 struct UnifiedDiff {
   private let old: [UInt8]
-  private let path: String
+  private let path: [UInt8]
   private let style: TerminalStyle?
   private var output: [UInt8] = []
 
@@ -22,13 +22,13 @@ struct UnifiedDiff {
   /// - Parameters:
   ///   - old: the file.
   ///   - content: what becomes of it.
-  ///   - path: the file's path as the difference names it.
+  ///   - path: the bytes of the file's path as the difference names it.
   ///   - style: how a terminal shows it; `nil` for what programs read.
   /// - Returns: the bytes; none when nothing is different.
   static func text(
     _ old: [UInt8],
     _ content: PatchedContent,
-    path: String,
+    path: [UInt8],
     style: TerminalStyle? = nil
   ) -> [UInt8] {
     let changes = content.changes
@@ -39,16 +39,38 @@ struct UnifiedDiff {
     return diff.output
   }
 
-  private init(old: [UInt8], path: String, style: TerminalStyle?) {
+  private init(old: [UInt8], path: [UInt8], style: TerminalStyle?) {
     self.old = old
     self.path = path
     self.style = style
   }
 
   private mutating func head() {
-    let isRelative = !path.hasPrefix("/")
-    line("--- " + (isRelative ? "a/" : "") + path, .heading)
-    line("+++ " + (isRelative ? "b/" : "") + path, .heading)
+    for (sign, folder) in [("--- ", "a/"), ("+++ ", "b/")] {
+      let bytes = (path.first == UInt8(ascii: "/") ? [] : Array(folder.utf8)) + path
+      if style != nil {
+        line(sign + String(decoding: bytes, as: UTF8.self), .heading)
+      } else {
+        output += Array(sign.utf8) + Self.name(bytes) + [0x0A]
+      }
+    }
+  }
+
+  /// A name as `patch` and `git apply` read it: with a tab behind it if it has blanks, and as a
+  /// string of C if it has characters that would end or change the line.
+  private static func name(_ bytes: [UInt8]) -> [UInt8] {
+    let isPlain = bytes.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return bytes + (bytes.contains(0x20) ? [0x09] : []) }
+    let quoted = bytes.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      case 0x20..<0x7F: [byte]
+      default: Array("\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)".utf8)
+      }
+    }
+    return Array("\"".utf8) + quoted + Array("\"".utf8)
   }
 
   private mutating func binary(_ changes: [Edit]) {

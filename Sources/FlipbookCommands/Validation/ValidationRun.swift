@@ -25,7 +25,8 @@ struct ValidationRun {
   mutating func add(_ event: InputEvent<BlockChecker, BlockChecker.Outcome>) throws(FileError) {
     switch event {
     case .opened(let path, let format, let checker):
-      try begin(ReportedInput(name: path.name, format: format.name))
+      let pathBytes = path.isText ? nil : WorkingFolder.relativePath(path.location).bytesOfPath
+      try begin(ReportedInput(name: path.name, format: format.name, pathBytes: pathBytes))
       budget = FindingBudget(checker.limit)
       baseline = try? baselines.baseline(for: path)
       names = InputNames(of: path)

@@ -54,10 +54,13 @@ public struct ReportedInput: Sendable {
   public let name: String
   /// The name of its format; `nil` when it could not be told.
   public let format: String?
+  /// The bytes of its path as reports name it, if they are no text.
+  public let pathBytes: [UInt8]?
 
   /// An input.
-  public init(name: String, format: String?) {
+  public init(name: String, format: String?, pathBytes: [UInt8]? = nil) {
     self.name = name
     self.format = format
+    self.pathBytes = pathBytes
   }
 }

@@ -12,7 +12,7 @@ import Testing
     ("<stdin>", "%3Cstdin%3E"), ("-._~/", "-._~/"),
   ])
   func `is a URI`(path: String, uri: String) {
-    #expect(SARIFText.uri(ofPath: path) == uri)
+    #expect(SARIFText.uri(ofPath: Array(path.utf8)) == uri)
   }
 
   @Test(arguments: [

@@ -5,13 +5,18 @@ internal import ReversiRules
 /// The parts of a SARIF report.
 extension JSONOutput {
   /// Writes a finding as a result.
-  mutating func sarifResult(_ finding: Diagnostic, ruleIndex: Int, fingerprint: String) {
+  mutating func sarifResult(
+    _ finding: Diagnostic,
+    uri: String,
+    ruleIndex: Int,
+    fingerprint: String
+  ) {
     object { json in
       json.member("ruleId", finding.rule.code)
       json.member("ruleIndex", ruleIndex)
       json.member("level", finding.severity.description)
       json.sarifMessage(finding.words)
-      json.array("locations", [finding.place]) { $0.sarifLocation($1) }
+      json.array("locations", [finding.place]) { $0.sarifLocation($1, uri: uri) }
       json.object("partialFingerprints") { $0.member("flipbook/v1", fingerprint) }
       let place = finding.place
       guard place.record != nil || place.square != nil else { return }
@@ -29,11 +34,11 @@ extension JSONOutput {
     object("message") { $0.member("text", SARIFText.message(text)) }
   }
 
-  /// Writes a place as a location.
-  mutating func sarifLocation(_ place: Place) {
+  /// Writes a place in the file at a URI as a location.
+  mutating func sarifLocation(_ place: Place, uri: String) {
     object { json in
       json.object("physicalLocation") { json in
-        json.object("artifactLocation") { $0.member("uri", SARIFText.uri(ofPath: place.source)) }
+        json.object("artifactLocation") { $0.member("uri", uri) }
         guard let start = place.start else { return }
         json.object("region") { json in
           if !start.isBinary {

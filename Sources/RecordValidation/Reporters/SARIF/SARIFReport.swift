@@ -58,16 +58,16 @@ public struct SARIFReport: FindingReporter {
     of input: ReportedInput,
     _ output: inout [UInt8]
   ) {
-    for var finding in record.findings {
-      finding.place.source = path.of(finding.place.source)
+    for finding in record.findings {
+      let uri = uri(of: input)
       guard finding.rule.family != .run else {
-        notify(finding)
+        notify(finding, uri: uri)
         continue
       }
       let index = rules.index(of: finding.rule)
       let name = fingerprints.name(Fingerprint(of: finding))
       let result = JSONOutput.bytes {
-        $0.sarifResult(finding, ruleIndex: index, fingerprint: name)
+        $0.sarifResult(finding, uri: uri, ruleIndex: index, fingerprint: name)
       }
       results.add(result, &output)
     }
@@ -75,7 +75,7 @@ public struct SARIFReport: FindingReporter {
 
   /// Makes a remark a notification.
   public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
-    notify(remark, hasPlace: false)
+    notify(remark, uri: nil)
   }
 
   /// Tells how many findings of an input are not told.
@@ -85,12 +85,12 @@ public struct SARIFReport: FindingReporter {
     _ output: inout [UInt8]
   ) {
     guard summary.untold > 0 else { return }
-    let place = Place(source: path.of(input.name))
+    let uri = uri(of: input)
     notifications.append(
       JSONOutput.object { json in
         json.sarifMessage("and \(Words.count(summary.untold)) more findings")
         json.member("level", "note")
-        json.array("locations", [place]) { $0.sarifLocation($1) }
+        json.array("locations", [uri]) { $0.sarifLocation(Place(source: input.name), uri: $1) }
       }
     )
   }
@@ -121,7 +121,11 @@ public struct SARIFReport: FindingReporter {
     output += "]}\n".utf8
   }
 
-  private mutating func notify(_ finding: Diagnostic, hasPlace: Bool = true) {
+  private mutating func uri(of input: ReportedInput) -> String {
+    SARIFText.uri(ofPath: input.pathBytes ?? Array(path.of(input.name).utf8))
+  }
+
+  private mutating func notify(_ finding: Diagnostic, uri: String?) {
     let index = notices.index(of: finding.rule)
     notifications.append(
       JSONOutput.object { json in
@@ -131,7 +135,9 @@ public struct SARIFReport: FindingReporter {
         }
         json.sarifMessage(finding.words)
         json.member("level", finding.severity.description)
-        if hasPlace { json.array("locations", [finding.place]) { $0.sarifLocation($1) } }
+        if let uri {
+          json.array("locations", [finding.place]) { $0.sarifLocation($1, uri: uri) }
+        }
       }
     )
   }

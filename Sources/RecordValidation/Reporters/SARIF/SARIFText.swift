@@ -15,9 +15,9 @@ enum SARIFText {
   }
 
   /// A path as a URI: relative, or absolute with its scheme.
-  static func uri(ofPath path: String) -> String {
-    var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
-    for byte in path.utf8 {
+  static func uri(ofPath path: [UInt8]) -> String {
+    var uri = path.first == UInt8(ascii: "/") ? "file://" : ""
+    for byte in path {
       if isPlain(byte) {
         uri.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
