@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import TestSupport
 import Testing
@@ -99,23 +100,28 @@ import Testing
   func `a report in a folder is no input of the next run`(form: String, games: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(games, as: "m.txt")
-    let command = "$0 validate . --format json --output \(form)=r.\(form)"
+    let command = "$0 validate . --format json --output \(form)=r.txt"
     let first = try shell(command, in: scratch)
-    let report = scratch.bytes(of: "r.\(form)")
+    let report = scratch.bytes(of: "r.txt")
     #expect(first.status == (games.contains("a1") ? 1 : 0), "\(first.text)\(first.errors)")
     let second = try shell(command, in: scratch)
     #expect(second.status == first.status)
-    #expect(second.text.contains("left out, because this run writes to it: ./r.\(form)"))
+    #expect(second.text.contains("left out, because this run writes to it: ./r.txt"))
     #expect(second.text.contains("\"files\":1,\"unreadable\":0"), "\(second.text)")
-    #expect(report?.isEmpty == false && scratch.bytes(of: "r.\(form)")?.isEmpty == false)
+    #expect(report?.isEmpty == false && scratch.bytes(of: "r.txt")?.isEmpty == false)
     // Of a run that writes no report it is none either, if its form can be told.
-    guard !["text", "github"].contains(form), games.contains("a1") || form != "gitlab" else {
-      return
-    }
+    guard games.contains("a1") || form != "gitlab" else { return }
     let other = try shell("$0 validate . --format json; $0 stats --format csv .", in: scratch)
     #expect(other.text.contains("\"files\":1,\"unreadable\":0"), "\(other.text)")
     #expect(other.text.contains("inputs,files,1"))
     #expect(other.errors == "")
+  }
+
+  @Test func `only reports are taken for reports`() throws {
+    for path in Repository.files(below: "Samples") {
+      let isReport = ReporterRegistry.isReport(Repository.bytes(of: path))
+      #expect(isReport == path.hasSuffix(".diagnostics"), "\(path)")
+    }
   }
 
   @Test func `a list of known findings is written anew, also when it is named`() throws {

@@ -10,8 +10,11 @@ public protocol FindingReporter: Sendable {
   static var name: String { get }
   /// What the form is, in a few words.
   static var title: String { get }
-  /// What every report of the form begins with, if nothing else does: reports lie beside records.
+  /// What every report of the form begins with, if nothing else does.
   static var head: String { get }
+  /// Whether the first bytes of a file are beyond doubt those of such a report: reports lie beside
+  /// records.
+  static func isReport(_ bytes: [UInt8]) -> Bool
   /// Whether records are listed in which nothing was found.
   static var listsEveryRecord: Bool { get }
   /// Whether what was counted in an input stands before its records, which then have to wait: its
@@ -52,6 +55,10 @@ public protocol FindingReporter: Sendable {
 extension FindingReporter {
   /// Nothing certain.
   public static var head: String { "" }
+  /// Whether they are the usual ones.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    !head.isEmpty && bytes.starts(with: head.utf8)
+  }
   /// Only those in which something was found.
   public static var listsEveryRecord: Bool { false }
   /// They do not.

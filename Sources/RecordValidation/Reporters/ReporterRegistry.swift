@@ -17,7 +17,7 @@ public enum ReporterRegistry {
   }
 
   /// Whether the first bytes of a file are those of a report, of a form in which that can be told.
-  public static func isReport(_ head: [UInt8]) -> Bool {
-    reporters.contains { !$0.head.isEmpty && head.starts(with: $0.head.utf8) }
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    reporters.contains { $0.isReport(bytes) }
   }
 }

@@ -15,6 +15,12 @@ public struct GitHubReport: FindingReporter {
   /// What it is.
   public static let title = "annotations of GitHub Actions"
 
+  /// Whether the first line is an annotation or what was counted.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    guard let line = ReportLine(firstOf: bytes) else { return false }
+    return line.isSummary || line.isAnnotation
+  }
+
   /// How many annotations of a kind GitHub shows of one step.
   private static let limit = 10
 

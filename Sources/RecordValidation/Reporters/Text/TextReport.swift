@@ -9,6 +9,12 @@ public struct TextReport: FindingReporter {
 
   private let reporter: TextReporter
 
+  /// Whether the first line is a finding or what was counted.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    guard let line = ReportLine(firstOf: bytes) else { return false }
+    return line.isSummary || line.isFinding
+  }
+
   /// A report that is still empty.
   public init(_ options: ReportOptions) {
     reporter = TextReporter(usesColour: options.usesColour)
