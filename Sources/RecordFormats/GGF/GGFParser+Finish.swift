@@ -8,6 +8,7 @@ extension GGFParser {
   mutating func finish(format: String) -> Bool {
     guard !isOtherGame, let position = startPosition() else { return false }
     record.start = position
+    record.comment = comment
     placeType(size: position.board.size.height)
     for (index, place) in tagPlaces.enumerated() { parts.append((.tag(index + 1), place)) }
     var origin = Origin(format: format, parts: parts)

@@ -21,8 +21,7 @@ extension GGFParser {
     case "RE": readResult(name, value)
     case "BO": readBoard(name, value)
     case "TY" where type == nil: type = (value, record.tags.count)
-    case "CO":
-      record.comment.join(text(value))
+    case "CO": comment.join(text(value))
     default: addTag(name, value)
     }
   }

@@ -24,6 +24,8 @@ struct GGFParser {
   var findings: FoldedFindings
 
   var record = GameRecord(passMarks: .usual)
+  /// The remarks on the game: to join them in the record would copy them each time.
+  var comment: String?
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var line = GGFMoves()
   /// Whether the moves end here, because what follows cannot be played without one that is missing.
