@@ -99,6 +99,11 @@ private struct RepairRun {
     let file = spool?.path ?? path
     var repair = FileRepair(file, options, settings, isBold: command.unsafe)
     let ending = await repair.run()
+    // As long as the file is what the repairs are for.
+    if let baseline, ending.isWhole {
+      let names = InputNames(of: path)
+      await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
+    }
     let isChanged = !repair.content.isUnchanged
     if command.diff, isChanged { try show(repair.content, of: file, named: path) }
     if path.isStandardInput, !onlyLooks(at: path) {
@@ -113,10 +118,6 @@ private struct RepairRun {
       }
     }
     guard ending.isWhole else { return ending }
-    if let baseline {
-      let names = InputNames(of: path)
-      await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
-    }
     if case .recordless = ending { status.rise(to: .unreadable) }
     if repair.findings.summary.hasErrors || isChanged && onlyLooks(at: path) {
       status.rise(to: .findings)

@@ -175,5 +175,10 @@ import Testing
     #expect(new.errors.hasPrefix("a.txt:2:4: error: a light disk on h8"), "\(new.errors)")
     let none = try run("$0 fix --no-config a.txt", in: scratch)
     #expect(none.status == 1 && none.errors.contains("on a1"))
+    // What is known is looked for before the file is another one.
+    _ = try scratch.write("f5 -- d6 c3 d3 c4 -- -- f4\nf5 a1\n", as: "a.txt")
+    let mended = try run("$0 fix a.txt; cat a.txt", in: scratch)
+    #expect(mended.text == "f5 d6 c3 d3 c4 f4\nf5 a1\n")
+    #expect(mended.errors == "a.txt: mended 2 surplus-pass\n")
   }
 }
