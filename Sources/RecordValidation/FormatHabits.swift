@@ -14,6 +14,9 @@ struct FormatHabits {
   /// Whether a record can say how its game ended.
   var tellsEnding: Bool { !Self.withoutEnding.contains(name) }
 
+  /// Whether a position has a side to move even when the game is over.
+  var alwaysNamesTurn: Bool { name == "ggf" }
+
   /// Whether the empty squares belong to the winner in every result, as in all large collections.
   var countsEmptySquares: Bool { Self.countingEmptySquares.contains(name) }
 

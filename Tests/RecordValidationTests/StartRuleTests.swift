@@ -89,6 +89,12 @@ import Testing
     #expect(diagnostics.first?.position == example.position)
   }
 
+  @Test func `of a finished game has a turn in GGF, which cannot leave it out`() {
+    let start = Position(board: Position.after(over).board, turn: .dark)
+    #expect(findings(placed(GameRecord(start: start), format: "ggf")).isEmpty)
+    #expect(findings(placed(GameRecord(start: start), format: "obf")) == ["1:1 turn-after-end"])
+  }
+
   static let sound: [(Position, String)] = [
     (.initial, ""), (Position(board: .initial(), turn: .light), ""),
     (.after("d3c3"), ""), (.after(over), ""), (.after(blocked), "--a3"),

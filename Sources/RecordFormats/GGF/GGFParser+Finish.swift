@@ -23,7 +23,7 @@ extension GGFParser {
     case .unreadable:
       return nil
     case .read(let board, let turn):
-      if !isNamed { reportMissingName(at: head) }
+      if !isNamed, !hasOddName { reportMissingName(at: head) }
       let start = Position(board: board, turn: turn ?? line.firstSide ?? .dark)
       if let missingTurn { reportMissingTurn(of: start, at: missingTurn) }
       return start
@@ -41,6 +41,11 @@ extension GGFParser {
       }
       return usualStart(at: head)
     }
+  }
+
+  /// Whether the game is named by a property that is spelt in another way, of which is told.
+  private var hasOddName: Bool {
+    record.tags.contains { ["gm", "gm "].contains($0.name.lowercased()) }
   }
 
   private mutating func reportMissingName(at head: Range<Int>) {

@@ -64,7 +64,7 @@ struct GGFParser {
       let isGame = parser.finish(format: format)
       if parser.findings.has([.ggfSyntax, .ggfValueNotClosed]) {
         // What looks like a name may be a word of a text.
-        parser.findings.withdrawRepairs(of: [.ggfName])
+        parser.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
       }
       let diagnostics = parser.findings.diagnostics
       guard isGame else {

@@ -63,19 +63,8 @@ struct FoldedFindings {
   }
 
   /// Adds a finding about a text that is read as Latin-1.
-  ///
-  /// Where that is a guess for one text of a record, it is for all of them.
   mutating func addLatin1(at range: Range<Int>) {
-    let repair = source.repair(ofLatin1: range)
-    let index = entries.firstIndex { $0.finding.rule == .latin1 }
-    let isSafe = repair.isSafe && index.map { entries[$0].isSafe == true } ?? true
-    if let index { entries[index].isSafe = isSafe }
-    add(
-      .latin1,
-      SourceText.latin1Message,
-      at: range,
-      repair: repair.edits.map { .edits($0, isSafe: isSafe) }
-    )
+    add(.latin1, SourceText.latin1Message, at: range, repair: source.repair(ofLatin1: range))
   }
 
   /// Adds the finding about a byte order mark, if the input begins with one.

@@ -88,11 +88,12 @@ struct WTHORReader: RecordReader {
       help: count < opening.recordCount
         ? "the end may be missing" : "something may have been put behind the end",
       at: 4..<8,
-      // A file that was cut off should not be made to look whole.
+      // A file that was cut off should not be made to look whole, nor rubbish behind its end to be
+      // games.
       repair: UInt32(exactly: count).map { number in
         var bytes: [UInt8] = []
         bytes.append(integer: number)
-        return .replace(4..<8, with: bytes, isSafe: count > opening.recordCount)
+        return .replace(4..<8, with: bytes, isSafe: false)
       }
     )
     return RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))

@@ -35,16 +35,20 @@ enum DeclaredResult: ValidationRule {
       else: [.result, .score, .margin, .winner]
     )
     if let severity = fault.severity { finding.severity = severity }
-    if let outcome { finding.repair = repair(of: result, with: outcome, in: subject) }
+    if let outcome, let repaired = repaired(result, with: outcome, in: subject) {
+      // The names may be swapped, and not the counts.
+      let isGuess = fault.rule == .swappedResult && subject.record.namesPlayers
+      finding.repair = .change(.setResult(repaired), isSafe: !isGuess)
+    }
     report(finding)
   }
 
   /// The result that the board tells, where nothing but the board counts.
-  private static func repair(
-    of result: GameResult,
+  private static func repaired(
+    _ result: GameResult,
     with outcome: Outcome,
     in subject: ValidationSubject
-  ) -> Repair? {
+  ) -> GameResult? {
     let terms = ResultTerms(of: subject.record)
     guard subject.isWholeGame, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
     else { return nil }
@@ -57,7 +61,7 @@ enum DeclaredResult: ValidationRule {
     if result.score != nil { repaired.score = counts }
     if result.margin != nil { repaired.margin = counts.margin }
     if result.winner != nil { repaired.winner = GameResult.Winner(outcome.winner) }
-    return .change(.setResult(repaired))
+    return repaired
   }
 
   /// Whether everything that is declared is that of the board, the empty squares given to the winner.
@@ -176,5 +180,12 @@ extension GameResult {
     case .playedOut, nil: true
     case .resigned, .timedOut, .agreed, .unfinished: false
     }
+  }
+}
+
+extension GameRecord {
+  /// Whether it is told who has played which side.
+  fileprivate var namesPlayers: Bool {
+    Disk.allCases.contains { players[$0].name != nil }
   }
 }

@@ -31,7 +31,8 @@ enum TurnAfterEnd: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
-    guard let turn = start.turn, start.isOver else { return }
+    guard let turn = start.turn, start.isOver, !FormatHabits(of: subject.record).alwaysNamesTurn
+    else { return }
     let isComputer = subject.record.players[turn].mode == .computer
     let app =
       !subject.isReadByApp ? "" : isComputer ? "; the app crashes" : "; the app is stuck"

@@ -219,7 +219,7 @@ import Testing
     for rest in [[0x0A], [0x31, 0x32]] as [[UInt8]] {
       let bytes = WTHORBytes.header(records: 1) + Self.game + Self.game + rest
       let findings = WTHORFormat().readAll(bytes).flatMap(\.diagnostics)
-      #expect(findings.last?.repair == .replace(4..<8, with: [2, 0, 0, 0]))
+      #expect(findings.last?.repair == .replace(4..<8, with: [2, 0, 0, 0], isSafe: false))
     }
   }
 

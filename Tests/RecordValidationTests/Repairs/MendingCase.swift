@@ -69,8 +69,8 @@ struct Mending {
 
 extension Mending {
   /// What is made of a text in which `#` stands for a byte of Latin-1, by default that of `é`.
-  init(latin1 text: String, with byte: UInt8 = 0xE9, _ format: any RecordFormat) {
-    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? byte : $0 }
+  init(latin1 text: String, _ format: any RecordFormat) {
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
     self.init(bytes, by: "latin-1", format)
   }
 }

@@ -215,7 +215,7 @@ import Testing
   func `where texts are Latin-1`(text: String, expected: String) throws {
     let mending = Mending(latin1: text, SGFFormat())
     let mended = try #require(mending.bytes)
-    #expect(mending.isSafe)
+    #expect(!mending.isSafe)
     #expect(mending.text == expected.replacing("#", with: "é"))
     #expect(Mending(mended, by: "latin-1", SGFFormat()).counts.isEmpty)
   }
