@@ -14,4 +14,9 @@ public struct RendererRegistry: Sendable {
   public func renderer(named name: String) -> (any FrameRenderer)? {
     renderers.first { $0.name == name }
   }
+
+  /// The output whose files usually have a file name extension, given without its dot.
+  public func renderer(forExtension fileExtension: String) -> (any FrameRenderer)? {
+    renderers.first { $0.fileExtension == fileExtension.lowercased() }
+  }
 }

@@ -1,7 +1,8 @@
 internal import ArgumentParser
+internal import Flipbook
 
 /// A range of moves on the command line: `7`, `3..9`, `3..` or `..9`.
-struct PlyRange {
+struct PlyRange: Sendable {
   private let first: Int
   private let last: Int?
 
@@ -15,11 +16,11 @@ struct PlyRange {
   /// The moves of the range in a game.
   /// - Parameter last: the number of the game's last move.
   /// - Returns: the range, within the game.
-  /// - Throws: a usage error when the game ends before the range does.
-  func plies(last: Int) throws -> ClosedRange<Int> {
+  /// - Throws: a sentence when the game ends before the range does.
+  func plies(last: Int) throws(RenderingError) -> ClosedRange<Int> {
     let end = self.last ?? last
     guard first <= end, end <= last else {
-      throw ValidationError("--moves goes beyond the record, whose last move is \(last)")
+      throw RenderingError("--moves goes beyond the record, whose last move is \(last)")
     }
     return first...end
   }

@@ -1,8 +1,8 @@
-public import ArgumentParser
+internal import ArgumentParser
 internal import Flipbook
 internal import Glibc
 
-/// `flipbook render`: draws a game frame by frame.
+/// `flipbook render`: draws games frame by frame.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -12,133 +12,103 @@ struct RenderCommand: AsyncParsableCommand {
       and counts and message, which change once a move is done. A record that breaks the rules is \
       drawn up to the bad move.
 
-      Exit status: 0 drawn, 1 the record breaks the rules, 2 the input could not be read, 64 wrong \
-      usage, 74 the output failed.
+      The format is that of --format, or of the output's extension, or text.
+
+      Exit status: 0 drawn, 1 a record breaks the rules, 2 an input could not be read or drawn, 64 \
+      wrong usage, 74 the output failed.
       """
   )
 
   @Option(help: ArgumentHelp("What to draw.", valueName: "format"))
-  var format = RendererName.standard
+  var format: RendererName?
 
-  @Option(
-    help: ArgumentHelp(
-      "Only these moves, counted from 1 with passes: 7, 3..9, 3.. or ..9.",
-      valueName: "range"
-    ),
-    transform: PlyRange.init
-  )
-  var moves: PlyRange?
+  @OptionGroup var drawing: RenderingArguments
 
-  @Option(help: "Every frame of each move, or one board with the numbers of the flip order.")
-  var style = RenderingOptions.Style.frames
-
-  @Option(help: ArgumentHelp("Which record of the input, counted from 1.", valueName: "number"))
-  var record: Int?
-
-  @OptionGroup var reading: ReadingArguments
+  @Flag(help: "Print an alternative text for the picture; the picture itself only with --output.")
+  var alt = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
     completion: .file()
   )
-  var output = "-"
+  var output: String?
 
-  @Argument(help: ArgumentHelp("A file, or - for standard input."), completion: .file())
-  var input: String
+  @Option(
+    help: ArgumentHelp("Write one file for each record into this folder.", valueName: "folder"),
+    completion: .directory
+  )
+  var outputDir: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write one picture for each frame, numbered, into this folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var frames: String?
+
+  @OptionGroup var inputs: InputOptions
 
   func validate() throws {
-    if let record, record < 1 {
-      throw ValidationError("--record counts from 1, but \(record) was given")
+    if [output, outputDir, frames].count(where: { $0 != nil }) > 1 {
+      throw ValidationError("--output, --output-dir and --frames exclude each other")
+    }
+    if alt, outputDir != nil || frames != nil {
+      throw ValidationError("--alt speaks of one picture, not of a folder")
+    }
+    let renderer = try renderer()
+    for (feature, option) in drawing.features where !renderer.features.contains(feature) {
+      let others = RendererRegistry.standard.renderers.filter { $0.features.contains(feature) }
+      throw ValidationError(
+        "\(option) makes no difference to \(renderer.name); "
+          + "it is for \(others.map(\.name).joined(separator: ", "))"
+      )
+    }
+    let options = try drawing.options()
+    do throws(RenderingError) {
+      try renderer.check(options)
+    } catch {
+      throw ValidationError([error.message, error.help].compactMap { $0 }.joined(separator: "; "))
     }
   }
 
   func run() async throws {
-    try await outputFailuresTold {
-      let messages = Messages()
-      let parsed: ParsedRecord
-      do throws(Diagnostic) {
-        parsed = try chosenRecord()
-      } catch {
-        messages.show(error)
-        return .unreadable
+    let messages = Messages()
+    let request = RenderingRequest(
+      renderer: try renderer(),
+      options: try drawing.options(),
+      plies: { [drawing] last throws(RenderingError) in try drawing.plies(last: last) }
+    )
+    try await outputFailuresTold(messages) {
+      if let outputDir {
+        var rendering = FolderRendering(request, folder: outputDir, messages)
+        return try await rendering.run(inputs)
       }
-      return try draw(parsed, messages)
+      let rendering = SingleRendering(request, messages)
+      return try await rendering.run(inputs, place)
     }
   }
 
-  /// The one record to draw.
-  private func chosenRecord() throws(Diagnostic) -> ParsedRecord {
-    let path = InputPath(input)
-    var chosen: ParsedRecord?
-    var count = 0
-    var fault: Diagnostic?
-    let ending = RecordSource(path: path, options: reading.options).read { parsed in
-      guard parsed.isRecord else {
-        fault = fault ?? parsed.diagnostics.first { $0.severity == .error }
-        return .proceed
-      }
-      count = parsed.number
-      if count == record ?? 1 { chosen = parsed }
-      return count < record ?? 2 ? .proceed : .stop
-    }
-    if case .failed(let diagnostic) = ending { throw diagnostic }
-    if let fault { throw fault }
-    guard let chosen else { throw .noRecord(record ?? 1, of: count, in: path.name) }
-    if record == nil, count > 1 {
-      throw Diagnostic(
-        .recordChoice,
-        "the input has more than one record",
-        help: "choose one with --record",
-        at: Place(source: path.name)
-      )
-    }
-    return chosen
+  private var place: SingleRendering.Place {
+    if let frames { return .frames(folder: frames) }
+    return .file(output ?? "-", tellsAlternative: alt, isDrawn: !alt || output != nil)
   }
 
-  private func draw(_ parsed: ParsedRecord, _ messages: Messages) throws -> ExitStatus {
-    let validation = Validator().validate(parsed)
-    let errors = validation.diagnostics.filter { $0.severity == .error }
-    for error in errors { messages.show(error) }
-    guard let attempt = validation.attempt, parsed.isWhole else { return .unreadable }
-    let last = attempt.replay.moveCount
-    if style == .order, last == 0, errors.isEmpty {
-      messages.show(
-        Diagnostic(
-          .recordChoice,
-          "the record has no moves whose flips could be numbered",
-          help: "draw its position with --style frames",
-          at: Place(source: parsed.source.name, record: parsed.number)
-        )
-      )
-      return .unreadable
-    }
-    let plies = try moves?.plies(last: last)
-
-    var file = try OutputFile.open(output)
-    let isTerminal = output == "-" && Terminal.usesColour(STDOUT_FILENO)
-    let options = RenderingOptions(plies: plies, style: style, usesColour: isTerminal)
-    var bytes: [UInt8] = []
-    var failure: FileError?
-    format.renderer.render(attempt.replay, options: options) { piece in
-      bytes += piece.utf8
-      do throws(FileError) {
-        try file.write(&bytes)
-      } catch {
-        failure = error
-      }
-      return failure == nil
-    }
-    if let failure { throw failure }
-    try file.commit()
-    return errors.isEmpty ? .clean : .findings
+  private func renderer() throws -> any FrameRenderer {
+    let registry = RendererRegistry.standard
+    if let format { return format.renderer }
+    if frames != nil, let svg = registry.renderer(named: "svg") { return svg }
+    guard let output, output != "-" else { return registry.renderers[0] }
+    let path = InputPath(output)
+    if let renderer = registry.renderer(forExtension: path.fileExtension) { return renderer }
+    return registry.renderers[0]
   }
 }
 
-extension RenderingOptions.Style: ExpressibleByArgument {}
-
 /// An output named on the command line.
-struct RendererName: ExpressibleByArgument, CustomStringConvertible {
+struct RendererName: ExpressibleByArgument {
   let renderer: any FrameRenderer
 
   init?(argument: String) {
@@ -146,10 +116,6 @@ struct RendererName: ExpressibleByArgument, CustomStringConvertible {
     self.renderer = renderer
   }
 
-  private init(_ renderer: any FrameRenderer) { self.renderer = renderer }
-
-  static let standard = RendererName(RendererRegistry.standard.renderers[0])
-
-  var description: String { renderer.name }
   static var allValueStrings: [String] { RendererRegistry.standard.renderers.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -2,6 +2,10 @@ public import ReversiRules
 
 /// One picture of an animation: what the original app's screen shows at one moment.
 public struct Frame: Hashable, Sendable {
+  /// When the picture appears, in milliseconds from the start of the animation.
+  public internal(set) var time = 0
+  /// How long it stays, in milliseconds.
+  public internal(set) var duration = 0
   /// What has just happened.
   public let event: Event
   /// The move that is shown, by its number from 1; 0 for the start.
@@ -18,6 +22,19 @@ public struct Frame: Hashable, Sendable {
   public let message: Message
   /// Both disk counts on the screen, which change only after a move's last flip.
   public let counts: DiskCounts
+
+  /// The square that the move places a disk on, once it is there.
+  public var placement: Square? {
+    guard case .placement(let square) = move else { return nil }
+    return square
+  }
+
+  /// Where the side to move may place a disk; `nil` while a move is going on, and when the game is
+  /// over.
+  public var legalMoves: SquareSet? {
+    guard event == .start || event == .done, case .turn(let side) = message else { return nil }
+    return board.legalMoves(for: side)
+  }
 
   /// What has happened at a moment.
   public enum Event: Hashable, Sendable {

@@ -1,43 +1,67 @@
-public import GameRecords
-
-/// Draws a game's frames in one output format.
+/// Draws a game in one output format.
 ///
 /// A new output is one type that conforms, in a folder of its own, and one line in the registry.
+/// The same game and options give the same bytes, always.
 public protocol FrameRenderer: Sendable {
   /// The short name that `--format` takes, in lower case.
   var name: String { get }
   /// What the output is, in a few words.
   var title: String { get }
+  /// The extension of its files, without the dot.
+  var fileExtension: String { get }
+  /// The options that make a difference to it, beside the moves to show.
+  var features: Set<RenderingFeature> { get }
 
-  /// Draws a game piece by piece.
+  /// Says whether options can be followed, whatever the game is.
+  /// - Throws: ``RenderingError`` when they cannot.
+  func check(_ options: RenderingOptions) throws(RenderingError)
+
+  /// Draws a game.
   /// - Parameters:
-  ///   - replay: the game.
+  ///   - game: the game.
   ///   - options: what to show of it and how.
-  ///   - emit: takes the next piece of the output and says whether to go on.
-  func render(_ replay: Replay, options: RenderingOptions, emit: (String) -> Bool)
+  /// - Returns: the whole output.
+  /// - Throws: ``RenderingError`` when this game cannot be drawn so.
+  func render(_ game: PlayedGame, _ options: RenderingOptions) throws(RenderingError) -> [UInt8]
+
+  /// Draws one frame of a game as a picture by itself.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - frame: one of its frames.
+  ///   - options: what to show of it and how.
+  /// - Returns: the whole output.
+  /// - Throws: ``RenderingError`` when the output has no single pictures.
+  func render(
+    _ game: PlayedGame,
+    frame: Frame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8]
 }
 
-/// What to draw of a game and how.
-public struct RenderingOptions: Hashable, Sendable {
-  /// The moves to show, counted from 1 with passes; `nil` for all.
-  public var plies: ClosedRange<Int>?
-  /// What is drawn of each move.
-  public var style: Style
-  /// Whether the output may use a terminal's colours.
-  public var usesColour: Bool
+extension FrameRenderer {
+  /// Every option that is among the features.
+  public func check(_ options: RenderingOptions) throws(RenderingError) {}
 
-  /// Options; by default every frame of every move, without colours.
-  public init(plies: ClosedRange<Int>? = nil, style: Style = .frames, usesColour: Bool = false) {
-    self.plies = plies
-    self.style = style
-    self.usesColour = usesColour
+  /// No single pictures.
+  public func render(
+    _ game: PlayedGame,
+    frame: Frame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    throw RenderingError("\(name) has no pictures of single frames", help: "draw svg or gif")
   }
+}
 
-  /// What is drawn of each move.
-  public enum Style: String, Hashable, CaseIterable, Sendable {
-    /// Each frame of the animation.
-    case frames
-    /// One board, on which the placed disk and the turned ones bear the numbers of the flip order.
-    case order
+/// Why a game cannot be drawn.
+public struct RenderingError: Error, Hashable, Sendable {
+  /// What is in the way, in one line.
+  public let message: String
+  /// What to do about it, in one line.
+  public let help: String?
+
+  /// A reason.
+  public init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
   }
 }

@@ -1,67 +1,80 @@
 public import GameRecords
 internal import ReversiRules
 
-/// The frames of a replay in order, made one by one.
+/// The frames of a game in order, with their times.
 ///
-/// The first frame is the position before the first move that is shown. Then each placement gives a
-/// frame for the placed disk, one for each flip in flip order, and one when counts and message
-/// change. A pass gives a frame with the alert and one after it.
-public struct FrameSequence: Sequence, Sendable {
-  private let replay: Replay
-  private let plies: ClosedRange<Int>?
+/// The first frame is the position before the first move that is shown. Then each placement gives,
+/// disk by disk, a frame for the placed disk, one for each flip in flip order, and one when counts
+/// and message change; move by move, only the last of these. A pass gives a frame with the alert and
+/// one after it.
+public struct FrameSequence: Sendable {
+  private var frames: [Frame]
 
-  /// The frames of a replay, or of some of its moves.
+  /// What of a move has a frame of its own.
+  public enum Step: String, Hashable, CaseIterable, Sendable {
+    /// Each disk that changes.
+    case disk
+    /// Each move as a whole.
+    case move
+  }
+
+  /// The frames of a game, or of some of its moves.
   /// - Parameters:
   ///   - replay: the game.
   ///   - plies: the moves to show, counted from 1 with passes; by default all.
-  public init(_ replay: Replay, plies: ClosedRange<Int>? = nil) {
-    self.replay = replay
-    self.plies = plies
+  ///   - step: what has a frame of its own.
+  ///   - pace: how long the frames stay.
+  ///   - thoughts: the seconds that the players thought, by the moves' numbers, for a pace that
+  ///     uses them.
+  public init(
+    _ replay: Replay,
+    plies: ClosedRange<Int>? = nil,
+    by step: Step = .disk,
+    pace: Pace = Pace(),
+    thoughts: [Int: Double] = [:]
+  ) {
+    let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
+    let last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
+    frames = [Frame(.start, ply: first - 1, at: replay.position(afterPly: first - 1))]
+    for played in replay.steps {
+      guard played.ply <= last else { break }
+      if played.ply >= first { frames += Frame.frames(of: played, by: step) }
+    }
+    if last == replay.moveCount, replay.end.mustPass {
+      frames.append(
+        Frame(.passAlert, ply: last + 1, side: replay.end.turn, move: .pass, at: replay.end)
+      )
+    }
+    setTimes(pace, waits: pace.waits(for: thoughts))
   }
 
-  /// An iterator over the frames.
-  public func makeIterator() -> Iterator { Iterator(replay, plies: plies) }
-
-  /// Makes the frames of one move after the other.
-  public struct Iterator: IteratorProtocol, Sendable {
-    private var steps: Replay.Steps
-    private let last: Int
-    /// The frames of the current move, last first.
-    private var pending: [Frame]
-    private let alertAtEnd: Frame?
-    private var isDone = false
-
-    fileprivate init(_ replay: Replay, plies: ClosedRange<Int>?) {
-      steps = replay.steps
-      let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
-      last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
-      for _ in 1..<first { _ = steps.next() }
-      let start = replay.position(afterPly: first - 1)
-      pending = [Frame(.start, ply: first - 1, at: start)]
-      alertAtEnd =
-        last == replay.moveCount && replay.end.mustPass
-        ? Frame(.passAlert, ply: last + 1, side: replay.end.turn, move: .pass, at: replay.end) : nil
-      shown = first - 1
-    }
-
-    private var shown: Int
-
-    /// The next frame.
-    public mutating func next() -> Frame? {
-      while pending.isEmpty {
-        if shown < last, let step = steps.next() {
-          shown += 1
-          pending = Array(Frame.frames(of: step).reversed())
-        } else if let alertAtEnd, !isDone {
-          isDone = true
-          return alertAtEnd
-        } else {
-          return nil
+  private mutating func setTimes(_ pace: Pace, waits: [Int: Int]) {
+    var time = 0
+    for index in frames.indices {
+      let stay =
+        switch frames[index].event {
+        case _ where index == frames.count - 1: pace.hold
+        case .start, .done: waits[frames[index].ply + 1] ?? pace.delay
+        case .placed, .flipped: pace.flipDelay
+        case .passAlert: pace.delay
         }
-      }
-      return pending.removeLast()
+      frames[index].time = time
+      frames[index].duration = pace.scaled(stay)
+      time += frames[index].duration
     }
   }
+
+  /// How long the animation takes, in milliseconds.
+  public var duration: Int { last.map { $0.time + $0.duration } ?? 0 }
+}
+
+extension FrameSequence: RandomAccessCollection {
+  /// Where the first frame is: there always is one.
+  public var startIndex: Int { 0 }
+  /// Behind the last frame.
+  public var endIndex: Int { frames.count }
+  /// The frame with a number from 0.
+  public subscript(index: Int) -> Frame { frames[index] }
 }
 
 extension Frame {
@@ -84,7 +97,7 @@ extension Frame {
     )
   }
 
-  fileprivate static func frames(of step: ReplayStep) -> [Frame] {
+  fileprivate static func frames(of step: ReplayStep, by part: FrameSequence.Step) -> [Frame] {
     let done = Frame(.done, ply: step.ply, side: step.side, move: step.move, at: step.after)
     guard case .placement(let square) = step.move, let flips = step.flips else {
       let alert = Frame(
@@ -96,6 +109,7 @@ extension Frame {
       )
       return [alert, done]
     }
+    guard part == .disk else { return [done] }
     // While disks turn, the screen still shows the counts and the message from before the move.
     let counts = step.before.board.counts
     var board = step.before.board
@@ -113,9 +127,11 @@ extension Frame {
       )
     }
     var frames = [change(.placed, at: square)]
+    frames.reserveCapacity(flips.count + 2)
     for (index, flip) in flips.enumerated() {
       frames.append(change(.flipped(number: index + 1, of: flips.count), at: flip))
     }
-    return frames + [done]
+    frames.append(done)
+    return frames
   }
 }

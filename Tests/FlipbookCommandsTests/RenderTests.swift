@@ -56,16 +56,16 @@ import Testing
   @Test(arguments: [
     (["--moves", "0", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "9..3", "Samples/json/tie.json"], 64, "--moves"),
-    (["--moves", "60..62", "Samples/json/tie.json"], 64, "61"),
+    (["--moves", "60..62", "Samples/json/tie.json"], 2, "61"),
     (["--moves", "x", "Samples/json/tie.json"], 64, "--moves"),
-    (["--style", "blue", "Samples/json/tie.json"], 64, "'frames' and 'order'"),
+    (["--style", "blue", "Samples/json/tie.json"], 64, "'frames', 'order' or 'moves'"),
     (["--format", "png", "Samples/json/tie.json"], 64, "png"),
-    (["--record", "0", "Samples/json/tie.json"], 64, "--record"),
-    (["--record", "2", "Samples/json/tie.json"], 2, "no record 2"),
-    (["Samples/jsonl/games.jsonl"], 2, "--record"),
+    (["--select", "0", "Samples/json/tie.json"], 64, "--select"),
+    (["--select", "2", "Samples/json/tie.json"], 2, "no record 2"),
+    (["Samples/jsonl/games.jsonl"], 2, "--select"),
     (["--style", "order", "Samples/save/middle.save"], 2, "no moves"),
     (["Samples/none.json"], 2, "No such file"),
-    (["Samples"], 2, "folder"),
+    (["Samples/json"], 2, "more than one record"),
     (["-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),
   ])
   func `what cannot be drawn is said`(arguments: [String], status: Int32, words: String) throws {

@@ -44,7 +44,10 @@ import Testing
       #expect(start.board == replay.position(afterPly: first - 1).board)
       #expect(start.message == Frame.Message(replay.position(afterPly: first - 1)))
       #expect(start.counts == start.board.counts)
-      #expect(Array(frames.dropFirst()) == all.dropFirst().filter { first...last ~= $0.ply })
+      #expect(
+        frames.dropFirst().map(\.shown)
+          == all.dropFirst().filter { first...last ~= $0.ply }.map(\.shown)
+      )
     }
     let ranges = [1...replay.moves.count, 0...Int.max, -3...replay.moves.count + 1]
     for plies in ranges { #expect(Array(FrameSequence(replay, plies: plies)) == all) }
@@ -56,5 +59,54 @@ import Testing
     #expect(frames.map(\.event) == [.start])
     #expect(frames.map(\.ply) == [2])
     #expect(frames.map(\.board) == [game("f5d6").end.board])
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>, FrameSequence.Step.allCases)
+  func `follow each other in time, each as long as its pace says`(
+    seed: UInt64,
+    step: FrameSequence.Step
+  ) throws {
+    let pace = Pace(delay: 410, flipDelay: 70, hold: 2000, speed: 2)
+    let frames = FrameSequence(randomGame(seed: seed), by: step, pace: pace)
+    var time = 0
+    for frame in frames {
+      #expect(frame.time == time)
+      time += frame.duration
+    }
+    #expect(frames.duration == time)
+    for frame in frames.dropLast() {
+      switch frame.event {
+      case .start, .done, .passAlert: #expect(frame.duration == 205)
+      case .placed, .flipped: #expect(frame.duration == 35)
+      }
+    }
+    #expect(frames.last?.duration == 1000)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `are those of done moves and alerts when they go by moves`(seed: UInt64) {
+    let replay = randomGame(seed: seed)
+    let byDisk = FrameSequence(replay).filter {
+      switch $0.event {
+      case .placed, .flipped: false
+      case .start, .done, .passAlert: true
+      }
+    }
+    #expect(FrameSequence(replay, by: .move).map(\.shown) == byDisk.map(\.shown))
+  }
+
+  @Test func `wait as the players thought, as a share of the median`() {
+    let pace = Pace(delay: 600, flipDelay: 100, hold: 3000, usesRecordedTimes: true)
+    let thoughts = [1: 2.0, 2: 10, 3: 0, 4: 200, 5: 5]
+    let frames = FrameSequence(game("f5d6c5f6e7f4"), by: .move, pace: pace, thoughts: thoughts)
+    // The median thought, of 5 seconds, becomes the delay; the sixth move has no time.
+    #expect(frames.map(\.duration) == [240, 1200, 100, 2400, 600, 600, 3000])
+  }
+}
+
+extension Frame {
+  /// All of it but the times.
+  fileprivate var shown: [AnyHashable?] {
+    [event, ply, side, move, board, changed, message, counts]
   }
 }

@@ -10,20 +10,19 @@ func draw(
   style: RenderingOptions.Style,
   plies: ClosedRange<Int>? = nil,
   usesColour: Bool = false
-) -> String {
-  var text = ""
-  let options = RenderingOptions(plies: plies, style: style, usesColour: usesColour)
-  TextRenderer().render(replay, options: options) { piece in
-    text += piece
-    return true
-  }
-  return text
+) throws -> String {
+  var options = RenderingOptions()
+  options.plies = plies
+  options.style = style
+  options.usesColour = usesColour
+  let game = PlayedGame(GameRecord(), replay)
+  return String(decoding: try TextRenderer().render(game, options), as: UTF8.self)
 }
 
 @Suite struct `A figure of the flip order` {
-  @Test func `is the one of the specification`() {
+  @Test func `is the one of the specification`() throws {
     #expect(
-      draw(specified, style: .order) == """
+      try draw(specified, style: .order) == """
         move 1: x e6
         --------
         x-------
@@ -38,7 +37,7 @@ func draw(
     )
   }
 
-  @Test func `has columns when it needs two digits`() {
+  @Test func `has columns when it needs two digits`() throws {
     let board = Board(
       picture: """
         x--x--x-
@@ -52,7 +51,7 @@ func draw(
         """
     )
     #expect(
-      draw(game("d4", from: Position(board: board, turn: .dark)), style: .order)
+      try draw(game("d4", from: Position(board: board, turn: .dark)), style: .order)
         == [
           "move 1: x d4",
           " x  -  -  x  -  -  x  -",
@@ -72,20 +71,20 @@ func draw(
     ("-oooooooox--", "123456789x--"),
     ("-ooooooooox-", " 1  2  3  4  5  6  7  8  9 10  x  -"),
   ])
-  func `has columns from ten numbers on`(row: String, figure: String) {
+  func `has columns from ten numbers on`(row: String, figure: String) throws {
     let empty = String(repeating: "\n------------", count: 3)
     let start = Position(board: Board(picture: row + empty), turn: .dark)
-    let lines = draw(game("a1", from: start), style: .order).split(separator: "\n")
+    let lines = try draw(game("a1", from: start), style: .order).split(separator: "\n")
     #expect(lines.dropFirst().first.map(String.init) == figure)
   }
 
-  @Test func `is drawn for each move of a range, a blank line between`() {
+  @Test func `is drawn for each move of a range, a blank line between`() throws {
     let replay = game(blocked + "--a3")
-    let figure = draw(replay, style: .order, plies: 9...9)
+    let figure = try draw(replay, style: .order, plies: 9...9)
     #expect(figure.hasPrefix("move 9: x pass\n"))
     #expect(figure.dropFirst(15) == replay.position(afterPly: 8).board.description + "\n")
-    let both = draw(replay, style: .order, plies: 8...9)
-    #expect(both == draw(replay, style: .order, plies: 8...8) + "\n" + figure)
-    #expect(draw(replay, style: .order).split(separator: "\n\n").count == 10)
+    let both = try draw(replay, style: .order, plies: 8...9)
+    #expect(try both == draw(replay, style: .order, plies: 8...8) + "\n" + figure)
+    #expect(try draw(replay, style: .order).split(separator: "\n\n").count == 10)
   }
 }

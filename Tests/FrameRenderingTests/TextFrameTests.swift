@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 @Suite struct `Frames as text` {
-  @Test func `show a move on boards with coordinates`() {
+  @Test func `show a move on boards with coordinates`() throws {
     let start = Position.initial(size: BoardSize(width: 4, height: 4) ?? .standard)
     #expect(
-      draw(game("b1", from: start), style: .frames) == """
+      try draw(game("b1", from: start), style: .frames) == """
         start
             a b c d
           1 - - - -
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `show the alert of a pass`() throws {
-    let blocks = draw(game(blocked + "--a3"), style: .frames, plies: 9...9)
+    let blocks = try draw(game(blocked + "--a3"), style: .frames, plies: 9...9)
       .split(separator: "\n\n").map { $0.split(separator: "\n").map(String.init) }
     try #require(blocks.count == 3)
     #expect(blocks.map(\.first) == ["after move 8", "move 9: x pass", "move 9: x pass, done"])
@@ -59,17 +59,19 @@ import Testing
     #expect(blocks.map(\.count) == [11, 12, 11])
   }
 
-  @Test func `show the end of a game`() {
-    let end = draw(game(over), style: .frames).split(separator: "\n").last
+  @Test func `show the end of a game`() throws {
+    let end = try draw(game(over), style: .frames).split(separator: "\n").last
     #expect(end == "   x won   x 13  o 0")
     let stopped = Position(board: .initial(), turn: nil)
-    let tie = draw(game("", from: stopped), style: .frames).split(separator: "\n").last
+    let tie = try draw(game("", from: stopped), style: .frames).split(separator: "\n").last
     #expect(tie == "   Tied   x 2  o 2")
   }
 
   @Test func `name columns and rows up to 16`() throws {
     let size = try #require(BoardSize(width: 16, height: 16))
-    let lines = draw(game("", from: .initial(size: size)), style: .frames).split(separator: "\n")
+    let lines = try draw(game("", from: .initial(size: size)), style: .frames).split(
+      separator: "\n"
+    )
     #expect(lines[1] == "    a b c d e f g h i j k l m n o p")
     #expect(lines[9] == "  8 - - - - - - - o x - - - - - - -")
     #expect(lines[10] == "  9 - - - - - - - x o - - - - - - -")
@@ -80,26 +82,15 @@ import Testing
   @Test(arguments: RenderingOptions.Style.allCases)
   func `are the same without the colours`(style: RenderingOptions.Style) throws {
     let replay = game(blocked + "--a3")
-    let coloured = draw(replay, style: style, usesColour: true)
+    let coloured = try draw(replay, style: style, usesColour: true)
     #expect(coloured.contains("\u{1B}[") == (style == .frames))
     let plain = coloured.replacing(try Regex("\u{1B}\\[[0-9;]*m"), with: "")
-    #expect(plain == draw(replay, style: style))
+    #expect(try plain == draw(replay, style: style))
   }
 
-  @Test func `mark the disk that changes in colour`() {
-    let text = draw(game("d3"), style: .frames, usesColour: true)
+  @Test func `mark the disk that changes in colour`() throws {
+    let text = try draw(game("d3"), style: .frames, usesColour: true)
     #expect(text.contains("\u{1B}[1mmove 1: x d3, placed\u{1B}[0m\n"))
     #expect(text.contains("[\u{1B}[1;7mx\u{1B}[0m]"))
-  }
-
-  @Test(arguments: RenderingOptions.Style.allCases, 1...3)
-  func `stop when nobody takes them any more`(style: RenderingOptions.Style, wanted: Int) {
-    var pieces: [String] = []
-    TextRenderer().render(game(over), options: RenderingOptions(style: style)) { piece in
-      pieces.append(piece)
-      return pieces.count < wanted
-    }
-    #expect(pieces.count == wanted)
-    #expect(draw(game(over), style: style).hasPrefix(pieces.joined()))
   }
 }

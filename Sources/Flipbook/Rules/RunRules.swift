@@ -66,8 +66,7 @@ extension Rule {
       record that was chosen is mostly not the one that was meant.
       """,
     fix: """
-      Choose a record that is there: with --record to draw it, and with --select to convert or \
-      check it.
+      Choose a record that is there with --select, and moves that it has with --moves or --at.
       """,
     example: RuleExample(
       "transcript",

@@ -1,5 +1,4 @@
 internal import Flipbook
-internal import Glibc
 
 /// Converts each input into a file of its own, or each record.
 struct FolderConversion {
@@ -8,8 +7,7 @@ struct FolderConversion {
   /// Whether each record gets a file of its own: when the user wants it, or no file of the format
   /// holds more than one.
   private let isSplit: Bool
-  /// The input that each output so far was made from.
-  private var outputs: [String: String] = [:]
+  private var places = FolderPlaces()
 
   init(_ run: ConversionRun, folder: String, isSplit: Bool) {
     self.run = run
@@ -43,7 +41,7 @@ struct FolderConversion {
     case .read, .recordless: try part.finish(output, isSound: true)
     case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
       try part.finish(output, isSound: false)
-    case .incomplete, .failed, .skipped, .passedOver: outputs[path] = nil
+    case .incomplete, .failed, .skipped, .passedOver: places.leave(path)
     }
     run.add(part)
     return ending
@@ -53,31 +51,24 @@ struct FolderConversion {
   private mutating func convertEachRecord(
     of source: RecordSource
   ) async throws -> RecordSource.Ending {
-    var first: PreparedRecord?
+    var numbering = FileNumbering<PreparedRecord>()
     let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
       for record in prepared {
-        if record.number > 0, let waiting = first {
-          first = nil
-          try write(waiting, of: source, isNumbered: true)
-        }
-        guard run.accepts(record) else { continue }
-        if record.number == 1 {
-          first = record
-        } else {
-          try write(record, of: source, isNumbered: true)
+        let accepted = run.accepts(record) ? record : nil
+        for (record, suffix) in numbering.add(accepted, number: record.number) {
+          try write(record, of: source, suffix: suffix)
         }
       }
     }
-    if let first { try write(first, of: source, isNumbered: false) }
+    if let record = numbering.onlyOne { try write(record, of: source, suffix: "") }
     return ending
   }
 
   private mutating func write(
     _ prepared: PreparedRecord,
     of source: RecordSource,
-    isNumbered: Bool
+    suffix: String
   ) throws(FileError) {
-    let suffix = isNumbered ? "-\(prepared.number)" : ""
     guard let path = try path(for: source.path, suffix: suffix) else { return }
     // A failure in one record does not touch the outputs of the others.
     var part = run.part()
@@ -98,30 +89,11 @@ struct FolderConversion {
     suffix: String
   ) throws(FileError) -> String? {
     let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
-    let path = "\(folder)/\(input.stem)\(suffix).\(fileExtension)"
-    guard let other = outputs[path] else {
-      outputs[path] = input.name
-      try Self.makeFolders(above: path)
-      return path
-    }
-    run.tell([
-      Diagnostic(
-        .cannotConvert,
-        "would become \(DisplayText.escape(path.shownPath)), which \(DisplayText.escape(other)) is already",
-        help: "convert it into another folder",
-        at: Place(source: input.name)
-      )
-    ])
-    return nil
-  }
-
-  private static func makeFolders(above path: String) throws(FileError) {
-    var end = path.startIndex
-    while let slash = path[end...].firstIndex(of: "/") {
-      end = path.index(after: slash)
-      let folder = String(path[..<slash])
-      guard !folder.isEmpty, mkdir(folder.pathBytes, 0o777) != 0, errno != EEXIST else { continue }
-      throw .last(folder, "cannot make the folder")
+    switch try places.take("\(folder)/\(input.stem)\(suffix).\(fileExtension)", for: input) {
+    case .free(let path): return path
+    case .taken(let collision):
+      run.tell([collision])
+      return nil
     }
   }
 }

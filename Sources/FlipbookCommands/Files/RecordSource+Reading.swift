@@ -35,6 +35,37 @@ extension RecordSource {
     return try await read(stream, work: work, take: take)
   }
 
+  /// Works on the records one by one, when each is much work, and else as above.
+  func readSingly<Output: Sendable, Failure: Error>(
+    work: @escaping @Sendable (RecordSlice) -> Output,
+    take: (Output) throws(Failure) -> ReadingControl
+  ) async throws(Failure) -> Ending {
+    var stream: RecordStream
+    do throws(Obstacle) { stream = try open() } catch { return Self.ending(error) }
+    var failure: FileError?
+    var isStopped = false
+    var waiting: ArraySlice<RecordSlice> = []
+    func next() -> RecordSlice? {
+      while waiting.isEmpty, !isStopped {
+        let before = stream.bytesRead
+        do throws(FileError) {
+          guard let slices = try stream.next() else { return nil }
+          options.progress?.advance(bytes: stream.bytesRead - before, records: slices.count)
+          waiting = slices[...]
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+      return isStopped ? nil : waiting.popFirst()
+    }
+    try await OrderedWork.run(jobs: options.jobs, next: next, work: work) {
+      output throws(Failure) in
+      if !isStopped, try take(output) == .stop { isStopped = true }
+    }
+    return failure.map { .failed($0.diagnostic(.unreadableInput)) } ?? stream.ending
+  }
+
   /// Works on the records of the input as above, when it has been opened already.
   func read<Output: Sendable, Failure: Error>(
     _ stream: consuming RecordStream,

@@ -5,9 +5,15 @@ internal import ReversiRules
 struct TextFrame {
   let text: String
 
-  init(_ frame: Frame, style: TerminalStyle) {
+  init(_ frame: Frame, style: TerminalStyle, _ options: RenderingOptions) {
     var lines = [style.bold(Self.heading(of: frame))]
-    lines += BoardDrawing(of: frame.board, marking: frame.changed, style: style).lines
+    lines +=
+      BoardDrawing(
+        of: frame.board,
+        marking: frame.changed,
+        legal: options.marksLegalMoves ? frame.legalMoves : nil,
+        style: style
+      ).lines
     let counts = Disk.allCases.map { "\($0.symbol) \(frame.counts[$0])" }
     lines.append("   \(frame.message)   " + counts.joined(separator: "  "))
     if frame.event == .passAlert { lines.append("   Pass: Cannot place a disk. [Dismiss]") }

@@ -1,0 +1,58 @@
+internal import Flipbook
+
+/// Draws each record into a file of its own.
+struct FolderRendering {
+  private let request: RenderingRequest
+  private let messages: Messages
+  private let folder: String
+  private var places = FolderPlaces()
+  private var status = ExitStatus.clean
+
+  init(_ request: RenderingRequest, folder: String, _ messages: Messages) {
+    self.request = request
+    self.folder = folder
+    self.messages = messages
+  }
+
+  mutating func run(_ inputs: InputOptions) async throws -> ExitStatus {
+    let unreadable = try await inputs.forEachSource(
+      in: inputs.list(writingTo: folder),
+      tell: messages.show
+    ) { source in try await draw(source) }
+    if unreadable > 0 { status.rise(to: .unreadable) }
+    return status
+  }
+
+  private mutating func draw(_ source: RecordSource) async throws -> RecordSource.Ending {
+    var numbering = FileNumbering<[UInt8]>()
+    let ending = try await source.readSingly(work: { [request] in request.draw($0.parsed()) }) {
+      (drawing) throws(FileError) in
+      for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
+      status.rise(to: drawing.subject.status)
+      for (bytes, suffix) in numbering.add(drawing.bytes, number: drawing.subject.number) {
+        try write(bytes, of: source, suffix: suffix)
+      }
+      return .proceed
+    }
+    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "") }
+    return ending
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8],
+    of source: RecordSource,
+    suffix: String
+  ) throws(FileError) {
+    let name = "\(source.path.stem)\(suffix).\(request.renderer.fileExtension)"
+    switch try places.take("\(folder)/\(name)", for: source.path) {
+    case .free(let path):
+      var bytes = bytes
+      var file = try OutputFile.open(path)
+      try file.write(&bytes)
+      try file.commit()
+    case .taken(let collision):
+      messages.show(collision)
+      status.rise(to: .unreadable)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Flipbook
+
+/// How fast an animation is to be, as said on the command line.
+struct PaceArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How long a position stays that a move has led to: 0.5, 0.5s or 500ms (default: 0.5s).",
+      valueName: "time"
+    )
+  )
+  var delay: Milliseconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long each disk that was placed or turned stays (default: 0.1s).",
+      valueName: "time"
+    )
+  )
+  var flipDelay: Milliseconds?
+
+  @Option(
+    help: ArgumentHelp("How long the last frame stays (default: 3s).", valueName: "time")
+  )
+  var hold: Milliseconds?
+
+  @Option(help: ArgumentHelp("Play this many times as fast.", valueName: "factor"))
+  var speed: Double?
+
+  @Flag(help: "Wait for moves as the players thought, scaled so that their median is --delay.")
+  var realTime = false
+
+  @Option(
+    help: ArgumentHelp("Play this many times; 0 plays for ever.", valueName: "number")
+  )
+  var loop: Int?
+
+  /// The pace, as usual where nothing was said.
+  var pace: Pace {
+    var pace = Pace()
+    pace.delay = delay?.count ?? pace.delay
+    pace.flipDelay = flipDelay?.count ?? pace.flipDelay
+    pace.hold = hold?.count ?? pace.hold
+    pace.speed = speed ?? pace.speed
+    pace.usesRecordedTimes = realTime
+    return pace
+  }
+
+  /// The features that were asked for, each with its option.
+  var features: [(feature: RenderingFeature, option: String)] {
+    let given: [(RenderingFeature, String, Bool)] = [
+      (.pace, "--delay", delay != nil), (.pace, "--flip-delay", flipDelay != nil),
+      (.pace, "--hold", hold != nil), (.pace, "--speed", speed != nil),
+      (.pace, "--real-time", realTime), (.loops, "--loop", loop != nil),
+    ]
+    return given.filter(\.2).map { ($0.0, $0.1) }
+  }
+
+  func validate() throws {
+    if let speed, !(0.01...100).contains(speed) {
+      throw ValidationError("--speed goes from 0.01 to 100, but \(speed) was given")
+    }
+    if let loop, !(0...65_535).contains(loop) {
+      throw ValidationError("--loop goes from 0 to 65535, but \(loop) was given")
+    }
+  }
+}
+
+/// A time on the command line.
+struct Milliseconds: ExpressibleByArgument {
+  /// How many there are.
+  let count: Int
+
+  init?(argument: String) {
+    let units = [("ms", 1.0), ("s", 1000.0), ("", 1000.0)]
+    guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),
+      let number = Double(argument.dropLast(unit.count)), number >= 0,
+      number * factor <= Double(Pace.limit)
+    else { return nil }
+    count = Int((number * factor).rounded())
+  }
+}

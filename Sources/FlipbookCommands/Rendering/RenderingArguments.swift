@@ -1,0 +1,78 @@
+public import ArgumentParser
+public import Flipbook
+
+/// How a game is to be drawn, as said on the command line.
+struct RenderingArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only these moves, counted from 1 with passes: 7, 3..9, 3.. or ..9.",
+      valueName: "range"
+    ),
+    transform: PlyRange.init
+  )
+  var moves: PlyRange?
+
+  @Option(
+    help: """
+      Every frame, one board with the numbers of the flip order, or one board with the numbers of \
+      all moves.
+      """
+  )
+  var style: RenderingOptions.Style?
+
+  @Option(help: "One frame for each changed disk, or for each move.")
+  var by: FrameSequence.Step?
+
+  @Flag(help: "Draw one picture, of the last position or that of --at.")
+  var still = false
+
+  @Option(
+    help: ArgumentHelp("Draw the position after this many moves, passes counted.", valueName: "ply")
+  )
+  var at: Int?
+
+  @OptionGroup(title: "Pace") var pace: PaceArguments
+
+  @OptionGroup(title: "Looks") var looks: LooksArguments
+
+  /// The options, as far as they can be told without the game.
+  func options() throws -> RenderingOptions {
+    var options = RenderingOptions()
+    options.style = style ?? options.style
+    options.step = by ?? options.step
+    options.isStill = still || at != nil
+    options.pace = pace.pace
+    options.loops = pace.loop
+    try looks.set(&options)
+    return options
+  }
+
+  /// The moves to show of a game.
+  /// - Parameter last: the number of its last move.
+  /// - Returns: the moves; `nil` for all.
+  /// - Throws: a sentence when the game has not so many.
+  func plies(last: Int) throws(RenderingError) -> ClosedRange<Int>? {
+    guard let at else { return try moves?.plies(last: last) }
+    guard at <= last else {
+      throw RenderingError("--at \(at) goes beyond the record, whose last move is \(last)")
+    }
+    return at...at
+  }
+
+  /// The features that were asked for, each with its option.
+  var features: [(feature: RenderingFeature, option: String)] {
+    let given: [(RenderingFeature, String, Bool)] = [
+      (.style, "--style", style != nil), (.step, "--by", by != nil), (.still, "--still", still),
+      (.still, "--at", at != nil),
+    ]
+    return given.filter(\.2).map { ($0.0, $0.1) } + pace.features + looks.features
+  }
+
+  func validate() throws {
+    if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
+    if at != nil, moves != nil { throw ValidationError("--at and --moves exclude each other") }
+  }
+}
+
+extension RenderingOptions.Style: ExpressibleByArgument {}
+extension FrameSequence.Step: ExpressibleByArgument {}

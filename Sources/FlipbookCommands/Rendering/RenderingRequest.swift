@@ -1,0 +1,91 @@
+internal import Flipbook
+
+/// What the user wants drawn, and how.
+struct RenderingRequest: Sendable {
+  /// The output.
+  let renderer: any FrameRenderer
+  /// What is the same for all games.
+  let options: RenderingOptions
+  /// The moves to show of a game with so many moves.
+  let plies: @Sendable (_ last: Int) throws(RenderingError) -> ClosedRange<Int>?
+
+  /// A game that is ready to be drawn, or what is in the way.
+  struct Subject: Sendable {
+    /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+    let number: Int
+    /// The game; `nil` when there is none.
+    var game: PlayedGame?
+    /// What to show of it and how.
+    var options: RenderingOptions
+    /// What is to be told about it.
+    var diagnostics: [Diagnostic]
+    /// How the command ends because of it.
+    var status: ExitStatus
+  }
+
+  /// A game that was drawn, or what was in the way.
+  struct Drawing: Sendable {
+    let subject: Subject
+    /// The whole output; `nil` when there is none.
+    let bytes: [UInt8]?
+  }
+
+  /// Replays a record; called on any thread.
+  func subject(_ parsed: ParsedRecord) -> Subject {
+    let validation = Validator().validate(parsed)
+    let errors = validation.diagnostics.filter { $0.severity == .error }
+    var subject = Subject(
+      number: parsed.number,
+      options: options,
+      diagnostics: errors,
+      status: errors.isEmpty ? .clean : .findings
+    )
+    guard let record = parsed.record, let attempt = validation.attempt, parsed.isWhole else {
+      if !errors.isEmpty || parsed.isRecord { subject.status = .unreadable }
+      return subject
+    }
+    let game = PlayedGame(embedding: record, attempt.replay)
+    var place = parsed.source.place(of: 0..<0)
+    place.record = parsed.number
+    place.recordID = record.id
+    do throws(RenderingError) {
+      subject.options.plies = try plies(attempt.replay.moveCount)
+      subject.game = game
+    } catch {
+      subject.refuse(error, at: place)
+    }
+    if options.pace.usesRecordedTimes, game.thoughts.isEmpty {
+      var note = Diagnostic(
+        .recordChoice,
+        "the record tells no times: every move is waited for equally long",
+        at: place
+      )
+      note.severity = .note
+      subject.diagnostics.append(note)
+    }
+    return subject
+  }
+
+  /// Draws a record; called on any thread.
+  func draw(_ parsed: ParsedRecord) -> Drawing {
+    var subject = subject(parsed)
+    guard let game = subject.game else { return Drawing(subject: subject, bytes: nil) }
+    do throws(RenderingError) {
+      return Drawing(subject: subject, bytes: try renderer.render(game, subject.options))
+    } catch {
+      var place = parsed.source.place(of: 0..<0)
+      place.record = parsed.number
+      subject.refuse(error, at: place)
+      return Drawing(subject: subject, bytes: nil)
+    }
+  }
+}
+
+extension RenderingRequest.Subject {
+  /// Takes note that the game cannot be drawn.
+  fileprivate mutating func refuse(_ error: RenderingError, at place: Place) {
+    diagnostics.append(Diagnostic(.recordChoice, error.message, help: error.help, at: place))
+    status.rise(to: .unreadable)
+    game = nil
+  }
+}

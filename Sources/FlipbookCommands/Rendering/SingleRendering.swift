@@ -1,0 +1,95 @@
+internal import Flipbook
+
+/// Draws the one record that the inputs have, or that the user has chosen.
+struct SingleRendering {
+  private let request: RenderingRequest
+  private let messages: Messages
+
+  /// Where the picture goes.
+  enum Place {
+    /// To a file, with the alternative text on standard output, or that alone.
+    case file(String, tellsAlternative: Bool, isDrawn: Bool)
+    /// Each frame to a file of a folder.
+    case frames(folder: String)
+
+    /// The file or folder that is written to.
+    var destination: String {
+      switch self {
+      case .file(let path, _, _), .frames(let path): path
+      }
+    }
+  }
+
+  init(_ request: RenderingRequest, _ messages: Messages) {
+    self.request = request
+    self.messages = messages
+  }
+
+  func run(_ inputs: InputOptions, _ place: Place) async throws -> ExitStatus {
+    var chosen: ParsedRecord?
+    var status = ExitStatus.clean
+    var count = 0
+    let unreadable = await inputs.forEachSource(
+      in: inputs.list(writingTo: place.destination),
+      tell: messages.show
+    ) { source in
+      source.read { parsed in
+        guard parsed.isRecord else {
+          for error in parsed.diagnostics where error.severity == .error {
+            messages.show(error)
+            status = .unreadable
+          }
+          return .proceed
+        }
+        count += 1
+        if count == 1 { chosen = parsed }
+        return count < 2 ? .proceed : .stop
+      }
+    }
+    guard count < 2 else {
+      messages.show(
+        .recordChoice,
+        "the input has more than one record",
+        help: "choose one with --select, or draw all of them with --output-dir"
+      )
+      return .unreadable
+    }
+    guard let chosen, unreadable == 0 else {
+      if unreadable == 0, status == .clean {
+        messages.show(.recordChoice, "the input has no record to draw")
+      }
+      return .unreadable
+    }
+    status.rise(to: try draw(chosen, place))
+    return status
+  }
+
+  private func draw(_ parsed: ParsedRecord, _ place: Place) throws -> ExitStatus {
+    switch place {
+    case .file(let path, let tellsAlternative, let isDrawn):
+      let drawing = request.draw(parsed)
+      for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
+      guard var bytes = drawing.bytes, let game = drawing.subject.game else {
+        return drawing.subject.status
+      }
+      if isDrawn {
+        var file = try OutputFile.open(path)
+        try file.write(&bytes)
+        try file.commit()
+      }
+      if tellsAlternative {
+        var text = Array((game.alternativeText(drawing.subject.options) + "\n").utf8)
+        var output = try OutputFile.open("-")
+        try output.write(&text)
+        try output.commit()
+      }
+      return drawing.subject.status
+    case .frames(let folder):
+      let subject = request.subject(parsed)
+      for diagnostic in subject.diagnostics { messages.show(diagnostic) }
+      guard let game = subject.game else { return subject.status }
+      try FramesFolder(folder, request.renderer).write(game, subject.options)
+      return subject.status
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What one picture of a board shows, whatever draws it.
+struct Diagram: Hashable {
+  /// The disks.
+  var board: Board
+  /// Numbers on disks.
+  var numbers: [Square: Int] = [:]
+  /// The disk with the mark of the last placement.
+  var lastMove: Square?
+  /// The squares with the mark of a legal placement.
+  var legalMoves: SquareSet?
+  /// The line of text below the board; `nil` when neither it nor the counts are shown.
+  var message: Frame.Message?
+  /// Both disk counts.
+  var counts: DiskCounts
+  /// Whether the app's alert of a pass is shown.
+  var isPassAlert = false
+
+  /// What a frame shows.
+  /// - Parameters:
+  ///   - frame: the frame.
+  ///   - numbers: the numbers of all placements of the game, by their squares.
+  ///   - options: what is to be marked.
+  init(_ frame: Frame, numbers: [Square: Int] = [:], _ options: RenderingOptions) {
+    board = frame.board
+    counts = frame.counts
+    message = frame.message
+    isPassAlert = frame.event == .passAlert
+    if options.marksLegalMoves { legalMoves = frame.legalMoves }
+    if options.marksLastMove { lastMove = frame.placement }
+    if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
+  }
+
+  /// The flip order of a move: the placed disk bears 1, the turned ones 2, 3, ….
+  init(order step: ReplayStep) {
+    board = step.after.board
+    counts = board.counts
+    guard case .placement(let square) = step.move, let flips = step.flips else { return }
+    numbers[square] = 1
+    for (index, flip) in flips.enumerated() { numbers[flip] = index + 2 }
+  }
+
+  /// The moves of a game as books print them: each placed disk with its number, in the colour that
+  /// it was placed with.
+  init(movesOf replay: Replay, plies: ClosedRange<Int>?) {
+    let first = plies?.lowerBound ?? 1
+    board = replay.position(afterPly: first - 1).board
+    var number = 0
+    for step in replay.steps {
+      guard case .placement(let square) = step.move else { continue }
+      number += 1
+      guard plies?.contains(step.ply) ?? true else { continue }
+      board[square] = step.side
+      numbers[square] = number
+    }
+    counts = board.counts
+  }
+}
+
+extension PlayedGame {
+  /// The moves that options ask for, to show their flip order.
+  /// - Throws: ``RenderingError`` when there is none.
+  func steps(_ options: RenderingOptions) throws(RenderingError) -> [ReplayStep] {
+    let steps = replay.steps.filter { options.plies?.contains($0.ply) ?? true }
+    guard !steps.isEmpty else {
+      throw RenderingError(
+        "there are no moves whose flips could be numbered",
+        help: "draw the position with --style frames"
+      )
+    }
+    return steps
+  }
+
+  /// The one picture that a style other than frames asks for, or the last frame.
+  /// - Throws: ``RenderingError`` when the flip order is to be shown of several moves, or of none.
+  func diagram(_ options: RenderingOptions) throws(RenderingError) -> Diagram {
+    switch options.style {
+    case .moves: return Diagram(movesOf: replay, plies: options.plies)
+    case .order:
+      let steps = try steps(options)
+      guard steps.count == 1 else {
+        throw RenderingError(
+          "a picture shows the flip order of one move, but here are \(steps.count)",
+          help: "choose one, as with --moves 7"
+        )
+      }
+      return Diagram(order: steps[0])
+    case .frames:
+      let frames = frames(options)
+      return Diagram(
+        frames[frames.count - 1],
+        numbers: options.showsNumbers ? numbers : [:],
+        options
+      )
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A colour of the sRGB space without transparency.
+public struct Colour: Hashable, Sendable {
+  /// The parts, 0 to 255.
+  public let red, green, blue: UInt8
+
+  /// A colour of its parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// A colour as `0xRRGGBB`.
+  init(_ number: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: number >> 16),
+      green: UInt8(truncatingIfNeeded: number >> 8),
+      blue: UInt8(truncatingIfNeeded: number)
+    )
+  }
+
+  /// A colour in CSS's hexadecimal spelling, `#rgb` or `#rrggbb`, or `nil` for any other text.
+  public init?(_ text: some StringProtocol) {
+    let digits = text.dropFirst()
+    guard text.first == "#", let number = UInt32(digits, radix: 16),
+      digits.allSatisfy(\.isHexDigit)
+    else { return nil }
+    switch digits.utf8.count {
+    case 6: self.init(number)
+    case 3:
+      let parts = [number >> 8, number >> 4 & 15, number & 15].map { UInt8($0 * 17) }
+      self.init(red: parts[0], green: parts[1], blue: parts[2])
+    default: return nil
+    }
+  }
+
+  /// A mixture with another colour: `share` 0 is this one, 1 the other.
+  func mixed(with other: Colour, _ share: Double) -> Colour {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
+    }
+    return Colour(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue)
+    )
+  }
+
+  static let black = Colour(0x000000)
+  static let white = Colour(0xFFFFFF)
+
+  /// How bright it is to the eye, 0 to 1 (relative luminance of WCAG 2.2).
+  var luminance: Double {
+    func linear(_ part: UInt8) -> Double {
+      let value = Double(part) / 255
+      return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// How well the colours can be told apart, 1 to 21 (contrast ratio of WCAG 2.2).
+  public func contrast(to other: Colour) -> Double {
+    let levels = [luminance, other.luminance].sorted()
+    return (levels[1] + 0.05) / (levels[0] + 0.05)
+  }
+
+  /// A number from 0 to 1 to the power of 2.4: its square times its fifth root squared.
+  private func power(_ base: Double) -> Double {
+    guard base > 0 else { return 0 }
+    var root = 1.0
+    // Newton's method for the fifth root; it ends when no bit changes any more.
+    for _ in 0..<60 {
+      root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
+    }
+    return base * base * root * root
+  }
+}
+
+extension Colour: CustomStringConvertible {
+  /// The shortest hexadecimal spelling of CSS.
+  public var description: String {
+    let parts = [red, green, blue]
+    if parts.allSatisfy({ $0 % 17 == 0 }) {
+      return "#" + parts.map { String($0 / 17, radix: 16) }.joined()
+    }
+    return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,81 @@
+internal import ReversiRules
+
+/// The looks of a picture.
+public struct Theme: Hashable, Sendable {
+  /// The name that `--theme` takes.
+  public var name: String
+  /// The colours.
+  public var colours: Palette
+  /// The colours where the reader prefers dark pages, if they are others; outputs that cannot ask
+  /// the reader use ``colours``.
+  public var darkColours: Palette?
+
+  /// A theme.
+  public init(name: String, colours: Palette, darkColours: Palette? = nil) {
+    self.name = name
+    self.colours = colours
+    self.darkColours = darkColours
+  }
+
+  /// The colours of a picture's parts.
+  public struct Palette: Hashable, Sendable {
+    /// What is around the board.
+    public var page: Colour
+    /// Letters and numbers on the page.
+    public var text: Colour
+    /// The squares.
+    public var board: Colour
+    /// The lines between the squares and around the board.
+    public var lines: Colour
+    /// Dark's disks.
+    public var dark: Colour
+    /// Light's disks.
+    public var light: Colour
+    /// The line around each disk.
+    public var outline: Colour
+    /// The mark on the disk that was placed last.
+    public var mark: Colour
+    /// The mark on squares where a disk may be placed.
+    public var legal: Colour
+    /// Whether disks are round to the eye, with a light on them, or flat as in print.
+    public var hasDepth: Bool
+
+    /// The colours of all parts.
+    public init(
+      page: Colour,
+      text: Colour,
+      board: Colour,
+      lines: Colour,
+      dark: Colour,
+      light: Colour,
+      outline: Colour,
+      mark: Colour,
+      legal: Colour,
+      hasDepth: Bool
+    ) {
+      self.page = page
+      self.text = text
+      self.board = board
+      self.lines = lines
+      self.dark = dark
+      self.light = light
+      self.outline = outline
+      self.mark = mark
+      self.legal = legal
+      self.hasDepth = hasDepth
+    }
+
+    /// The colour of a side's disks.
+    func disk(_ side: Disk) -> Colour { side == .dark ? dark : light }
+
+    /// Where the light falls on a side's disks.
+    func highlight(_ side: Disk) -> Colour {
+      hasDepth ? disk(side).mixed(with: .white, side == .dark ? 0.3 : 0.6) : disk(side)
+    }
+
+    /// Where the light does not fall on a side's disks.
+    func shade(_ side: Disk) -> Colour {
+      hasDepth ? disk(side).mixed(with: .black, side == .dark ? 0.35 : 0.14) : disk(side)
+    }
+  }
+}
