@@ -7,7 +7,8 @@ public struct RendererRegistry: Sendable {
 
   /// Every output there is.
   public static let standard = RendererRegistry(renderers: [
-    TextRenderer()
+    TextRenderer(),
+    SVGRenderer(),
   ])
 
   /// The output with a name, for example `text`.
