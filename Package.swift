@@ -124,6 +124,7 @@ let package = Package(
     .testTarget(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
+      exclude: ["Drivers"],
       swiftSettings: strict
     ),
     .testTarget(
