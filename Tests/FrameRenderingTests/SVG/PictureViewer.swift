@@ -56,15 +56,20 @@ struct BoardPicture {
   private let square: Double
 
   /// Draws a game that has no caption, with coordinates.
-  init(_ replay: Replay, _ options: RenderingOptions) throws {
+  init(
+    _ replay: Replay,
+    _ options: RenderingOptions,
+    draw: ((RenderingOptions) throws(RenderingError) -> [UInt8])? = nil
+  ) throws {
     size = replay.start.board.size
     palette = options.theme.colours
     // Where a light disk is as white as the board, its outline must be seen.
     square = palette.light == palette.board ? 80 : 40
     var options = options
     options.size = (size.width + 1) * Int(square)
-    let game = PlayedGame(GameRecord(), replay)
-    svg = String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
+    let bytes =
+      try draw?(options) ?? SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
+    svg = String(decoding: bytes, as: UTF8.self)
   }
 
   /// Two places on each square, row by row: on its disk, but neither in its light nor on a mark, and
