@@ -21,9 +21,9 @@ struct Delta {
     for area in areas {
       for y in area.y..<area.endY {
         let target = (y - rect.y) * rect.width - rect.x
-        for x in area.x..<area.endX {
-          let pixel = new.pixels[y * stride + x]
-          if pixel != old.pixels[y * stride + x] { pixels[target + x] = pixel }
+        let source = y * stride
+        for x in area.x..<area.endX where new.pixels[source + x] != old.pixels[source + x] {
+          pixels[target + x] = new.pixels[source + x]
         }
       }
     }
@@ -31,19 +31,28 @@ struct Delta {
     self.pixels = pixels
   }
 
-  /// The same pixels, but what stays as it is goes on with the colour before it where it has that
-  /// colour, and is transparent only elsewhere.
-  func continued(over canvas: Canvas) -> [UInt8] {
-    var continued = pixels
-    for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        let index = y * rect.width + x
-        guard index > 0, continued[index] == GIFPalette.transparent else { continue }
-        let colour = canvas[rect.x + x, rect.y + y]
-        if continued[index - 1] == colour { continued[index] = colour }
+  /// The pixels without the gaps between changes whose colour is that of the change before them: one
+  /// long run of a colour takes less space than three runs.
+  /// - Parameters:
+  ///   - longest: how long these gaps are at most.
+  ///   - canvas: the picture with the changes.
+  func closingGaps(upTo longest: Int, over canvas: Canvas) -> [UInt8] {
+    let width = rect.width
+    var closed = pixels
+    closed.withUnsafeMutableBufferPointer { pixels in
+      var last = 0
+      for index in pixels.indices where pixels[index] != GIFPalette.transparent {
+        if last > 0, last < index, index - last <= longest {
+          let colour = pixels[last - 1]
+          while last < index, canvas[rect.x + last % width, rect.y + last / width] == colour {
+            pixels[last] = colour
+            last += 1
+          }
+        }
+        last = index + 1
       }
     }
-    return continued
+    return closed
   }
 
   /// The smallest rectangle with all changes in an area; `nil` when there are none.

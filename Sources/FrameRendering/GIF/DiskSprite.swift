@@ -31,16 +31,18 @@ struct DiskSprite {
     }
     canvas = Canvas(width: size, height: size, GIFPalette.transparent)
     let outer = shape(radius)
-    let inner = shape(radius - max(0.9, radius / 18))
+    let inner = shape(radius - max(1.15, radius / 18))
+    // Few steps at the edges of large disks save much space and are hardly seen.
+    let steps = radius < 28 ? Brush.levels : 2
     let line = palette.brush(rim)
     let under = palette.index(of: ground)
     let shades = palette.theme.shades(side).map { ($0.limit, palette.brush($0.colour)) }
     let light = Point(-0.36 * narrowness, -0.42) * radius + middle
     canvas.change { x, y, index in
-      let level = outer.coverage(x: x, y: y, steps: 2)
+      let level = outer.coverage(x: x, y: y, steps: steps)
       guard level > 0 else { return }
       index = line.over(under, level)
-      let filling = inner.coverage(x: x, y: y, steps: 2)
+      let filling = inner.coverage(x: x, y: y, steps: steps)
       guard filling > 0 else { return }
       let way = Point(pixelX: x, y: y) - light
       let distance = Point(way.x / narrowness, way.y).length / radius

@@ -78,6 +78,7 @@ struct GIFPalette {
     mix(theme.mark, theme.light, 0.5)
     mix(theme.mark, theme.dark, 0.5)
     mix(theme.lines, theme.board, 0.5)
+    for ground in [theme.board, theme.light, theme.dark] { mix(theme.outline, ground, 0.25, 0.75) }
     return wanted
   }
 }

@@ -13,6 +13,9 @@ struct GIFWriter {
   /// The format has two bytes for a delay.
   private static let longestDelay = 65_535
 
+  /// The gaps between changes for which it nearly always pays to close them.
+  private static let shortGap = 16
+
   /// Begins a file of pictures of a size.
   init(_ size: PixelRect, _ palette: GIFPalette) {
     bytes += "GIF89a".utf8
@@ -50,10 +53,10 @@ struct GIFWriter {
   mutating func add(_ canvas: Canvas, changes: [PixelRect], duration: Int) {
     if let old = shown {
       if let delta = Delta(from: old, to: canvas, in: changes) {
-        var image = encoder.encode(delta.pixels)
+        var image = encoder.encode(delta.closingGaps(upTo: Self.shortGap, over: canvas))
         // Which is shorter shows only afterwards; for large pictures that would take too long.
         if 32 * delta.pixels.count <= canvas.pixels.count {
-          let other = encoder.encode(delta.continued(over: canvas))
+          let other = encoder.encode(delta.closingGaps(upTo: .max, over: canvas))
           if other.codes.count < image.codes.count { image = other }
         }
         add(image, at: delta.rect)

@@ -5,8 +5,8 @@
 enum LetterFallback {
   /// The glyph's place in ``StrokeFont``.
   static func glyph(for character: Character) -> Int {
-    ascii(for: character).map { Int($0) - 32 }
-      ?? StrokeFont.others[character.unicodeScalars.first ?? " "] ?? StrokeFont.box
+    StrokeFont.others[character.unicodeScalars.first ?? " "]
+      ?? ascii(for: character).map { Int($0) - 32 } ?? StrokeFont.box
   }
 
   /// The letter that is written for a character where there is only ASCII.
@@ -19,7 +19,7 @@ enum LetterFallback {
       let letter = letters[Int(scalar.value) - 0xC0]
       return letter == UInt8(ascii: "?") ? nil : letter
     case 0xA0: return UInt8(ascii: " ")
-    case 0x2010...0x2012: return UInt8(ascii: "-")
+    case 0x2010...0x2014: return UInt8(ascii: "-")
     case 0x2018, 0x2019: return UInt8(ascii: "'")
     case 0x201C, 0x201D: return UInt8(ascii: "\"")
     default: return nil

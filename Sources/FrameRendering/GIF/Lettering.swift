@@ -22,8 +22,8 @@ struct Lettering {
   init(height: Int) {
     self.height = height
     let exact = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
-    // Lines of whole pixels are crisp; fine ones are better a little too wide.
-    weight = exact > 1.5 ? exact.rounded() : max(1.15, exact)
+    // Lines of whole pixels are crisp; fine ones must not be too faint.
+    weight = exact > 1.5 ? exact.rounded() : max(1, exact)
     scale = (Double(height) - weight) / StrokeFont.baseline
   }
 
