@@ -15,23 +15,24 @@ import Testing
     } catch { return error }
   }
 
-  @Test(arguments: [-1, 0, 63, 2049, .max])
+  @Test(arguments: [-1, 0, 99, 2049, .max])
   func `refuses sizes that are out of the question`(size: Int) {
     let refusal = Self.refusal { $0.size = size }
-    #expect(refusal?.help == "give --size from 64 to 2048")
+    #expect(refusal?.help == "give --size from 100 to 2048")
   }
 
-  @Test func `draws pictures from 64 to 2048 pixels wide`() throws {
-    for size in [64, 2048] {
+  @Test func `draws pictures up to 2048 pixels wide`() throws {
+    for size in [120, 2048] {
       #expect(Self.refusal { $0.size = size } == nil)
       let options = gifOptions(size: size) { $0.isStill = true }
-      let game = played(randomGame(seed: 1, size: BoardSize(width: 4, height: 4)!))
+      let game = try played(randomGame(seed: 1, size: #require(BoardSize(width: 4, height: 4))))
       #expect(try GIFDecoder(GIFRenderer().render(game, options)).width == size)
     }
   }
 
   @Test func `refuses a board whose squares would be too small`() throws {
-    let game = played(game("", from: .initial(size: BoardSize(width: 16, height: 16)!)))
+    let size = try #require(BoardSize(width: 16, height: 16))
+    let game = played(game("", from: .initial(size: size)))
     let error = #expect(throws: RenderingError.self) {
       try GIFRenderer().render(game, gifOptions(size: 100))
     }
@@ -81,7 +82,7 @@ import Testing
   }
 
   /// The boards, and how wide their pictures are.
-  private static let boards = [(4, 4, 64), (8, 8, 96), (6, 10, 100), (16, 16, 240)]
+  private static let boards = [(4, 4, 120), (8, 8, 108), (6, 10, 120), (16, 16, 240)]
 
   @Test(arguments: Theme.standard.indices, boards.indices)
   func `shows every disk of every frame`(theme: Int, board: Int) throws {

@@ -6,10 +6,10 @@ import Testing
 @testable import FrameRendering
 
 @Suite struct `A GIF` {
-  private static let games = [
-    played(game("f5d6c5f6e7f4g5e6e3")), played(game(blocked)), played(specified),
-    played(randomGame(seed: 3)), played(randomGame(seed: 4, size: BoardSize(width: 4, height: 6)!)),
-  ]
+  private static let games =
+    [game(over), game(blocked), specified, randomGame(seed: 3)].map { played($0) }
+    + [BoardSize(width: 4, height: 6)].compactMap { $0 }
+    .map { played(randomGame(seed: 4, size: $0)) }
 
   @Test(arguments: games.indices, FrameSequence.Step.allCases)
   func `holds what was drawn, for as long as it is to be seen`(
@@ -72,16 +72,25 @@ import Testing
     #expect(comment.hasSuffix("\n" + long.transcript(RenderingOptions()) + "\n"))
   }
 
-  @Test func `is one picture when a still one is asked for`() throws {
-    let game = Self.games[0]
-    let moving = try GIFDecoder(GIFRenderer().render(game, gifOptions()))
-    let still = try GIFDecoder(GIFRenderer().render(game, gifOptions { $0.isStill = true }))
-    #expect(still.images.count == 1)
-    #expect(still.repeats == nil)
-    #expect(still.pictures.last == moving.pictures.last)
-    let first = game.frames(gifOptions())[0]
-    let frame = try GIFDecoder(GIFRenderer().render(game, frame: first, gifOptions()))
-    #expect(frame.pictures == [moving.pictures[0]])
+  @Test(arguments: [120, 333], [true, false])
+  func `is one picture when a still one is asked for`(size: Int, hasCoordinates: Bool) throws {
+    for game in Self.games {
+      let options = gifOptions(size: size) { $0.showsCoordinates = hasCoordinates }
+      let moving = try GIFDecoder(GIFRenderer().render(game, options)).pictures
+      let frames = game.frames(options)
+      for (index, frame) in [(0, frames[0]), (moving.count - 1, frames[frames.count - 1])] {
+        let still = try GIFDecoder(GIFRenderer().render(game, frame: frame, options))
+        #expect(still.images.count == 1)
+        #expect(still.repeats == nil)
+        let isSame = still.pictures[0] == moving[index]
+        #expect(isSame)
+      }
+      var stillOptions = options
+      stillOptions.isStill = true
+      let still = try GIFDecoder(GIFRenderer().render(game, stillOptions))
+      let isSame = still.pictures == moving.suffix(1)
+      #expect(isSame)
+    }
   }
 
   @Test(arguments: [RenderingOptions.Style.order, .moves])

@@ -55,9 +55,9 @@ struct Canvas {
     }
   }
 
-  /// Paints a shape.
-  mutating func paint(_ shape: Shape, _ brush: Brush) {
-    paint(shape.bounds, brush) { shape.coverage(x: $0, y: $1) }
+  /// Paints a shape whose edges have so many steps.
+  mutating func paint(_ shape: Shape, _ brush: Brush, steps: Int = Brush.levels) {
+    paint(shape.bounds, brush) { shape.coverage(x: $0, y: $1, steps: steps) }
   }
 
   /// Paints each pixel of a rectangle as far as it is covered.

@@ -11,22 +11,31 @@ struct Delta {
   ///   - new: the picture after it.
   ///   - areas: where they may differ.
   init?(from old: Canvas, to new: Canvas, in areas: [PixelRect]) {
-    let stride = new.bounds.width
-    let areas = areas.compactMap { area -> PixelRect? in
-      Self.changed(in: area.clipped(to: new.bounds), from: old.pixels, to: new.pixels, stride)
-    }
-    guard let first = areas.first else { return nil }
-    let rect = areas.dropFirst().reduce(first) { $0.union($1) }
-    var pixels = Array(repeating: GIFPalette.transparent, count: rect.width * rect.height)
-    for area in areas {
-      for y in area.y..<area.endY {
-        let target = (y - rect.y) * rect.width - rect.x
-        let source = y * stride
-        for x in area.x..<area.endX where new.pixels[source + x] != old.pixels[source + x] {
-          pixels[target + x] = new.pixels[source + x]
+    let bounds = new.bounds
+    let stride = bounds.width
+    var pixels: [UInt8] = []
+    let rect = old.pixels.withUnsafeBufferPointer { old in
+      new.pixels.withUnsafeBufferPointer { new -> PixelRect? in
+        let areas = areas.compactMap { area in
+          Self.changed(in: area.clipped(to: bounds), from: old, to: new, stride)
         }
+        guard let first = areas.first else { return nil }
+        let rect = areas.dropFirst().reduce(first) { $0.union($1) }
+        pixels = Array(repeating: GIFPalette.transparent, count: rect.width * rect.height)
+        pixels.withUnsafeMutableBufferPointer { pixels in
+          for area in areas {
+            for y in area.y..<area.endY {
+              let target = (y - rect.y) * rect.width - rect.x
+              for x in area.x..<area.endX where new[y * stride + x] != old[y * stride + x] {
+                pixels[target + x] = new[y * stride + x]
+              }
+            }
+          }
+        }
+        return rect
       }
     }
+    guard let rect else { return nil }
     self.rect = rect
     self.pixels = pixels
   }
@@ -36,12 +45,15 @@ struct Delta {
   /// - Parameters:
   ///   - longest: how long these gaps are at most.
   ///   - canvas: the picture with the changes.
+  /// - Returns: the rectangle's pixels.
   func closingGaps(upTo longest: Int, over canvas: Canvas) -> [UInt8] {
     let width = rect.width
     var closed = pixels
     closed.withUnsafeMutableBufferPointer { pixels in
       var last = 0
-      for index in pixels.indices where pixels[index] != GIFPalette.transparent {
+      var index = -1
+      while let next = Self.change(in: pixels, after: index) {
+        index = next
         if last > 0, last < index, index - last <= longest {
           let colour = pixels[last - 1]
           while last < index, canvas[rect.x + last % width, rect.y + last / width] == colour {
@@ -55,11 +67,26 @@ struct Delta {
     return closed
   }
 
+  /// The next pixel that is not transparent.
+  @inline(__always)
+  private static func change(in pixels: UnsafeMutableBufferPointer<UInt8>, after index: Int) -> Int?
+  {
+    var index = index + 1
+    let bytes = UnsafeRawBufferPointer(pixels)
+    while index < pixels.count {
+      if pixels[index] != GIFPalette.transparent { return index }
+      // Eight at a time: most of a picture stays as it is.
+      let isWide = index + 8 <= pixels.count
+      index += isWide && bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 ? 8 : 1
+    }
+    return nil
+  }
+
   /// The smallest rectangle with all changes in an area; `nil` when there are none.
   private static func changed(
     in area: PixelRect,
-    from old: [UInt8],
-    to new: [UInt8],
+    from old: UnsafeBufferPointer<UInt8>,
+    to new: UnsafeBufferPointer<UInt8>,
     _ stride: Int
   ) -> PixelRect? {
     var left = area.endX

@@ -11,6 +11,7 @@ struct DiskSprite {
   ///   - size: how wide the square is.
   ///   - radius: the disk's radius in pixels.
   ///   - narrowness: how wide the disk is seen while it turns; 1 when it lies.
+  ///   - steps: how many steps its edge has.
   ///   - ground: the colour that it lies on.
   ///   - rim: the colour of the line around it.
   ///   - palette: the picture's colours.
@@ -19,6 +20,7 @@ struct DiskSprite {
     size: Int,
     radius: Double,
     narrowness: Double = 1,
+    steps: Int,
     on ground: Colour,
     rim: Colour,
     _ palette: GIFPalette
@@ -32,8 +34,6 @@ struct DiskSprite {
     canvas = Canvas(width: size, height: size, GIFPalette.transparent)
     let outer = shape(radius)
     let inner = shape(radius - max(1.15, radius / 18))
-    // Few steps at the edges of large disks save much space and are hardly seen.
-    let steps = radius < 28 ? Brush.levels : 2
     let line = palette.brush(rim)
     let under = palette.index(of: ground)
     let shades = palette.theme.shades(side).map { ($0.limit, palette.brush($0.colour)) }

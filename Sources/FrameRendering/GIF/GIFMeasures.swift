@@ -14,21 +14,25 @@ struct GIFMeasures {
   let board: PixelRect
 
   /// The widths of pictures that can be asked for.
-  static let widths = 64...2048
+  static let widths = 100...2048
   /// The width of pictures for which none is asked.
   static let usualWidth = 480
   /// The smallest squares in which something can be seen.
   private static let smallestSquare = 10
+  /// The smallest board below which there is room for counts and message.
+  private static let smallestBoard = 96
 
   /// The measures of a picture.
   /// - Throws: ``RenderingError`` when squares would be too small.
   init(_ layout: PictureLayout, width: Int) throws(RenderingError) {
     self.layout = layout
     square = Int(Double(width) / layout.width)
-    guard square >= Self.smallestSquare else {
-      let least = Int((Double(Self.smallestSquare) * layout.width).rounded(.up))
+    let columns = layout.board.width
+    let smallest = max(Self.smallestSquare, (Self.smallestBoard + columns - 1) / columns)
+    guard square >= smallest else {
+      let least = Int((Double(smallest) * layout.width).rounded(.up))
       throw RenderingError(
-        "a board of \(layout.board) is too large for a picture that is \(width) pixels wide",
+        "in a picture \(width) pixels wide, a board of \(layout.board) is too small to be read",
         help: "give --size at least \(least)"
       )
     }
@@ -55,6 +59,9 @@ struct GIFMeasures {
 
   /// The radius of disks.
   var radius: Double { PictureLayout.diskRadius * Double(square) }
+  /// How many steps the edges of disks have: few ones save much space, and in large pictures they are
+  /// hardly seen.
+  var edgeSteps: Int { radius < 28 ? Brush.levels : 2 }
   /// How wide the square of pixels around a disk is: as even or odd as the field that it lies in.
   var spriteSize: Int {
     let field = square - line

@@ -12,10 +12,21 @@ struct GIFPalette {
   /// The number of a pixel that stays as it is.
   static let transparent: UInt8 = 0
 
-  /// The palette for pictures in a theme's colours.
-  init(_ theme: Theme.Palette, marksLegalMoves: Bool, hasNumbers: Bool) {
+  /// The palette for pictures.
+  /// - Parameters:
+  ///   - theme: the colours of areas.
+  ///   - marksLegalMoves: whether legal moves are marked.
+  ///   - hasNumbers: whether disks bear numbers.
+  ///   - steps: how many steps the edges of disks have.
+  init(_ theme: Theme.Palette, marksLegalMoves: Bool, hasNumbers: Bool, steps: Int) {
     self.theme = theme
-    let wanted = Self.wanted(theme, marksLegalMoves: marksLegalMoves, hasNumbers: hasNumbers)
+    var wanted = Self.wanted(theme, marksLegalMoves: marksLegalMoves, hasNumbers: hasNumbers)
+    if steps > 2 {
+      for ground in [theme.board, theme.light, theme.dark] {
+        wanted += [0.25, 0.75].map { (theme.outline.mixed(with: ground, $0), true) }
+      }
+      wanted += Disk.allCases.map { (theme.rim(of: $0).mixed(with: theme.page, 0.5), true) }
+    }
     // Mixtures that look like another colour are left out, the more the fewer there must be.
     var tolerance = 4
     repeat {
@@ -78,7 +89,6 @@ struct GIFPalette {
     mix(theme.mark, theme.light, 0.5)
     mix(theme.mark, theme.dark, 0.5)
     mix(theme.lines, theme.board, 0.5)
-    for ground in [theme.board, theme.light, theme.dark] { mix(theme.outline, ground, 0.25, 0.75) }
     return wanted
   }
 }

@@ -26,7 +26,8 @@ struct GIFPictures {
     palette = GIFPalette(
       options.theme.colours,
       marksLegalMoves: options.marksLegalMoves,
-      hasNumbers: options.showsNumbers || options.style != .frames
+      hasNumbers: options.showsNumbers || options.style != .frames,
+      steps: measures.edgeSteps
     )
     scene = Scene(
       measures,

@@ -8,6 +8,7 @@ struct LZWEncoder {
   static let mostBits = 5
 
   private var children = [UInt16](repeating: 0, count: CodeTable.limit << mostBits)
+  private var runs = [UInt16](repeating: 0, count: CodeTable.limit)
 
   /// Compresses some pixels; there must be one at least.
   /// - Returns: the bits that the pixels need, and the codes, without the division into blocks.
@@ -18,119 +19,61 @@ struct LZWEncoder {
     // No code is longer than two bytes, and there are not more of them than of pixels and clearings.
     let codes = [UInt8](unsafeUninitializedCapacity: 2 * pixels.count + 64) { bytes, count in
       children.withUnsafeMutableBufferPointer { children in
-        pixels.withUnsafeBufferPointer { pixels in
-          var table = CodeTable(bits: bits, children)
-          var writer = CodeWriter(bytes)
-          writer.write(table.clearCode, width: table.width)
-          var code = Int(pixels[0])
-          for index in 1..<pixels.count {
-            let pixel = Int(pixels[index])
-            let child = table.child(of: code, pixel)
-            if child != 0 {
-              code = child
-              continue
-            }
-            writer.write(code, width: table.width)
-            if table.isFull {
-              writer.write(table.clearCode, width: table.width)
-              table.clear()
-            } else {
-              table.add(to: code, pixel)
-            }
-            code = pixel
+        runs.withUnsafeMutableBufferPointer { runs in
+          pixels.withUnsafeBufferPointer { pixels in
+            var table = CodeTable(bits: bits, children: children, runs: runs)
+            count = Self.write(pixels, &table, to: bytes)
           }
-          writer.write(code, width: table.width)
-          // The decoder makes a code of the last one too, and may read wider codes from then on.
-          if !table.isFull { table.count() }
-          writer.write(table.endCode, width: table.width)
-          count = writer.finish()
         }
       }
     }
     return (bits, codes)
   }
-}
 
-/// The codes that are known, as a tree: the children of a code are those with one more pixel.
-private struct CodeTable {
-  static let limit = 4096
-
-  let clearCode: Int
-  private let firstWidth: Int
-  var endCode: Int { clearCode + 1 }
-  /// How many bits codes have.
-  private(set) var width: Int
-  private var next: Int
-  /// The children of each code by their last pixel; 0 for none.
-  private let children: UnsafeMutableBufferPointer<UInt16>
-
-  init(bits: Int, _ children: UnsafeMutableBufferPointer<UInt16>) {
-    self.children = children
-    clearCode = 1 << bits
-    firstWidth = bits + 1
-    width = firstWidth
-    next = clearCode + 2
-    clear()
-  }
-
-  var isFull: Bool { next == Self.limit }
-
-  @inline(__always)
-  func child(of code: Int, _ pixel: Int) -> Int {
-    Int(children[code << LZWEncoder.mostBits | pixel])
-  }
-
-  /// Gives a number to the sequence of a code and one more pixel.
-  @inline(__always)
-  mutating func add(to code: Int, _ pixel: Int) {
-    children[code << LZWEncoder.mostBits | pixel] = UInt16(truncatingIfNeeded: next)
-    // Children are forgotten only here, so that clearing costs little.
-    let start = next << LZWEncoder.mostBits
-    children[start..<start + (1 << LZWEncoder.mostBits)].update(repeating: 0)
-    count()
-  }
-
-  /// Uses up the next number.
-  @inline(__always)
-  mutating func count() {
-    if next == 1 << width, width < 12 { width += 1 }
-    next += 1
-  }
-
-  /// Forgets all sequences of more than one pixel.
-  mutating func clear() {
-    children[..<(clearCode << LZWEncoder.mostBits)].update(repeating: 0)
-    width = firstWidth
-    next = clearCode + 2
+  private static func write(
+    _ pixels: UnsafeBufferPointer<UInt8>,
+    _ table: inout CodeTable,
+    to bytes: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var writer = CodeWriter(bytes)
+    writer.write(table.clearCode, width: table.width)
+    var index = 0
+    while true {
+      // Most pixels are transparent: the code of as many as are known is found at once.
+      let run = pixels.zeros(from: index, atMost: table.longestRun)
+      var code = run > 0 ? table.code(ofRun: run) : Int(pixels[index])
+      index += max(1, run)
+      while index < pixels.count, case let child = table.child(of: code, pixels[index]), child != 0
+      {
+        code = child
+        index += 1
+      }
+      writer.write(code, width: table.width)
+      guard index < pixels.count else { break }
+      if table.isFull {
+        writer.write(table.clearCode, width: table.width)
+        table.clear()
+      } else {
+        table.add(to: code, pixels[index])
+      }
+    }
+    // The decoder makes a code of the last one too, and may read wider codes from then on.
+    if !table.isFull { table.count() }
+    writer.write(table.endCode, width: table.width)
+    return writer.finish()
   }
 }
 
-/// Puts codes into bytes, from the lowest bit on.
-private struct CodeWriter {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var end = 0
-  private var pending: UInt64 = 0
-  private var bitCount = 0
-
-  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
-
-  @inline(__always)
-  mutating func write(_ code: Int, width: Int) {
-    pending |= UInt64(truncatingIfNeeded: code) << UInt64(bitCount)
-    bitCount += width
-    while bitCount >= 8 { writeByte() }
-  }
-
-  private mutating func writeByte() {
-    bytes[end] = UInt8(truncatingIfNeeded: pending)
-    end += 1
-    pending >>= 8
-    bitCount -= 8
-  }
-
-  /// Writes what is left and tells how many bytes there are.
-  mutating func finish() -> Int {
-    if bitCount > 0 { writeByte() }
-    return end
+extension UnsafeBufferPointer<UInt8> {
+  /// How many zeros there are from a place on, as far as it matters.
+  fileprivate func zeros(from start: Int, atMost limit: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    let end = Swift.min(count, start + limit)
+    var index = start
+    while index + 8 <= end, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+      index += 8
+    }
+    while index < end, self[index] == 0 { index += 1 }
+    return index - start
   }
 }

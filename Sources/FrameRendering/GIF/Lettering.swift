@@ -23,7 +23,7 @@ struct Lettering {
     self.height = height
     let exact = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
     // Lines of whole pixels are crisp; fine ones must not be too faint.
-    weight = exact > 1.5 ? exact.rounded() : max(1, exact)
+    weight = exact > 1.75 ? exact.rounded() : max(1, exact)
     scale = (Double(height) - weight) / StrokeFont.baseline
   }
 

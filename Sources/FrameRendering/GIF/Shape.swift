@@ -34,7 +34,7 @@ enum Shape {
   }
 
   /// How much of a pixel the shape covers, from 0 to `Brush.levels`.
-  func coverage(x: Int, y: Int, steps: Int = Brush.levels) -> Int {
+  func coverage(x: Int, y: Int, steps: Int) -> Int {
     Self.coverage(distance(Point(pixelX: x, y: y)), steps: steps)
   }
 

@@ -36,6 +36,7 @@ struct Turning: Hashable {
 /// Paints what is on squares.
 struct SpotPainter {
   private let radius: Double
+  private let steps: Int
   private let disks: [Disk: DiskSprite]
   private let turningDisks: [Disk: DiskSprite]
   private let inks: [Disk: Brush]
@@ -46,6 +47,7 @@ struct SpotPainter {
   init(_ measures: GIFMeasures, _ palette: GIFPalette) {
     let theme = palette.theme
     radius = measures.radius
+    steps = measures.edgeSteps
     func sprites(_ narrowness: Double) -> [Disk: DiskSprite] {
       Dictionary(
         uniqueKeysWithValues: Disk.allCases.map { side in
@@ -54,6 +56,7 @@ struct SpotPainter {
             size: measures.spriteSize,
             radius: measures.radius,
             narrowness: narrowness,
+            steps: measures.edgeSteps,
             on: theme.board,
             rim: theme.outline,
             palette
@@ -90,7 +93,7 @@ struct SpotPainter {
       }
     }
     if spot.isLegalMove {
-      canvas.paint(.disk(middle: area.middle, radius: max(1.5, radius / 5)), legal)
+      canvas.paint(.disk(middle: area.middle, radius: max(1.5, radius / 5)), legal, steps: steps)
     }
     guard spot.isLastMove else { return }
     let isNumbered = spot.number != nil
@@ -98,6 +101,6 @@ struct SpotPainter {
       isNumbered
       ? Shape.ring(middle: area.middle, radius: radius * 0.82, width: max(1, radius / 10))
       : .disk(middle: area.middle, radius: max(1.5, radius / 5))
-    canvas.paint(shape, mark)
+    canvas.paint(shape, mark, steps: steps)
   }
 }
