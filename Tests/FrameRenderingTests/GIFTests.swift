@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  @Test func `shows counts and message a moment after the board`() throws {
+    let game = played(game("f5d6"))
+    let decoder = try GIFDecoder(GIFRenderer().render(game, gifOptions()))
+    #expect(decoder.images.map(\.delay) == [50, 2, 48, 2, 298])
+    // The board ends above the line with the counts.
+    let measures = try GIFMeasures(
+      PictureLayout(.standard, hasCoordinates: true, hasCaption: true, hasStatus: true),
+      width: 120
+    )
+    for (index, image) in decoder.images.enumerated().dropFirst() {
+      #expect((image.y >= measures.board.endY) == index.isMultiple(of: 2))
+    }
+  }
+
+  @Test func `turns disks where there is time for it`() throws {
+    func durations(_ flipDelay: Int) -> [Int] {
+      let frames = FrameSequence(game("f5"), pace: Pace(flipDelay: flipDelay))
+      return GIFTimeline(frames).moments.map(\.duration)
+    }
+    #expect(durations(100) == [50, 10, 2, 2, 6, 300])
+    #expect(durations(70) == [50, 7, 7, 300])
+    #expect(durations(1000) == [50, 100, 6, 6, 88, 300])
+  }
+
   @Test func `shares a long time among pictures`() throws {
     let game = played(game("f5"))
     let options = gifOptions { $0.pace = Pace(delay: 600_000, hold: 600_000, speed: 0.5) }

@@ -18,7 +18,7 @@ package struct GIFRenderer: FrameRenderer {
     if let size = options.size, !GIFMeasures.widths.contains(size) {
       let widths = GIFMeasures.widths
       throw RenderingError(
-        "a GIF of \(size) pixels is out of the question",
+        "a GIF cannot be \(size) pixels wide",
         help: "give --size from \(widths.lowerBound) to \(widths.upperBound)"
       )
     }

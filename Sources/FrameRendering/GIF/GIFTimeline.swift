@@ -12,6 +12,9 @@ struct GIFTimeline {
     /// The disk that is just turning.
     var turning: Turning?
     /// Whether counts and message are still those of the frame before.
+    ///
+    /// They follow the board a moment later, because a picture is one rectangle: one around both would
+    /// be large, and nearly nothing in it would change.
     var keepsStatus = false
     /// How long the picture stays.
     var duration: Int
@@ -25,16 +28,25 @@ struct GIFTimeline {
   /// The pictures of a game's frames, between which disks turn where there is time for it.
   init(_ frames: FrameSequence) {
     moments.reserveCapacity(frames.count)
+    var board: Board?
+    var isAlert = false
     for frame in frames {
       // Rounded are the times, not the durations, so that no error adds up.
       let duration = Self.rounded(frame.time + frame.duration) - Self.rounded(frame.time)
-      add(frame, duration)
+      add(frame, duration, isDrawn: board == frame.board && !isAlert)
+      board = frame.board
+      isAlert = frame.event == .passAlert
     }
   }
 
-  private mutating func add(_ frame: Frame, _ duration: Int) {
+  /// Adds the pictures of a frame.
+  /// - Parameters:
+  ///   - frame: the frame to add.
+  ///   - duration: how long it stays.
+  ///   - isDrawn: whether the frame before has the same disks.
+  private mutating func add(_ frame: Frame, _ duration: Int, isDrawn: Bool) {
     var rest = duration
-    if frame.event == .done, rest >= 2 * Self.shortest {
+    if frame.event == .done, !isDrawn, rest >= 2 * Self.shortest {
       moments.append(Moment(frame: frame, keepsStatus: true, duration: Self.shortest))
       rest -= Self.shortest
     }
