@@ -1,7 +1,7 @@
 internal import GameRecords
 internal import ReversiRules
 
-/// The line below the board: both counts, and the message between them.
+/// Message and counts below the board.
 struct StatusLine {
   private let measures: GIFMeasures
   private let disks: [Disk: DiskSprite]
@@ -12,18 +12,21 @@ struct StatusLine {
   private var letters: Lettering
   private var shown: [Part: (item: Item, area: PixelRect)] = [:]
 
-  /// The places of the line.
+  /// What is shown; the disks of both sides stay where they are.
   private enum Part: CaseIterable {
-    case left, middle, right
+    case message, counts, dark, light
   }
 
-  /// What is at one place: a disk, and a text behind it, or before it on the right.
+  /// What is at one place: a disk, a text, or a text behind a disk.
   private struct Item: Equatable {
     let disk: Disk?
     let text: String
   }
 
-  /// An empty line.
+  /// How far the disks beside the counts are apart from outside to outside, in squares.
+  private static let countsWidth = 2.4
+
+  /// Nothing yet.
   init(_ measures: GIFMeasures, _ palette: GIFPalette) {
     self.measures = measures
     letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
@@ -58,9 +61,10 @@ struct StatusLine {
     Part.allCases.flatMap { part in
       let item =
         switch part {
-        case .left: Item(disk: .dark, text: "\(counts.dark)")
-        case .middle: Self.item(message)
-        case .right: Item(disk: .light, text: "\(counts.light)")
+        case .message: Self.item(message)
+        case .counts: Item(disk: nil, text: "\(counts.dark)–\(counts.light)")
+        case .dark: Item(disk: .dark, text: "")
+        case .light: Item(disk: .light, text: "")
         }
       return show(item, at: part, on: &canvas)
     }
@@ -79,30 +83,29 @@ struct StatusLine {
     guard old?.item != item else { return [] }
     if let old { canvas.fill(old.area, page) }
     let textWidth = letters.width(of: item.text)
-    let width = textWidth + (item.disk == nil ? 0 : diskSize + gap)
+    let diskWidth = item.disk == nil ? 0 : diskSize
+    let width = diskWidth + textWidth + (item.disk == nil || textWidth == 0 ? 0 : gap)
+    let end = measures.board.endX
+    let start = end - min(measures.board.width, measures.pixels(Self.countsWidth))
     let x =
       switch part {
-      case .left: measures.board.x
-      case .middle: measures.board.x + (measures.board.width - width) / 2
-      case .right: measures.board.endX - width
+      case .message: measures.board.x
+      case .counts: (start + end - width) / 2
+      case .dark: start
+      case .light: end - diskSize
       }
-    let isTextFirst = part == .right
-    let top = measures.row(measures.layout.statusMiddle) - letters.height / 2
+    let layout = measures.layout
+    let middle = part == .message ? layout.messageMiddle : layout.countsMiddle
+    let top = measures.row(middle) - letters.height / 2
     let area = PixelRect(
       x: x,
       y: top - (diskSize - letters.height) / 2,
       width: width,
       height: diskSize
     )
-    let textX = isTextFirst ? x : x + width - textWidth
-    letters.write(item.text, x: textX, y: top, ink, on: &canvas)
+    letters.write(item.text, x: x + width - textWidth, y: top, ink, on: &canvas)
     if let disk = item.disk, let sprite = disks[disk] {
-      canvas.draw(
-        sprite.canvas,
-        x: isTextFirst ? x + width - diskSize : x,
-        y: area.y,
-        except: GIFPalette.transparent
-      )
+      canvas.draw(sprite.canvas, x: x, y: area.y, except: GIFPalette.transparent)
     }
     shown[part] = (item, area)
     return [old?.area, area].compactMap { $0 }

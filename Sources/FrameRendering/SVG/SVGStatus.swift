@@ -1,11 +1,13 @@
 internal import ReversiRules
 
-/// The line below the board, and the alert of a pass.
+/// Message and counts below the board, and the alert of a pass.
 struct SVGStatus {
   let page: SVGPage
 
-  /// The middle of the line.
-  var y: Int { Int(SVGPage.x(page.layout.statusMiddle)) }
+  /// The middle of the message.
+  private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
+  /// The middle of the counts.
+  private var countsY: Int { Int(SVGPage.x(page.layout.countsMiddle)) }
   private var left: Int { Int(SVGPage.x(0)) }
   private var right: Int { Int(SVGPage.x(Double(page.layout.board.width))) }
   private var middle: Int { (left + right) / 2 }
@@ -16,7 +18,7 @@ struct SVGStatus {
 
   private func disk(_ side: Disk, x: Int) -> String {
     """
-    <circle cx="\(x)" cy="\(y)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
+    <circle cx="\(x)" cy="\(countsY)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
     """
   }
 
@@ -31,7 +33,7 @@ struct SVGStatus {
       "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
     }
     return """
-      <svg x="\(right - 93)" y="\(y - 10)" width="70" height="20"><g\(page.theme.className("t")) \
+      <svg x="\(right - 93)" y="\(countsY - 10)" width="70" height="20"><g\(page.theme.className("t")) \
       \(text) font-size="20" text-anchor="middle" transform="translate(35 17)"><text\(style)>\
       \(shown.joined())</text></g></svg>
       """

@@ -77,7 +77,7 @@ struct BoardPicture {
   /// on its outline.
   var points: [[Int]] {
     size.squares.flatMap { square in
-      [0.7, 0.5 + 0.965 * 0.42 * 0.5.squareRoot()].map { place in
+      [0.7, 0.5 + 0.965 * 0.41 * 0.5.squareRoot()].map { place in
         [square.x, square.y].map { Int((Double($0) + 0.5 + place) * self.square) }
       }
     }
