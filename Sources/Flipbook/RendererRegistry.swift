@@ -9,6 +9,7 @@ public struct RendererRegistry: Sendable {
   public static let standard = RendererRegistry(renderers: [
     TextRenderer(),
     SVGRenderer(),
+    HTMLRenderer(),
   ])
 
   /// The output with a name, for example `text`.
