@@ -125,6 +125,7 @@ let package = Package(
     .testTarget(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
+      exclude: ["Drivers"],
       swiftSettings: strict
     ),
     .testTarget(

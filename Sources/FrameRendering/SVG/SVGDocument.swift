@@ -40,7 +40,7 @@ struct SVGDocument {
     )
     output.add(text: game.title(options))
     output.add("</title>\n<desc id=\"a\(suffix)\">")
-    output.add(text: game.alternativeText(options))
+    output.add(text: game.summary(options))
     output.add("</desc>\n")
     if let record = game.embedded {
       output.add("<metadata id=\"flipbook-record\">\(record)</metadata>\n")

@@ -96,6 +96,7 @@ struct SVGPage {
       "#g\(suffix) .\(part.rawValue){stop-color:\(part.colour(in: dark))}"
     }
     return "@media(prefers-color-scheme:dark){\(fills.joined())#g\(suffix) .n{stroke:\(dark.lines)}"
+      + "#g\(suffix) .r{stroke:\(dark.text)}"
       + stops.joined() + "}"
   }
 }

@@ -12,12 +12,17 @@ struct SVGStatus {
   private var text: String { "fill=\"\(page.colours.text)\"" }
 
   /// The disks beside both counts.
-  var disks: String { disk(.dark, x: right - 97) + disk(.light, x: right - 11) }
+  var disks: String { disk(.dark, x: right - 105) + disk(.light, x: right - 11) }
 
   private func disk(_ side: Disk, x: Int) -> String {
     """
-    <circle cx="\(x)" cy="\(y)" r="11" fill="\(SVGPaint(side).fill(page.suffix))"/>
+    <circle cx="\(x)" cy="\(y)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
     """
+  }
+
+  /// A line around disks, which may be as dark or as light as the page.
+  private var rim: String {
+    " stroke=\"\(page.colours.text)\" stroke-opacity=\".5\"" + page.theme.className("r")
   }
 
   /// Lines with both counts, the first of which stands at the line's place; the others above it.
@@ -26,8 +31,8 @@ struct SVGStatus {
       "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
     }
     return """
-      <svg x="\(right - 84)" y="\(y - 10)" width="60" height="20"><g\(page.theme.className("t")) \
-      \(text) font-size="20" text-anchor="middle" transform="translate(30 17)"><text\(style)>\
+      <svg x="\(right - 93)" y="\(y - 10)" width="70" height="20"><g\(page.theme.className("t")) \
+      \(text) font-size="20" text-anchor="middle" transform="translate(35 17)"><text\(style)>\
       \(shown.joined())</text></g></svg>
       """
   }
@@ -60,7 +65,7 @@ struct SVGStatus {
   /// The disk of a message, at its place.
   func disk(of message: Frame.Message, attributes: String) -> String {
     """
-    <circle cx="\(left + 11)" cy="\(y)" r="11"\(attributes)/>
+    <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim)\(attributes)/>
     """
   }
 
