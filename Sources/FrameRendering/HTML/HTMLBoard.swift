@@ -91,8 +91,8 @@ struct HTMLBoard {
       return "<tr><th scope=\"row\">\(y + 1)\(cells.joined())"
     }
     return """
-      <div class="vh"><table id="squares"><caption>Squares</caption><tr><td>\(letters.joined())
-      \(rows.joined(separator: "\n"))</table></div>
+      <div class="vh"><table id="squares"><caption>Squares</caption><tr><td>\(letters.joined())\
+      \(rows.joined())</table></div>
       """
   }
 }

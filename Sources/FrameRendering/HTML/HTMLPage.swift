@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers know the script.
-  static let scriptDigest = "sha256-iTkcfLrNu8O6k3yEHtu+0Qrz7aOgA/2pGEX0np56o+g="
+  static let scriptDigest = "sha256-1wL3UJKBYjbVsvpgbYB9q0BlRkoTDirGYeb0embse2U="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))
@@ -38,7 +38,7 @@ struct HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <title>\(title)</title>
-      <meta name="description" content="\(SVGOutput.escape(game.alternativeText(options)))">
+      <meta name="description" content="\(SVGOutput.escape(game.summary(options)))">
       <link rel="icon" href="\(HTMLStyle.icon)">
       <style>
       \(HTMLStyle(board, options).variables)

@@ -60,10 +60,10 @@
     numbers.set(index(square), text);
   }
   element("numbers")?.replaceChildren(...numbers.values());
-  const cells = [...document.querySelectorAll("#squares td")];
+  const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
   const paints = { x: "url(#d)", o: "url(#l)", h: "url(#h)", "-": "none" };
-  let seen = places.map(() => "-");
-  let shown = end;
+  let seen = [];
+  let shown;
 
   function turn(disk, from, to, delay) {
     const [before, after] = [{ fill: paints[from] }, { fill: paints[to] }];
