@@ -54,6 +54,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("transcript", "f5d6z9c3"), ("pgn", "[Event \"x\"]\n\n1. f5 d6 2. xx c3 *\n"),
+    ("sgf", "(;GM[2]SZ[8];B[f5];W[d6];B[9];W[c3])"),
+    (
+      "ggf",
+      "(;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[Z9]W[C3];)"
+    ),
+  ])
+  func `a record that cannot be read whole is drawn as far as it was`(
+    format: String,
+    text: String
+  ) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--from", format, "--by", "move", "-"],
+      input: Array(text.utf8)
+    )
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("error: "))
+    #expect(run.text.contains("move 2: o d6"))
+    #expect(!run.text.contains("move 3"))
+  }
+
+  @Test(arguments: [
     (["--moves", "0", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "9..3", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "60..62", "Samples/json/tie.json"], 2, "61"),
