@@ -26,6 +26,9 @@ struct HTMLBoard {
   /// The rules for readers who prefer dark pages, in CSS.
   var darkScheme: String { page.darkScheme }
 
+  /// How many squares there are in a row.
+  var columns: Int { diagram.board.size.width }
+
   /// The width in heights.
   var ratio: String { SVGOutput.number(page.width / page.height) }
 

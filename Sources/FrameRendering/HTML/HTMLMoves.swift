@@ -21,7 +21,7 @@ struct HTMLMoves {
     return """
       <nav aria-labelledby="moves-title">
       <h2 id="moves-title">Moves</h2>
-      <ol id="moves">
+      <ol id="moves" role="list">
       \(items.joined(separator: "\n"))
       </ol>
       </nav>

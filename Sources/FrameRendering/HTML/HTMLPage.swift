@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers know the script.
-  static let scriptDigest = "sha256-1wL3UJKBYjbVsvpgbYB9q0BlRkoTDirGYeb0embse2U="
+  static let scriptDigest = "sha256-gWh6ilLYI21FvmjUo4rcDqw8bWTOsStUsSBe5U+OJuw="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))

@@ -10,13 +10,14 @@ struct HTMLStyle {
     self.options = options
   }
 
-  /// How wide the board is at most when nothing else is said.
-  private static let usualSize = 560
+  /// How wide the board is at most when nothing else is said, and how wide each of its squares.
+  private static let usualSize = (board: 560, square: 72)
 
   /// The rules, in CSS.
   var variables: String {
     let theme = options.theme
-    let size = options.size ?? Self.usualSize
+    let usual = min(Self.usualSize.board, Self.usualSize.square * board.columns)
+    let size = options.size ?? usual
     var rules = ":root{--size:\(size)px;--ratio:\(board.ratio);\(colours(theme.colours))}"
     if let dark = theme.darkColours {
       rules += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"

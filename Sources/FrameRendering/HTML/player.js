@@ -78,14 +78,15 @@
     const legal = new Set(squares(frame.legal ?? "").map(index));
     const now = frame.board.map((disk, i) => (legal.has(i) ? "h" : disk));
     if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
-    // All disks of a move turn one soon after the other, in flip order.
+    // Disks that change in one frame turn one soon after the other, in flip order.
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
+    const gap = Math.min(50, 250 / order.length) / speed();
     for (const [i, disk] of disks.entries()) {
       if (now[i] === seen[i]) continue;
       disk.setAttribute("fill", paints[now[i]]);
       cells[i].textContent = sides[now[i]] ?? "";
       if (isStep && !calm.matches && sides[now[i]]) {
-        turn(disk, seen[i], now[i], (Math.max(0, order.indexOf(i)) * 50) / speed());
+        turn(disk, seen[i], now[i], Math.max(0, order.indexOf(i)) * gap);
       }
     }
     seen = now;
@@ -116,18 +117,18 @@
 
   function tell(frame) {
     const side = frame.message.toLowerCase();
-    const label = heading(frame);
-    element("g").setAttribute("aria-label", `Board. ${label}`);
+    const head = heading(frame);
+    element("g").setAttribute("aria-label", `Board. ${head}`);
     element("alert").hidden = frame.event !== "alert";
     element("turn").className = `disk ${side}`;
     element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
     element("words").textContent = words[frame.message];
     for (const [i, id] of ["dark", "light"].entries()) element(id).textContent = frame.counts[i];
-    element("place").textContent = label.replace(":", ` of ${game.ply + game.moves.length}:`);
+    element("place").textContent = head.replace(":", ` of ${game.ply + game.moves.length}:`);
     slider.value = shown;
     const step = frame.event === "flipped"
       ? `, turns ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";
-    slider.setAttribute("aria-valuetext", label + step);
+    slider.setAttribute("aria-valuetext", head + step);
     list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const link = links.get(frame.ply);
     if (!link || frame.event === "start") return;
@@ -156,11 +157,11 @@
   const speed = () => Number(element("speed").value);
 
   function label() {
-    const words = isPlaying ? "Pause" : shown === end ? "Replay" : "Play";
     const button = element("play");
-    button.setAttribute("aria-label", words);
-    button.title = words;
-    button.dataset.state = words;
+    const state = isPlaying ? "Pause" : shown === end ? "Replay" : "Play";
+    button.setAttribute("aria-label", state);
+    button.title = state;
+    button.dataset.state = state;
   }
 
   function wait() {
@@ -233,7 +234,7 @@
   document.addEventListener("visibilitychange", wait);
 
   const keys = {
-    " ": () => toggle(),
+    " ": (event) => event.repeat || toggle(),
     ArrowLeft: (event) => go(event.shiftKey ? skip(-1) : shown - 1),
     ArrowRight: (event) => go(event.shiftKey ? skip(1) : shown + 1),
     PageUp: () => go(skip(-1)),
@@ -242,9 +243,10 @@
     End: () => go(end),
   };
   // The keys that a control has for itself.
-  const own = [["select", /./], ["input", /^(Arrow|Page|Home|End)/], ["button, summary", /^ $/]];
+  const own = [["select", /./], ["input", /^(Arrow|Page|Home|End)/], ["button, summary", / $/]];
   addEventListener("keydown", (event) => {
-    const isOwn = own.some(([kind, taken]) => event.target.closest?.(kind) && taken.test(event.key));
+    const key = (event.shiftKey ? "Shift+" : "") + event.key;
+    const isOwn = own.some(([kind, taken]) => event.target.closest?.(kind) && taken.test(key));
     const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
     if (end === 0 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
