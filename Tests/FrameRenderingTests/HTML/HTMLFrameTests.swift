@@ -83,6 +83,51 @@ struct `The frames of a page` {
     }
   }
 
+  @Test func `bear the marks and numbers that are wished for`() throws {
+    let replay = game(blocked + "--a3")
+    let options = Self.options(by: .move) {
+      $0.marksLegalMoves = true
+      $0.plies = 4...10
+    }
+    var numbered = options
+    numbered.showsNumbers = true
+    let played = PlayedGame(GameRecord(), replay)
+    // The squares with a hint, the disk with the mark, and the numbers, as they are seen.
+    let script = """
+      (() => {
+        const name = (shape, unit, down) => String.fromCharCode(97 + shape.getAttribute('x') / unit)
+          + (1 + (shape.getAttribute('y') - down) / unit);
+        const place = (disk) => String.fromCharCode(97 + Number(disk.getAttribute('cx')))
+          + (1 + Number(disk.getAttribute('cy')));
+        const isSeen = (shape) => getComputedStyle(shape).fill !== 'none';
+        const hints = [...document.querySelectorAll('#disks [fill="url(#h)"]')].map(place);
+        const numbers = [...document.querySelectorAll('#numbers text')].filter(isSeen)
+          .map((text) => name(text, 40, 6) + text.textContent);
+        return [hints.join(' '), place(document.getElementById('mark')), numbers.join(' ')].join('|');
+      })()
+      """
+    let frames = played.frames(options)
+    let steps = frames.indices.flatMap { _ in
+      [PageReader.Step.evaluate(script), .press("ArrowRight")]
+    }
+    let answers = try PageReader.visit(
+      [options, numbered].map { options in
+        .init(html: try PageReader.page(played, options), reduced: true, steps: steps)
+      }
+    )
+    let placements = replay.steps.filter { $0.move != .pass }
+    for (index, frame) in frames.enumerated() {
+      let legal = frame.legalMoves?.map(\.description).joined(separator: " ") ?? ""
+      let last = frame.lastPlacement?.description ?? ""
+      let numbers = placements.prefix { $0.ply <= frame.ply }.enumerated()
+        .map { "\($0.element.move)\($0.offset + 1)" }.joined(separator: " ")
+      let seen = answers.map { $0.compactMap(\.value)[index] }
+      #expect(seen[0] == "\"\(legal)|\(last)|\"")
+      // The mark is far away from the board.
+      #expect(seen[1] == "\"\(legal)|X-8|\(numbers)\"")
+    }
+  }
+
   @Test func `can be stepped through backwards and jumped to`() throws {
     let replay = game(blocked + "--a3")
     let frames = Array(FrameSequence(replay))
