@@ -9,6 +9,7 @@ public struct RendererRegistry: Sendable {
   public static let standard = RendererRegistry(renderers: [
     TextRenderer(),
     SVGRenderer(),
+    GIFRenderer(),
     HTMLRenderer(),
   ])
 

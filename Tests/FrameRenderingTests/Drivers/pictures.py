@@ -4,13 +4,16 @@ Reads a list of jobs as JSON from standard input and prints a list of their answ
   "svg": the picture, "times": milliseconds at which its animations are looked at (null: as it is),
   "points": places in the picture's pixels, "by": "chromium" or "rsvg",
   "scheme": "light" or "dark", "reduced": whether the reader wants less motion.
-An answer has, for each time, the colours of all points as rrggbb.
+An answer has, for each time, the colours of all points as rrggbb. A job with "image" shows the
+picture in an <img>, and its answer has the colours at first and when they have changed, if they do.
 """
 
+import base64
 import io
 import json
 import subprocess
 import sys
+import time
 
 from PIL import Image
 
@@ -40,14 +43,31 @@ def by_chromium(browser, job):
         reduced_motion="reduce" if job.get("reduced") else "no-preference",
     )
     page = context.new_page()
+    if job.get("image"):
+        answer = in_image(page, job)
+        context.close()
+        return answer
     page.set_content("<!doctype html><body style='margin:0'>" + job["svg"])
     answer = []
-    for time in job["times"]:
-        if time is not None:
-            page.evaluate(SEEK, time)
+    for moment in job["times"]:
+        if moment is not None:
+            page.evaluate(SEEK, moment)
         answer.append(colours(page.locator("svg").first.screenshot(), job["points"]))
     context.close()
     return answer
+
+
+def in_image(page, job):
+    data = base64.b64encode(job["svg"].encode()).decode()
+    page.set_content("<!doctype html><img src='data:image/svg+xml;base64," + data + "'>")
+    image = page.locator("img")
+    seen = [colours(image.screenshot(), job["points"])]
+    end = time.monotonic() + 20
+    while len(seen) == 1 and time.monotonic() < end:
+        now = colours(image.screenshot(), job["points"])
+        if now != seen[0]:
+            seen.append(now)
+    return seen
 
 
 def main():

@@ -15,6 +15,7 @@ enum PictureViewer {
     var by = "chromium"
     var scheme = "light"
     var reduced = false
+    var image = false
   }
 
   /// A Python that can read pictures; `nil` when there is none.

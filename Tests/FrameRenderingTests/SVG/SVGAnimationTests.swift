@@ -84,6 +84,15 @@ import Testing
   }
 
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `plays by itself in an image element`() throws {
+    let picture = try Self.svg(randomGame(seed: 8), Self.options(by: .move))
+    let answer = try PictureViewer.look([
+      .init(svg: picture.svg, points: picture.points, image: true)
+    ])
+    #expect(answer.first?.count == 2)
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
   func `follows the reader's colour scheme in the theme for that`() throws {
     let dark = try #require(Theme.auto.darkColours)
     let picture = try Self.svg(game("f5"), Self.options(by: .move, .auto))
