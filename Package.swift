@@ -59,6 +59,7 @@ let package = Package(
     .target(
       name: "FrameRendering",
       dependencies: ["GameRecords", "ReversiRules"],
+      resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
       swiftSettings: strict
     ),
     .target(

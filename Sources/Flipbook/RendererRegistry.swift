@@ -10,6 +10,7 @@ public struct RendererRegistry: Sendable {
     TextRenderer(),
     SVGRenderer(),
     GIFRenderer(),
+    HTMLRenderer(),
   ])
 
   /// The output with a name, for example `text`.

@@ -9,6 +9,9 @@ struct SVGOutput {
   /// Appends markup as it is.
   mutating func add(_ markup: String) { bytes += markup.utf8 }
 
+  /// Appends markup as it is.
+  mutating func add(_ markup: [UInt8]) { bytes += markup }
+
   /// Appends text of which no character is markup.
   mutating func add(text: String) { add(Self.escape(text)) }
 

@@ -27,7 +27,7 @@ enum PictureViewer {
   static let hasBrowser = driver != nil && browser != nil
   static let hasRSVG = python != nil && Program(named: "rsvg-convert") != nil
 
-  private static func python(with modules: String) -> Program? {
+  static func python(with modules: String) -> Program? {
     ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
       (try? python.run(["-c", "import " + modules]))?.status == 0
     }
