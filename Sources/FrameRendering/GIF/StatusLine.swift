@@ -7,6 +7,7 @@ struct StatusLine {
   private let disks: [Disk: DiskSprite]
   private let diskSize: Int
   private let gap: Int
+  private let countsWidth: Int
   private let ink: Brush
   private let page: UInt8
   private var letters: Lettering
@@ -23,7 +24,8 @@ struct StatusLine {
     let text: String
   }
 
-  /// How far the disks beside the counts are apart from outside to outside, in squares.
+  /// How far the disks beside the counts are apart from outside to outside, in squares, where the
+  /// text needs no more.
   private static let countsWidth = 2.4
 
   /// Nothing yet.
@@ -32,6 +34,11 @@ struct StatusLine {
     letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
     diskSize = letters.height * 4 / 3
     gap = max(2, letters.height / 2)
+    let highest = String(repeating: "8", count: String(measures.layout.board.squareCount).count)
+    countsWidth = max(
+      measures.pixels(Self.countsWidth),
+      letters.width(of: "\(highest)–\(highest)") + 2 * (diskSize + gap)
+    )
     ink = palette.brush(palette.theme.text)
     page = palette.index(of: palette.theme.page)
     let size = diskSize
@@ -86,7 +93,7 @@ struct StatusLine {
     let diskWidth = item.disk == nil ? 0 : diskSize
     let width = diskWidth + textWidth + (item.disk == nil || textWidth == 0 ? 0 : gap)
     let end = measures.board.endX
-    let start = end - min(measures.board.width, measures.pixels(Self.countsWidth))
+    let start = end - min(measures.board.width, countsWidth)
     let x =
       switch part {
       case .message: measures.board.x
