@@ -7,7 +7,9 @@ public struct RendererRegistry: Sendable {
 
   /// Every output there is.
   public static let standard = RendererRegistry(renderers: [
-    TextRenderer()
+    TextRenderer(),
+    ANSIRenderer(),
+    AsciicastRenderer(),
   ])
 
   /// The output with a name, for example `text`.
