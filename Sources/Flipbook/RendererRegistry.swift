@@ -10,6 +10,9 @@ public struct RendererRegistry: Sendable {
     TextRenderer(),
     ANSIRenderer(),
     AsciicastRenderer(),
+    SVGRenderer(),
+    GIFRenderer(),
+    HTMLRenderer(),
   ])
 
   /// The output with a name, for example `text`.

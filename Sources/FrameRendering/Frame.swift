@@ -18,16 +18,12 @@ public struct Frame: Hashable, Sendable {
   public let board: Board
   /// The square whose disk has just appeared or turned.
   public let changed: Square?
+  /// The disk that was placed last, now or before.
+  public internal(set) var lastPlacement: Square?
   /// The line of text on the screen.
   public let message: Message
   /// Both disk counts on the screen, which change only after a move's last flip.
   public let counts: DiskCounts
-
-  /// The square that the move places a disk on, once it is there.
-  public var placement: Square? {
-    guard case .placement(let square) = move else { return nil }
-    return square
-  }
 
   /// Where the side to move may place a disk; `nil` while a move is going on, and when the game is
   /// over.

@@ -36,13 +36,26 @@ public struct FrameSequence: Sendable {
     let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
     let last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
     frames = [Frame(.start, ply: first - 1, at: replay.position(afterPly: first - 1))]
+    var lastPlacement: Square?
     for played in replay.steps {
       guard played.ply <= last else { break }
-      if played.ply >= first { frames += Frame.frames(of: played, by: step) }
+      if case .placement(let square) = played.move { lastPlacement = square }
+      if played.ply >= first {
+        frames += Frame.frames(of: played, by: step, lastPlacement)
+      } else {
+        frames[0].lastPlacement = lastPlacement
+      }
     }
     if last == replay.moveCount, replay.end.mustPass {
       frames.append(
-        Frame(.passAlert, ply: last + 1, side: replay.end.turn, move: .pass, at: replay.end)
+        Frame(
+          .passAlert,
+          ply: last + 1,
+          side: replay.end.turn,
+          move: .pass,
+          lastPlacement,
+          at: replay.end
+        )
       )
     }
     setTimes(pace, waits: pace.waits(for: thoughts))
@@ -83,6 +96,7 @@ extension Frame {
     ply: Int,
     side: Disk? = nil,
     move: Move? = nil,
+    _ lastPlacement: Square? = nil,
     at position: Position
   ) {
     self.init(
@@ -92,19 +106,32 @@ extension Frame {
       move: move,
       board: position.board,
       changed: nil,
+      lastPlacement: lastPlacement,
       message: Message(position),
       counts: position.board.counts
     )
   }
 
-  fileprivate static func frames(of step: ReplayStep, by part: FrameSequence.Step) -> [Frame] {
-    let done = Frame(.done, ply: step.ply, side: step.side, move: step.move, at: step.after)
+  fileprivate static func frames(
+    of step: ReplayStep,
+    by part: FrameSequence.Step,
+    _ lastPlacement: Square?
+  ) -> [Frame] {
+    let done = Frame(
+      .done,
+      ply: step.ply,
+      side: step.side,
+      move: step.move,
+      lastPlacement,
+      at: step.after
+    )
     guard case .placement(let square) = step.move, let flips = step.flips else {
       let alert = Frame(
         .passAlert,
         ply: step.ply,
         side: step.side,
         move: step.move,
+        lastPlacement,
         at: step.before
       )
       return [alert, done]
@@ -122,6 +149,7 @@ extension Frame {
         move: step.move,
         board: board,
         changed: square,
+        lastPlacement: lastPlacement,
         message: .turn(step.side),
         counts: counts
       )

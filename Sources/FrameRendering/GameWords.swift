@@ -19,27 +19,55 @@ extension PlayedGame {
 
   /// An alternative text: what can be seen in the picture, in a few sentences.
   public func alternativeText(_ options: RenderingOptions) -> String {
+    title(options) + ". " + summary(options)
+  }
+
+  /// What can be seen in the picture beside its title, in a few sentences.
+  func summary(_ options: RenderingOptions) -> String {
     let frames = frames(options)
     guard let last = frames.last else { return "" }
-    var sentences = [title(options) + "."]
     let size = last.board.size == .standard ? "" : " on a board of \(last.board.size)"
-    let counts = "\(last.counts.dark) dark and \(last.counts.light) light disks"
-    let first = frames[0].ply + 1
-    if options.isStill || options.style != .frames || frames.count == 1 {
-      sentences.append("A Reversi position\(size) with \(counts).")
-    } else {
+    switch options.style {
+    case .moves:
+      return
+        "A diagram of a Reversi game\(size), each disk with its number: \(transcript(options))."
+    case .order:
+      let moves = replay.steps.filter { options.plies?.contains($0.ply) ?? true }.map { step in
+        let flips =
+          step.flips.map { " turns " + $0.map(\.description).joined(separator: " ") } ?? ""
+        return "move \(step.ply), \(step.side) \(step.move),\(flips)"
+      }
+      return "The order in which disks turn\(size): \(moves.joined(separator: "; "))."
+    case .frames where options.isStill || frames.count == 1:
+      return "A Reversi position\(size). \(Self.places(last.board)) \(Self.state(last))"
+    case .frames:
+      let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
-      sentences.append("An animation of \(moves) of a Reversi game\(size): \(transcript(options)).")
-      sentences.append("It ends with \(counts).")
+      return "An animation of \(moves) of a Reversi game\(size): \(transcript(options)). "
+        + "It ends with \(last.counts.dark) dark and \(last.counts.light) light disks. "
+        + Self.state(last)
     }
-    switch last.message {
-    case .turn(let side) where last.event == .passAlert:
-      sentences.append("\(side.description.capitalizedFirst) must pass.")
-    case .turn(let side): sentences.append("\(side.description.capitalizedFirst) is to move.")
-    case .won(let side): sentences.append("\(side.description.capitalizedFirst) has won.")
-    case .tied: sentences.append("The game is tied.")
+  }
+
+  /// Where the disks are.
+  private static func places(_ board: Board) -> String {
+    Disk.allCases.map { side in
+      let squares = board.size.squares.filter { board[$0] == side }.map(\.description)
+      return "\(side.description.capitalizedFirst): "
+        + (squares.isEmpty ? "none" : squares.joined(separator: " ")) + "."
     }
-    return sentences.joined(separator: " ")
+    .joined(separator: " ")
+  }
+
+  /// Whose turn it is, or how the game has ended.
+  private static func state(_ frame: Frame) -> String {
+    switch frame.message {
+    case .turn(let side) where frame.event == .passAlert:
+      "\(side.description.capitalizedFirst) must pass."
+    case .turn(let side): "\(side.description.capitalizedFirst) is to move."
+    case .won(let side): "\(side.description.capitalizedFirst) has won."
+    case .tied: "The game is tied."
+    }
   }
 
   /// The moves that options ask for, as in `f5 d6 pass c5`.

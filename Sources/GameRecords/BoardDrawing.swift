@@ -2,10 +2,12 @@ package import ReversiRules
 
 /// A board as lines of text with coordinates, for terminals and documents.
 package struct BoardDrawing {
-  /// One line of letters, then one line for each row.
-  package let lines: [String]
+  private let board: Board
+  private let marked: Square?
+  private let legal: SquareSet?
+  private let style: TerminalStyle
 
-  /// Draws a board.
+  /// A drawing of a board.
   /// - Parameters:
   ///   - board: the disks.
   ///   - marked: a square to put in brackets.
@@ -17,38 +19,59 @@ package struct BoardDrawing {
     legal: SquareSet? = nil,
     style: TerminalStyle
   ) {
-    let letters = (0..<board.size.width).compactMap { Square(x: $0, y: 0)?.description.first }
-    var lines = [style.dim("   " + letters.map { " \($0)" }.joined())]
-    for y in 0..<board.size.height {
-      let number = String(y + 1)
-      var line = style.dim(String(repeating: " ", count: 3 - number.count) + number)
-      var wasMarked = false
-      for square in (0..<board.size.width).compactMap({ Square(x: $0, y: y) }) {
-        let isMarked = square == marked
-        line += isMarked ? "[" : wasMarked ? "]" : " "
-        line += Self.cell(
-          board[square],
-          isMarked: isMarked,
-          isLegal: legal?.contains(square) ?? false,
-          style: style
-        )
-        wasMarked = isMarked
-      }
-      lines.append(line + (wasMarked ? "]" : ""))
-    }
-    self.lines = lines
+    self.board = board
+    self.marked = marked
+    self.legal = legal
+    self.style = style
   }
 
-  private static func cell(
-    _ disk: Disk?,
-    isMarked: Bool,
-    isLegal: Bool,
-    style: TerminalStyle
-  ) -> String {
-    switch disk {
-    case let disk?: isMarked ? style.strong("\(disk.symbol)") : style.bold("\(disk.symbol)")
-    case nil where isLegal: style.good("·")
-    case nil: style.dim("-")
+  /// One line of letters, then one line for each row.
+  package var lines: [String] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Appends the lines, each with its end.
+  ///
+  /// Bytes, because an animation as text has some hundred boards.
+  package func append(to output: inout [UInt8]) {
+    style.append(.dim, to: &output) { output in
+      output += "   ".utf8
+      for x in 0..<board.size.width { output += [UInt8(ascii: " "), UInt8(ascii: "a") + UInt8(x)] }
+    }
+    output.append(UInt8(ascii: "\n"))
+    for y in 0..<board.size.height { appendRow(y, to: &output) }
+  }
+
+  private func appendRow(_ y: Int, to output: inout [UInt8]) {
+    style.append(.dim, to: &output) { output in
+      let number = UInt8(y + 1)
+      output.append(UInt8(ascii: " "))
+      output.append(number > 9 ? UInt8(ascii: "1") : UInt8(ascii: " "))
+      output.append(UInt8(ascii: "0") + number % 10)
+    }
+    var wasMarked = false
+    for x in 0..<board.size.width {
+      let square = Square(uncheckedX: x, y: y)
+      let isMarked = square == marked
+      output.append(UInt8(ascii: isMarked ? "[" : wasMarked ? "]" : " "))
+      appendCell(square, isMarked: isMarked, to: &output)
+      wasMarked = isMarked
+    }
+    if wasMarked { output.append(UInt8(ascii: "]")) }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func appendCell(_ square: Square, isMarked: Bool, to output: inout [UInt8]) {
+    if let disk = board[square] {
+      style.append(isMarked ? .strong : .bold, to: &output) { output in
+        output.append(disk == .dark ? UInt8(ascii: "x") : UInt8(ascii: "o"))
+      }
+    } else if let legal, legal.contains(square) {
+      style.append(.good, to: &output) { $0 += "·".utf8 }
+    } else {
+      style.append(.dim, to: &output) { $0.append(UInt8(ascii: "-")) }
     }
   }
 }

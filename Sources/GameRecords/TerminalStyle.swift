@@ -4,20 +4,39 @@ package struct TerminalStyle: Sendable {
 
   package init(usesColour: Bool) { self.usesColour = usesColour }
 
-  package func bold(_ text: String) -> String { wrap(text, code: "1") }
-  package func dim(_ text: String) -> String { wrap(text, code: "2") }
-  package func good(_ text: String) -> String { wrap(text, code: "32") }
-  package func strong(_ text: String) -> String { wrap(text, code: "1;7") }
+  /// How letters look, as the code that terminals know it by.
+  package enum Look: String {
+    case bold = "1"
+    case dim = "2"
+    case good = "32"
+    case strong = "1;7"
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+  }
+
+  package func bold(_ text: String) -> String { wrap(text, .bold) }
+  package func dim(_ text: String) -> String { wrap(text, .dim) }
+  package func good(_ text: String) -> String { wrap(text, .good) }
 
   package func mark(_ text: String, _ severity: Severity) -> String {
     switch severity {
-    case .error: wrap(text, code: "1;31")
-    case .warning: wrap(text, code: "1;33")
-    case .note: wrap(text, code: "1;36")
+    case .error: wrap(text, .error)
+    case .warning: wrap(text, .warning)
+    case .note: wrap(text, .note)
     }
   }
 
-  private func wrap(_ text: String, code: String) -> String {
-    usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func wrap(_ text: String, _ look: Look) -> String {
+    usesColour ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Appends bytes that look so.
+  @inline(__always)
+  func append(_ look: Look, to output: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
+    guard usesColour else { return write(&output) }
+    output += "\u{1B}[\(look.rawValue)m".utf8
+    write(&output)
+    output += "\u{1B}[0m".utf8
   }
 }

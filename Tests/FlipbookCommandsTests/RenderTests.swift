@@ -54,6 +54,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("transcript", "f5d6z9c3"), ("pgn", "[Event \"x\"]\n\n1. f5 d6 2. xx c3 *\n"),
+    ("sgf", "(;GM[2]SZ[8];B[f5];W[d6];B[9];W[c3])"),
+    (
+      "ggf",
+      "(;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[Z9]W[C3];)"
+    ),
+  ])
+  func `a record that cannot be read whole is drawn as far as it was`(
+    format: String,
+    text: String
+  ) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--from", format, "--by", "move", "-"],
+      input: Array(text.utf8)
+    )
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("error: "))
+    #expect(run.text.contains("move 2: o d6"))
+    #expect(!run.text.contains("move 3"))
+  }
+
+  @Test(arguments: [
     (["--moves", "0", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "9..3", "Samples/json/tie.json"], 64, "--moves"),
     (["--moves", "60..62", "Samples/json/tie.json"], 2, "61"),
@@ -82,5 +104,108 @@ import Testing
     )
     let moves = run.text.split(separator: "\n").filter { $0.hasPrefix("move ") }
     #expect(moves.map { String($0.dropFirst(5).prefix { $0 != ":" }) } == plies.map(String.init))
+  }
+
+  @Test func `the output's extension tells the format`() throws {
+    let scratch = try ScratchFolder()
+    for (name, start) in [("a.svg", "<svg"), ("a.txt", "start")] {
+      let path = scratch.url.appending(path: name).path
+      #expect(
+        try Program.flipbook.run(["render", "Samples/json/tie.json", "-o", path]).status == 0
+      )
+      #expect(scratch.bytes(of: name)?.starts(with: Array(start.utf8)) == true, "\(name)")
+    }
+  }
+
+  @Test func `each record of a folder becomes a picture, whatever the number of jobs`() throws {
+    var outputs: [[String: [UInt8]]] = []
+    for jobs in ["1", "4"] {
+      let scratch = try ScratchFolder()
+      let run = try Program.flipbook.run(
+        ["render", "--format", "svg", "--output-dir", scratch.url.path, "--jobs", jobs]
+          + ["Samples/jsonl/games.jsonl", "Samples/json/tie.json"]
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.isEmpty)
+      #expect(scratch.names.contains("tie.svg"))
+      #expect(scratch.names.contains("games-2.svg"))
+      outputs.append(
+        Dictionary(uniqueKeysWithValues: scratch.names.map { ($0, scratch.bytes(of: $0) ?? []) })
+      )
+    }
+    #expect(outputs[0] == outputs[1])
+  }
+
+  @Test func `each frame becomes a picture`() throws {
+    let scratch = try ScratchFolder()
+    let run = try Program.flipbook.run(
+      ["render", "--frames", scratch.url.path, "Samples/json/flip-order.json"]
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.names == (1...9).map { "frame-000\($0).svg" })
+    for name in scratch.names {
+      #expect(scratch.bytes(of: name)?.starts(with: Array("<svg".utf8)) == true)
+    }
+  }
+
+  @Test func `an alternative text tells what can be seen`() throws {
+    let run = try Program.flipbook.run(["render", "--alt", "Samples/json/wipe-out.json"])
+    #expect(run.status == 0)
+    #expect(run.text.contains("An animation of moves 1 to 9 of a Reversi game: f5 d6 c5"))
+    #expect(run.text.hasSuffix("It ends with 13 dark and 0 light disks. Dark has won.\n"))
+    let still = try Program.flipbook.run(
+      ["render", "--alt", "--at", "1", "Samples/json/wipe-out.json"]
+    )
+    #expect(still.text.contains("Dark: e4 d5 e5 f5. Light: d4. Light is to move."))
+  }
+
+  @Test(arguments: [
+    (["--size", "300"], "--size makes no difference to text; it is for svg"),
+    (["--cast-version", "4"], "--cast-version is 2 or 3"),
+    (["--format", "svg", "--size", "3"], "16 to 16384 pixels wide"),
+    (
+      ["--format", "svg", "--theme", "blue"],
+      "there is no theme and no file “blue”; themes are classic"
+    ),
+    (["--delay", "soon"], "--delay"), (["--delay", "-1"], "--delay"),
+    (["--speed", "0", "--format", "svg"], "--speed goes from 0.01 to 100"),
+    (["--loop", "-1", "--format", "svg"], "--loop"),
+    (["--at", "3", "--moves", "3"], "--at and --moves exclude each other"),
+    (["--alt", "--output-dir", "x"], "--alt speaks of one picture"),
+  ])
+  func `options that make no sense are refused in one sentence`(
+    arguments: [String],
+    words: String
+  ) throws {
+    let run = try Program.flipbook.run(["render"] + arguments + ["Samples/json/tie.json"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [("0.5", 500), ("0.5s", 500), ("250ms", 250), ("2", 2000), ("0", 0)])
+  func `times are given in seconds or milliseconds`(text: String, milliseconds: Int) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--format", "svg", "--by", "move", "--moves", "1", "--hold", "0.5"]
+        + ["--delay", text, "Samples/json/wipe-out.json"]
+    )
+    let seconds = try #require(run.text.firstMatch(of: #/animation:\w+ ([\d.]+)s/#)).1
+    #expect(Double(seconds).map { Int(($0 * 1000).rounded()) } == milliseconds + 500)
+  }
+
+  @Test func `real times are waited for, and missed when they are not there`() throws {
+    let without = try Program.flipbook.run(
+      ["render", "--format", "svg", "--real-time", "Samples/json/wipe-out.json"]
+    )
+    #expect(without.status == 0)
+    #expect(without.errors.contains("the record tells no times"))
+    let with = try Program.flipbook.run(
+      ["render", "--format", "svg", "--real-time", "Samples/json/tie.json"]
+    )
+    #expect(with.errors.isEmpty)
+    #expect(
+      with.text
+        != (try Program.flipbook.run(["render", "--format", "svg", "Samples/json/tie.json"]).text)
+    )
   }
 }

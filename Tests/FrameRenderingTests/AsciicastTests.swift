@@ -75,7 +75,9 @@ import Testing
       #expect(screens.count == frames.count)
       for (frame, screen) in zip(frames, screens) {
         #expect(screen.board(layout, Theme.classic.colours) == frame.board)
-        #expect(screen.marks(layout, Theme.classic.colours) == frame.placement.map { [$0] } ?? [])
+        #expect(
+          screen.marks(layout, Theme.classic.colours) == frame.lastPlacement.map { [$0] } ?? []
+        )
         #expect(screen.legalMoves(layout) == Set(frame.legalMoves.map(Array.init) ?? []))
         #expect(screen.text(0) == "Reversi game")
         #expect(screen.text(layout.statusLine) == frame.status)

@@ -45,4 +45,18 @@ let benchmarks: @Sendable () -> Void = {
       try Archive(of: randomRecords(10_000), as: format)
     }
   }
+
+  for renderer in RendererRegistry.standard.renderers {
+    for step in FrameSequence.Step.allCases {
+      Benchmark("Draw 100 games as \(renderer.name) by \(step.rawValue)") { benchmark, games in
+        var options = RenderingOptions()
+        options.step = step
+        for _ in benchmark.scaledIterations {
+          for game in games { blackHole(try renderer.render(game, options)) }
+        }
+      } setup: {
+        randomRecords(100).map { PlayedGame(embedding: $0, ReplayAttempt($0).replay) }
+      }
+    }
+  }
 }

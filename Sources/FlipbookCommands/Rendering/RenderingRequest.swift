@@ -40,7 +40,10 @@ struct RenderingRequest: Sendable {
       diagnostics: errors,
       status: errors.isEmpty ? .clean : .findings
     )
-    guard let record = parsed.record, let attempt = validation.attempt, parsed.isWhole else {
+    // What was read of a damaged record is drawn if it has a move: then its start was read too.
+    guard let record = parsed.record, let attempt = parsed.readableAttempt ?? validation.attempt,
+      parsed.isWhole || attempt.replay.moveCount > 0
+    else {
       if !errors.isEmpty || parsed.isRecord { subject.status = .unreadable }
       return subject
     }
@@ -87,5 +90,23 @@ extension RenderingRequest.Subject {
     diagnostics.append(Diagnostic(.recordChoice, error.message, help: error.help, at: place))
     status.rise(to: .unreadable)
     game = nil
+  }
+}
+
+extension ParsedRecord {
+  /// The moves before the first one that could not be read; `nil` when all could.
+  ///
+  /// Readers go on behind what they cannot read, which may be another game then.
+  fileprivate var readableAttempt: ReplayAttempt? {
+    guard !isWhole, var record, let places = record.origin?.moves,
+      let start = source.place(of: 0..<0).start?.offset
+    else { return nil }
+    let counts = diagnostics.filter { $0.severity == .error }.compactMap(\.place.start?.offset)
+      .map { offset in places.prefix { start + $0.bytes.lowerBound < offset }.count }
+    guard let count = counts.filter({ $0 > 0 }).min(), count < record.moves.count else {
+      return nil
+    }
+    record.moves.removeSubrange(count...)
+    return ReplayAttempt(record)
   }
 }

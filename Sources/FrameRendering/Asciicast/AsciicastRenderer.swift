@@ -62,7 +62,7 @@ extension Frame {
   fileprivate func beginsMove(by step: FrameSequence.Step) -> Bool {
     switch event {
     case .placed, .passAlert: true
-    case .done: step == .move && placement != nil
+    case .done: step == .move && move != .pass
     case .start, .flipped: false
     }
   }

@@ -29,7 +29,7 @@ struct Diagram: Hashable {
     message = frame.message
     isPassAlert = frame.event == .passAlert
     if options.marksLegalMoves { legalMoves = frame.legalMoves }
-    if options.marksLastMove { lastMove = frame.placement }
+    if options.marksLastMove { lastMove = frame.lastPlacement }
     if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
   }
 
@@ -89,11 +89,12 @@ extension PlayedGame {
       return Diagram(order: steps[0])
     case .frames:
       let frames = frames(options)
-      return Diagram(
-        frames[frames.count - 1],
-        numbers: options.showsNumbers ? numbers : [:],
-        options
-      )
+      return diagram(of: frames[frames.count - 1], options)
     }
+  }
+
+  /// What a frame shows.
+  func diagram(of frame: Frame, _ options: RenderingOptions) -> Diagram {
+    Diagram(frame, numbers: options.showsNumbers ? numbers : [:], options)
   }
 }

@@ -10,14 +10,14 @@ struct PictureLayout {
   let margin: Double
   /// The height of the line of text above the margin; 0 without one.
   let captionHeight: Double
-  /// The height of the line with counts and message below the margin; 0 without one.
+  /// The height of the lines with message and counts below the margin; 0 without them.
   let statusHeight: Double
 
   init(_ board: BoardSize, hasCoordinates: Bool, hasCaption: Bool, hasStatus: Bool) {
     self.board = board
     margin = hasCoordinates ? 0.5 : 0.2
     captionHeight = hasCaption ? 0.7 : 0
-    statusHeight = hasStatus ? 0.8 : 0
+    statusHeight = hasStatus ? (board.width < Self.wide ? 1.5 : 0.8) : 0
   }
 
   /// The width of the page.
@@ -30,11 +30,16 @@ struct PictureLayout {
   var top: Double { -margin - captionHeight }
   /// The middle of the line of text above the board.
   var captionMiddle: Double { -margin - captionHeight / 2 + 0.08 }
-  /// The middle of the line with counts and message.
-  var statusMiddle: Double { Double(board.height) + margin + statusHeight / 2 - 0.08 }
+  /// The middle of the message, at the left below the board.
+  var messageMiddle: Double { Double(board.height) + margin + 0.32 }
+  /// The middle of the counts, at the right: beside the message, or below it where the board is too
+  /// narrow for both.
+  var countsMiddle: Double { board.width < Self.wide ? messageMiddle + 0.7 : messageMiddle }
+  /// The board's width from which on there is room for message and counts on one line.
+  private static let wide = 6
 
   /// The radius of a disk.
-  static let diskRadius = 0.42
+  static let diskRadius = 0.41
   /// The four dots that boards have two squares from each corner, where there is room for them.
   var dots: [(x: Int, y: Int)] {
     guard board.width >= 8, board.height >= 8 else { return [] }

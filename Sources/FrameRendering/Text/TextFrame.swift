@@ -3,24 +3,26 @@ internal import ReversiRules
 
 /// One frame as a block of lines: what happens, the board with coordinates, message and counts.
 struct TextFrame {
-  let text: String
+  let frame: Frame
+  let style: TerminalStyle
+  /// Whether the squares are shown where the side to move may place a disk.
+  let marksLegalMoves: Bool
 
-  init(_ frame: Frame, style: TerminalStyle, _ options: RenderingOptions) {
-    var lines = [style.bold(Self.heading(of: frame))]
-    lines +=
-      BoardDrawing(
-        of: frame.board,
-        marking: frame.changed,
-        legal: options.marksLegalMoves ? frame.legalMoves : nil,
-        style: style
-      ).lines
-    let counts = Disk.allCases.map { "\($0.symbol) \(frame.counts[$0])" }
-    lines.append("   \(frame.message)   " + counts.joined(separator: "  "))
-    if frame.event == .passAlert { lines.append("   Pass: Cannot place a disk. [Dismiss]") }
-    text = lines.joined(separator: "\n") + "\n"
+  func append(to output: inout [UInt8]) {
+    output += style.bold(heading).utf8
+    output.append(UInt8(ascii: "\n"))
+    BoardDrawing(
+      of: frame.board,
+      marking: frame.changed,
+      legal: marksLegalMoves ? frame.legalMoves : nil,
+      style: style
+    )
+    .append(to: &output)
+    output += "   \(frame.message)   x \(frame.counts.dark)  o \(frame.counts.light)\n".utf8
+    if frame.event == .passAlert { output += "   Pass: Cannot place a disk. [Dismiss]\n".utf8 }
   }
 
-  private static func heading(of frame: Frame) -> String {
+  private var heading: String {
     guard let side = frame.side, let move = frame.move else {
       return frame.ply == 0 ? "start" : "after move \(frame.ply)"
     }

@@ -17,20 +17,22 @@ package struct TextRenderer: FrameRenderer {
   ) throws(RenderingError) -> [UInt8] {
     let style = TerminalStyle(usesColour: options.usesColour)
     var output: [UInt8] = []
-    func add(_ block: String) {
+    func add(_ frame: Frame) {
       if !output.isEmpty { output.append(UInt8(ascii: "\n")) }
-      output += block.utf8
+      TextFrame(frame: frame, style: style, marksLegalMoves: options.marksLegalMoves)
+        .append(to: &output)
     }
     switch options.style {
     case .frames where options.isStill:
       let frames = game.frames(options)
-      add(TextFrame(frames[frames.count - 1], style: style, options).text)
+      add(frames[frames.count - 1])
     case .frames:
-      for frame in game.frames(options) { add(TextFrame(frame, style: style, options).text) }
+      for frame in game.frames(options) { add(frame) }
     case .order:
-      for step in try game.steps(options) { add(OrderFigure(step).text) }
+      let figures = try game.steps(options).map { OrderFigure($0).text }
+      output += figures.joined(separator: "\n").utf8
     case .moves:
-      add(NumberedBoard(Diagram(movesOf: game.replay, plies: options.plies)).text)
+      output += NumberedBoard(Diagram(movesOf: game.replay, plies: options.plies)).text.utf8
     }
     return output
   }

@@ -1,0 +1,97 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Draws games as animated pictures in GIF89a.
+package struct GIFRenderer: FrameRenderer {
+  package let name = "gif"
+  package let title = "an animated picture that plays everywhere"
+  package let fileExtension = "gif"
+  package let features: Set<RenderingFeature> = [
+    .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
+    .theme, .title,
+  ]
+
+  /// The renderer.
+  package init() {}
+
+  package func check(_ options: RenderingOptions) throws(RenderingError) {
+    if let size = options.size, !GIFMeasures.widths.contains(size) {
+      let widths = GIFMeasures.widths
+      throw RenderingError(
+        "a GIF cannot be \(size) pixels wide",
+        help: "give --size from \(widths.lowerBound) to \(widths.upperBound)"
+      )
+    }
+    guard options.style == .frames, !options.isStill else { return }
+    let pace = options.pace
+    var delays = [("--delay", pace.delay), ("--hold", pace.hold)]
+    // Recorded times are never shorter than the time of a flip.
+    if options.step == .disk || pace.usesRecordedTimes {
+      delays.append(("--flip-delay", pace.flipDelay))
+    }
+    let shortest = 10 * GIFTimeline.shortest
+    for (option, delay) in delays where pace.scaled(delay) < shortest {
+      throw RenderingError(
+        "\(option) comes to \(pace.scaled(delay)) ms, but what shows a GIF slows down frames under "
+          + "\(shortest) ms",
+        help: "give a longer \(option)" + (pace.speed > 1 ? " or a lower --speed" : "")
+      )
+    }
+  }
+
+  package func render(
+    _ game: PlayedGame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    guard options.style == .frames, !options.isStill else {
+      return try picture(of: game.diagram(options), game, options)
+    }
+    let frames = game.frames(options)
+    var pictures = try GIFPictures(
+      game,
+      options,
+      board: frames[0].board.size,
+      hasStatus: true
+    )
+    var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
+    // The block tells how often to repeat; without it, the animation is played once.
+    if options.loops != 1 { writer.add(repeats: max(0, (options.loops ?? 0) - 1)) }
+    writer.add(comment: GIFComment.text(game, options))
+    for moment in GIFTimeline(frames).moments {
+      pictures.show(moment)
+      writer.add(
+        pictures.scene.canvas,
+        changes: pictures.scene.changes,
+        duration: moment.duration
+      )
+    }
+    return writer.finish()
+  }
+
+  package func render(
+    _ game: PlayedGame,
+    frame: Frame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    let numbers = options.showsNumbers ? game.numbers : [:]
+    return try picture(of: Diagram(frame, numbers: numbers, options), game, options)
+  }
+
+  private func picture(
+    of diagram: Diagram,
+    _ game: PlayedGame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    var pictures = try GIFPictures(
+      game,
+      options,
+      board: diagram.board.size,
+      hasStatus: diagram.message != nil
+    )
+    pictures.scene.show(diagram)
+    var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
+    writer.add(comment: GIFComment.text(game, options))
+    writer.add(pictures.scene.canvas, changes: [], duration: 0)
+    return writer.finish()
+  }
+}

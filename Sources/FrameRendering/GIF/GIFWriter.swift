@@ -1,0 +1,117 @@
+/// Writes the blocks of a GIF89a file.
+///
+/// Every picture after the first holds only the smallest rectangle with all that has changed, and is
+/// drawn over what is there.
+struct GIFWriter {
+  private var bytes: [UInt8] = []
+  private var encoder = LZWEncoder()
+  private var shown: Canvas?
+  /// The last picture's delay, and where it is written.
+  private var delay = 0
+  private var delayPlace = 0
+
+  /// The format has two bytes for a delay.
+  private static let longestDelay = 65_535
+
+  /// The gaps between changes for which it nearly always pays to close them.
+  private static let shortGap = 16
+
+  /// Begins a file of pictures of a size.
+  init(_ size: PixelRect, _ palette: GIFPalette) {
+    bytes += "GIF89a".utf8
+    add16(size.width)
+    add16(size.height)
+    // One table of colours, whose size is a power of two.
+    var bits = 1
+    while 1 << bits < palette.colours.count { bits += 1 }
+    let depth = UInt8(bits - 1)
+    bytes += [0x80 | depth << 4 | depth, 0, 0]
+    for colour in palette.colours { bytes += [colour.red, colour.green, colour.blue] }
+    bytes += Array(repeating: 0, count: 3 * ((1 << bits) - palette.colours.count))
+  }
+
+  /// Says how often the animation is to be repeated; 0 stands for ever.
+  mutating func add(repeats: Int) {
+    bytes += [0x21, 0xFF, 11]
+    bytes += "NETSCAPE2.0".utf8
+    bytes += [3, 1]
+    add16(repeats)
+    bytes.append(0)
+  }
+
+  /// Adds a comment in ASCII.
+  mutating func add(comment: [UInt8]) {
+    bytes += [0x21, 0xFE]
+    addBlocks(comment)
+  }
+
+  /// Adds a picture.
+  /// - Parameters:
+  ///   - canvas: its pixels.
+  ///   - changes: where it may differ from the one before.
+  ///   - duration: how many hundredths of a second it stays.
+  mutating func add(_ canvas: Canvas, changes: [PixelRect], duration: Int) {
+    if let old = shown {
+      if let delta = Delta(from: old, to: canvas, in: changes) {
+        var image = encoder.encode(delta.closingGaps(upTo: Self.shortGap, over: canvas))
+        // Which is shorter shows only afterwards; for large pictures that would take too long.
+        if 32 * delta.pixels.count <= canvas.pixels.count {
+          let other = encoder.encode(delta.closingGaps(upTo: .max, over: canvas))
+          if other.codes.count < image.codes.count { image = other }
+        }
+        add(image, at: delta.rect)
+        shown?.copy(delta.rect, from: canvas)
+      }
+    } else {
+      add(encoder.encode(canvas.pixels), at: canvas.bounds)
+      shown = canvas
+    }
+    keep(for: duration)
+  }
+
+  /// Ends the file.
+  consuming func finish() -> [UInt8] { bytes + [0x3B] }
+
+  /// Lets the last picture stay for some more time.
+  private mutating func keep(for duration: Int) {
+    var rest = duration
+    repeat {
+      // A time that is too long for one picture is shared with others that change nothing.
+      if delay == Self.longestDelay { addNothing() }
+      let part = min(rest, Self.longestDelay - delay)
+      delay += part
+      rest -= part
+      bytes[delayPlace] = UInt8(truncatingIfNeeded: delay)
+      bytes[delayPlace + 1] = UInt8(truncatingIfNeeded: delay >> 8)
+    } while rest > 0
+  }
+
+  /// Adds a picture that changes nothing.
+  private mutating func addNothing() {
+    add(encoder.encode([GIFPalette.transparent]), at: PixelRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  private mutating func add(_ image: (bits: Int, codes: [UInt8]), at rect: PixelRect) {
+    // Disposal 1: what is drawn stays.
+    bytes += [0x21, 0xF9, 4, 1 << 2 | (shown == nil ? 0 : 1)]
+    delay = 0
+    delayPlace = bytes.count
+    bytes += [0, 0, GIFPalette.transparent, 0, 0x2C]
+    for number in [rect.x, rect.y, rect.width, rect.height] { add16(number) }
+    bytes += [0, UInt8(image.bits)]
+    addBlocks(image.codes)
+  }
+
+  private mutating func addBlocks(_ data: [UInt8]) {
+    for start in stride(from: 0, to: data.count, by: 255) {
+      let block = data[start..<min(data.count, start + 255)]
+      bytes.append(UInt8(block.count))
+      bytes += block
+    }
+    bytes.append(0)
+  }
+
+  private mutating func add16(_ number: Int) {
+    bytes += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+  }
+}

@@ -1,0 +1,37 @@
+/// Which glyph of the font stands for a character.
+///
+/// The font has the letters of English. A letter with marks is drawn without them, and what has no
+/// likeness among them as an empty box.
+enum LetterFallback {
+  /// The glyph's place in ``StrokeFont``.
+  static func glyph(for character: Character) -> Int {
+    StrokeFont.others[character.unicodeScalars.first ?? " "]
+      ?? ascii(for: character).map { Int($0) - 32 } ?? StrokeFont.box
+  }
+
+  /// The letter that is written for a character where there is only ASCII.
+  static func ascii(for character: Character) -> UInt8? {
+    // What piles up on the first scalar are marks.
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    switch scalar.value {
+    case 32...126: return UInt8(scalar.value)
+    case 0xC0..<0xC0 + UInt32(letters.count):
+      let letter = letters[Int(scalar.value) - 0xC0]
+      return letter == UInt8(ascii: "?") ? nil : letter
+    case 0xA0: return UInt8(ascii: " ")
+    case 0x2010...0x2014: return UInt8(ascii: "-")
+    case 0x2018, 0x2019: return UInt8(ascii: "'")
+    case 0x201C, 0x201D: return UInt8(ascii: "\"")
+    default: return nil
+    }
+  }
+
+  /// The letters for U+00C0 to U+017F, where a question mark stands for none.
+  private static let letters = Array(
+    """
+    AAAAAAACEEEEIIIIDNOOOOOxOUUUUY?saaaaaaaceeeeiiiidnooooo?ouuuuy?y\
+    AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi??JjKkkLlLlLlLlLlNnNnNnnNnOoOoOo??RrRrRr\
+    SsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
+    """.utf8
+  )
+}

@@ -1,0 +1,116 @@
+/// Writes text in one size.
+struct Lettering {
+  /// The height of capitals and digits in pixels.
+  let height: Int
+  /// How wide lines are, in pixels.
+  private let weight: Double
+  /// How many pixels a unit of the font is wide.
+  private let scale: Double
+  private var masks: [Int: Mask] = [:]
+
+  /// A glyph in pixels.
+  private struct Mask {
+    /// From its origin to that of the next glyph, without the gap.
+    let width: Double
+    /// Its pixels, from the origin and the top of capitals.
+    var rect: PixelRect
+    /// How far each pixel is covered.
+    var coverage: [UInt8] = []
+  }
+
+  /// Letters of a height in pixels.
+  init(height: Int) {
+    self.height = height
+    let exact = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
+    // Lines of whole pixels are crisp; fine ones must not be too faint.
+    weight = exact > 1.75 ? exact.rounded() : max(1, exact)
+    scale = (Double(height) - weight) / StrokeFont.baseline
+  }
+
+  private var gap: Double { max(2, (StrokeFont.gap * scale).rounded()) }
+
+  /// How wide a text is, in pixels.
+  func width(of text: String) -> Int {
+    let widths = text.map { (Glyph(LetterFallback.glyph(for: $0)).width * scale).rounded() + gap }
+    return text.isEmpty ? 0 : Int((widths.reduce(0, +) - gap + weight).rounded(.up))
+  }
+
+  /// As much of a text as fits a width, with an ellipsis if it is not all.
+  func cut(_ text: String, to width: Int) -> String {
+    guard self.width(of: text) > width else { return text }
+    var shown = text.prefix(width / 2)
+    while !shown.isEmpty, self.width(of: shown + "…") > width { shown.removeLast() }
+    return shown + "…"
+  }
+
+  /// Writes a text; its capitals' top-left corner is at a place.
+  mutating func write(_ text: String, x: Int, y: Int, _ brush: Brush, on canvas: inout Canvas) {
+    var origin = Double(x)
+    for character in text {
+      let index = LetterFallback.glyph(for: character)
+      // Whole pixels, so that equal letters look alike.
+      let place = Int(origin.rounded())
+      var mask = masks[index] ?? Mask(width: 0, rect: PixelRect(x: 0, y: 0, width: 0, height: 0))
+      if masks[index] == nil {
+        mask = drawn(Glyph(index))
+        masks[index] = mask
+      }
+      var rect = mask.rect
+      rect.x += place
+      rect.y += y
+      canvas.paint(rect, brush) { x, y in
+        Int(mask.coverage[(y - rect.y) * rect.width + x - rect.x])
+      }
+      origin += mask.width + gap
+    }
+  }
+
+  private func drawn(_ glyph: Glyph) -> Mask {
+    let margin = Int((weight / 2).rounded(.up)) + 1
+    let rect = PixelRect(
+      x: -margin,
+      y: -margin,
+      width: Int((glyph.width * scale).rounded(.up)) + 3 * margin,
+      height: Int((pixel(Point(0, 18), scale).y).rounded(.up)) + 3 * margin
+    )
+    var mask = Mask(width: (glyph.width * scale).rounded(), rect: rect)
+    mask.coverage = Array(repeating: 0, count: rect.width * rect.height)
+    // The rightmost line lies on whole pixels as the leftmost one does.
+    let fit = glyph.width > 0 ? (glyph.width * scale).rounded() / glyph.width : scale
+    for line in glyph.lines {
+      draw(from: pixel(line.from, fit), to: pixel(line.to, fit), &mask)
+    }
+    return mask
+  }
+
+  /// Where a point of the font is, in pixels from the glyph's top-left corner.
+  ///
+  /// The outer edges of lines at the top, the mean line and the base line lie between pixels.
+  private func pixel(_ point: Point, _ scaleX: Double) -> Point {
+    let mean = (StrokeFont.meanLine * scale).rounded()
+    let small = (Double(height) - weight - mean) / (StrokeFont.baseline - StrokeFont.meanLine)
+    let y =
+      point.y < StrokeFont.meanLine
+      ? point.y * mean / StrokeFont.meanLine : mean + (point.y - StrokeFont.meanLine) * small
+    return Point(point.x * scaleX + weight / 2, y + weight / 2)
+  }
+
+  private func draw(from start: Point, to end: Point, _ mask: inout Mask) {
+    let radius = weight / 2 + 0.5
+    let way = end - start
+    let square = way.x * way.x + way.y * way.y
+    let area = PixelRect(around: start, radius: radius).union(
+      PixelRect(around: end, radius: radius)
+    )
+    .clipped(to: mask.rect)
+    for y in area.y..<area.endY {
+      for x in area.x..<area.endX {
+        let from = Point(pixelX: x, y: y) - start
+        let share = square > 0 ? max(0, min(1, (from.x * way.x + from.y * way.y) / square)) : 0
+        let level = UInt8(Shape.coverage((from - way * share).length - weight / 2))
+        let index = (y - mask.rect.y) * mask.rect.width + x - mask.rect.x
+        mask.coverage[index] = max(mask.coverage[index], level)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The alert that a side must pass, in the middle of the board.
+struct PassAlert {
+  /// Where it is.
+  let area: PixelRect
+  private let measures: GIFMeasures
+  private let palette: GIFPalette
+  private let title = "Pass"
+  private let text = "Cannot place a disk."
+  private let largeHeight: Int
+  private let smallHeight: Int
+
+  init(_ measures: GIFMeasures, _ palette: GIFPalette) {
+    self.measures = measures
+    self.palette = palette
+    // As large as the message below the board, unless the board is too small for that.
+    var height = measures.pixels(0.28, atLeast: 5)
+    while height > 5, Lettering(height: height).width(of: text) > measures.board.width * 4 / 5 {
+      height -= 1
+    }
+    smallHeight = height
+    largeHeight = height * 4 / 3
+    let width = min(
+      measures.board.width,
+      Lettering(height: smallHeight).width(of: text) + 3 * largeHeight
+    )
+    let tall = 3 * largeHeight + 2 * smallHeight
+    area = PixelRect(
+      x: measures.board.x + (measures.board.width - width) / 2,
+      y: measures.board.y + (measures.board.height - tall) / 2,
+      width: width,
+      height: tall
+    )
+  }
+
+  /// Paints the alert.
+  func paint(on canvas: inout Canvas) {
+    let theme = palette.theme
+    let radius = Double(largeHeight) * 0.6
+    canvas.paint(.panel(area, radius: radius), palette.brush(theme.text))
+    let inner = area.inset(by: max(1, largeHeight / 14))
+    canvas.paint(.panel(inner, radius: radius), palette.brush(theme.page))
+    let ink = palette.brush(theme.text)
+    var large = Lettering(height: largeHeight)
+    var small = Lettering(height: smallHeight)
+    let top = Double(area.y) + Double(largeHeight) * 1.4
+    large.write(title, middleX: area.middle.x, middleY: top, ink, on: &canvas)
+    let bottom = Double(area.endY) - Double(largeHeight) - Double(smallHeight) / 2
+    small.write(text, middleX: area.middle.x, middleY: bottom, ink, on: &canvas)
+  }
+}

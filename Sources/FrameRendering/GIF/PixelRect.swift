@@ -1,0 +1,82 @@
+/// A rectangle of whole pixels.
+struct PixelRect: Hashable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// The first column behind it.
+  var endX: Int { x + width }
+  /// The first row behind it.
+  var endY: Int { y + height }
+  /// The middle, in pixels from the corner of the canvas.
+  var middle: Point { Point(Double(2 * x + width) / 2, Double(2 * y + height) / 2) }
+
+  /// The smallest rectangle with both.
+  func union(_ other: PixelRect) -> PixelRect {
+    let x = min(x, other.x)
+    let y = min(y, other.y)
+    return PixelRect(
+      x: x,
+      y: y,
+      width: max(endX, other.endX) - x,
+      height: max(endY, other.endY) - y
+    )
+  }
+
+  /// The part that lies in another one; without pixels when there is none.
+  func clipped(to other: PixelRect) -> PixelRect {
+    let x = max(x, other.x)
+    let y = max(y, other.y)
+    return PixelRect(
+      x: x,
+      y: y,
+      width: max(0, min(endX, other.endX) - x),
+      height: max(0, min(endY, other.endY) - y)
+    )
+  }
+
+  /// The rectangle without a border of so many pixels.
+  func inset(by border: Int) -> PixelRect {
+    PixelRect(x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border)
+  }
+
+  /// The smallest square of whole pixels around a circle.
+  init(around middle: Point, radius: Double) {
+    x = Int((middle.x - radius).rounded(.down))
+    y = Int((middle.y - radius).rounded(.down))
+    width = Int((middle.x + radius).rounded(.up)) - x
+    height = Int((middle.y + radius).rounded(.up)) - y
+  }
+
+  /// A rectangle.
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A place between pixels: the first pixel goes from 0 to 1.
+struct Point: Hashable {
+  var x: Double
+  var y: Double
+
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle of a pixel.
+  init(pixelX x: Int, y: Int) {
+    self.init(Double(x) + 0.5, Double(y) + 0.5)
+  }
+
+  static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+
+  /// The distance from the corner of the canvas.
+  var length: Double { (x * x + y * y).squareRoot() }
+}

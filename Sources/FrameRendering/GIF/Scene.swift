@@ -1,0 +1,66 @@
+internal import ReversiRules
+
+/// A picture that is changed from one diagram to the next, and knows where it was changed.
+struct Scene {
+  /// The picture.
+  private(set) var canvas: Canvas
+  /// Where it may have changed since ``show(_:turning:keepsStatus:)`` was called.
+  private(set) var changes: [PixelRect] = []
+
+  private let measures: GIFMeasures
+  private let background: Canvas
+  private var spots: SpotPainter
+  private var status: StatusLine?
+  private let alert: PassAlert
+  private var shown: [Square: Spot] = [:]
+  /// What the alert hides.
+  private var hidden: Canvas?
+
+  /// The page without disks.
+  init(
+    _ measures: GIFMeasures,
+    _ palette: GIFPalette,
+    coordinates: Bool,
+    caption: String?,
+    hasStatus: Bool
+  ) {
+    self.measures = measures
+    background = Canvas(measures, palette, coordinates: coordinates, caption: caption)
+    canvas = background
+    spots = SpotPainter(measures, palette)
+    if hasStatus { status = StatusLine(measures, palette) }
+    alert = PassAlert(measures, palette)
+    for square in measures.layout.board.squares { shown[square] = Spot() }
+  }
+
+  /// Changes the picture so that it shows a diagram.
+  /// - Parameters:
+  ///   - diagram: what is to be shown.
+  ///   - turning: the disk that is just turning, if one is.
+  ///   - keepsStatus: whether counts and message stay as they are.
+  mutating func show(_ diagram: Diagram, turning: Turning? = nil, keepsStatus: Bool = false) {
+    changes = []
+    if let hidden {
+      canvas.copy(alert.area, from: hidden)
+      changes.append(alert.area)
+      self.hidden = nil
+    }
+    for square in diagram.board.size.squares {
+      let spot = Spot(square, in: diagram, turning: turning)
+      guard spot != shown[square] else { continue }
+      shown[square] = spot
+      let area = measures.spot(square)
+      canvas.copy(area, from: background)
+      spots.paint(spot, in: area, on: &canvas)
+      changes.append(area)
+    }
+    if let message = diagram.message, !keepsStatus {
+      changes += status?.show(diagram.counts, message, on: &canvas) ?? []
+    }
+    if diagram.isPassAlert {
+      hidden = canvas
+      alert.paint(on: &canvas)
+      changes.append(alert.area)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Message and counts below the board.
+struct StatusLine {
+  private let measures: GIFMeasures
+  private let disks: [Disk: DiskSprite]
+  private let diskSize: Int
+  private let gap: Int
+  private let ink: Brush
+  private let page: UInt8
+  private var letters: Lettering
+  private var shown: [Part: (item: Item, area: PixelRect)] = [:]
+
+  /// What is shown; the disks of both sides stay where they are.
+  private enum Part: CaseIterable {
+    case message, counts, dark, light
+  }
+
+  /// What is at one place: a disk, a text, or a text behind a disk.
+  private struct Item: Equatable {
+    let disk: Disk?
+    let text: String
+  }
+
+  /// How far the disks beside the counts are apart from outside to outside, in squares.
+  private static let countsWidth = 2.4
+
+  /// Nothing yet.
+  init(_ measures: GIFMeasures, _ palette: GIFPalette) {
+    self.measures = measures
+    letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
+    diskSize = letters.height * 4 / 3
+    gap = max(2, letters.height / 2)
+    ink = palette.brush(palette.theme.text)
+    page = palette.index(of: palette.theme.page)
+    let size = diskSize
+    disks = Dictionary(
+      uniqueKeysWithValues: Disk.allCases.map { side in
+        let sprite = DiskSprite(
+          side,
+          size: size,
+          radius: Double(size) / 2,
+          steps: measures.edgeSteps,
+          on: palette.theme.page,
+          rim: palette.theme.rim(of: side),
+          palette
+        )
+        return (side, sprite)
+      }
+    )
+  }
+
+  /// Shows counts and a message.
+  /// - Returns: where the canvas may have changed.
+  mutating func show(
+    _ counts: DiskCounts,
+    _ message: Frame.Message,
+    on canvas: inout Canvas
+  ) -> [PixelRect] {
+    Part.allCases.flatMap { part in
+      let item =
+        switch part {
+        case .message: Self.item(message)
+        case .counts: Item(disk: nil, text: "\(counts.dark)–\(counts.light)")
+        case .dark: Item(disk: .dark, text: "")
+        case .light: Item(disk: .light, text: "")
+        }
+      return show(item, at: part, on: &canvas)
+    }
+  }
+
+  private static func item(_ message: Frame.Message) -> Item {
+    switch message {
+    case .turn(let side): Item(disk: side, text: "'s turn")
+    case .won(let side): Item(disk: side, text: "won")
+    case .tied: Item(disk: nil, text: "Tied")
+    }
+  }
+
+  private mutating func show(_ item: Item, at part: Part, on canvas: inout Canvas) -> [PixelRect] {
+    let old = shown[part]
+    guard old?.item != item else { return [] }
+    if let old { canvas.fill(old.area, page) }
+    let textWidth = letters.width(of: item.text)
+    let diskWidth = item.disk == nil ? 0 : diskSize
+    let width = diskWidth + textWidth + (item.disk == nil || textWidth == 0 ? 0 : gap)
+    let end = measures.board.endX
+    let start = end - min(measures.board.width, measures.pixels(Self.countsWidth))
+    let x =
+      switch part {
+      case .message: measures.board.x
+      case .counts: (start + end - width) / 2
+      case .dark: start
+      case .light: end - diskSize
+      }
+    let layout = measures.layout
+    let middle = part == .message ? layout.messageMiddle : layout.countsMiddle
+    let top = measures.row(middle) - letters.height / 2
+    let area = PixelRect(
+      x: x,
+      y: top - (diskSize - letters.height) / 2,
+      width: width,
+      height: diskSize
+    )
+    letters.write(item.text, x: x + width - textWidth, y: top, ink, on: &canvas)
+    if let disk = item.disk, let sprite = disks[disk] {
+      canvas.draw(sprite.canvas, x: x, y: area.y, except: GIFPalette.transparent)
+    }
+    shown[part] = (item, area)
+    return [old?.area, area].compactMap { $0 }
+  }
+}

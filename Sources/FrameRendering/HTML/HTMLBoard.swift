@@ -1,0 +1,101 @@
+internal import ReversiRules
+
+/// The board of a page: a picture, and the same as a table for those who do not see it.
+///
+/// Both show the last frame until the script shows another one.
+struct HTMLBoard {
+  private let diagram: Diagram
+  private let options: RenderingOptions
+  private let page: SVGPage
+  private let label: String
+
+  init(_ game: PlayedGame, _ frame: Frame, _ options: RenderingOptions) {
+    diagram = game.diagram(of: frame, options)
+    self.options = options
+    let layout = PictureLayout(
+      frame.board.size,
+      hasCoordinates: options.showsCoordinates,
+      hasCaption: false,
+      hasStatus: false
+    )
+    // One board is all that the page has: its identifiers need no suffix.
+    page = SVGPage(layout: layout, theme: options.theme, suffix: "")
+    label = frame.ply == 0 ? "Start" : "Position after move \(frame.ply)"
+  }
+
+  /// The rules for readers who prefer dark pages, in CSS.
+  var darkScheme: String { page.darkScheme }
+
+  /// How many squares there are in a row.
+  var columns: Int { diagram.board.size.width }
+
+  /// The width in heights.
+  var ratio: String { SVGOutput.number(page.width / page.height) }
+
+  var markup: String {
+    var paints: Set<SVGPaint> = [.dark, .light]
+    if options.marksLegalMoves { paints.insert(.hint) }
+    let definitions = SVGPaints(theme: options.theme, suffix: "").definitions(paints)
+    return """
+      <div id="board">
+      <svg id="g" viewBox="\(page.viewBox)" role="img" aria-label="Board. \(label)" \
+      font-family="system-ui,sans-serif">
+      <defs>\(definitions)</defs>
+      \(page.board)
+      \(options.showsCoordinates ? page.coordinates : "")
+      <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numbers)\(mark)
+      </svg>
+      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>Pass</b></p>\
+      <p>Cannot place a disk.</p></div>
+      </div>
+      \(table)
+      """
+  }
+
+  private var disks: String {
+    diagram.board.size.squares.map { square in
+      let paint =
+        diagram.board[square].map { SVGPaint($0) }
+        ?? (diagram.legalMoves?.contains(square) ?? false ? .hint : .empty)
+      return paint == .empty ? "" : SVGPage.circle(square, " fill=\"\(paint.fill(""))\"")
+    }
+    .joined()
+  }
+
+  private var numbers: String {
+    guard options.showsNumbers else { return "" }
+    let texts = diagram.numbers.sorted { $0.key < $1.key }.map { square, number in
+      """
+      <text x="\(square.x * 40)" y="\(square.y * 40 + 6)" \
+      class="\(diagram.board[square]?.symbol ?? "-")">\(number)</text>
+      """
+    }
+    return "<g id=\"numbers\" text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+  }
+
+  private var mark: String {
+    guard options.marksLastMove else { return "" }
+    let place = diagram.lastMove.flatMap { diagram.numbers[$0] == nil ? $0 : nil }
+    return """
+      <circle id="mark"\(page.theme.className("m")) cx="\(place?.x ?? -9)" cy="\(place?.y ?? -9)" \
+      r="\(SVGPage.markRadius)" \(SVGPage.scale) fill="\(page.colours.mark)"/>
+      """
+  }
+
+  /// The squares in rows, with the end tags left out that HTML does not need.
+  private var table: String {
+    let size = diagram.board.size
+    let letters = (0..<size.width).compactMap { Square(x: $0, y: 0)?.description.first }
+      .map { "<th scope=\"col\">\($0)" }
+    let rows = (0..<size.height).map { y in
+      let cells = (0..<size.width).map { x in
+        "<td>" + (Square(x: x, y: y).flatMap { diagram.board[$0]?.description } ?? "")
+      }
+      return "<tr><th scope=\"row\">\(y + 1)\(cells.joined())"
+    }
+    return """
+      <div class="vh"><table id="squares"><caption>Squares</caption><tr><td>\(letters.joined())\
+      \(rows.joined())</table></div>
+      """
+  }
+}

@@ -1,0 +1,111 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A whole page: what the last frame shows and all moves, and the player, which needs a script.
+struct HTMLPage {
+  private let game: PlayedGame
+  private let options: RenderingOptions
+  private let frames: FrameSequence
+  private let last: Frame
+  private let board: HTMLBoard
+
+  init(_ game: PlayedGame, _ options: RenderingOptions) {
+    self.game = game
+    self.options = options
+    frames = game.frames(options)
+    last = frames[frames.count - 1]
+    board = HTMLBoard(game, last, options)
+  }
+
+  /// What the page may do: nothing but run this very script and show what it holds itself.
+  private static let policy = """
+    default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(scriptDigest)'; \
+    base-uri 'none'; form-action 'none'
+    """
+
+  /// The SHA-256 of `player.js`, by which browsers know the script.
+  static let scriptDigest = "sha256-gWh6ilLYI21FvmjUo4rcDqw8bWTOsStUsSBe5U+OJuw="
+
+  var bytes: [UInt8] {
+    let title = SVGOutput.escape(game.title(options))
+    var output = SVGOutput()
+    output.add(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <title>\(title)</title>
+      <meta name="description" content="\(SVGOutput.escape(game.summary(options)))">
+      <link rel="icon" href="\(HTMLStyle.icon)">
+      <style>
+      \(HTMLStyle(board, options).variables)
+
+      """
+    )
+    output.add(PackageResources.player_css)
+    output.add(
+      """
+      </style>
+      </head>
+      <body>
+      <header>
+      \(heading(title))
+      </header>
+      <main>
+      <section id="game" aria-label="Game">
+      \(board.markup)
+      \(status)
+      \(HTMLControls.markup)
+      <p id="live" class="vh" aria-live="polite"></p>
+      </section>
+      \(HTMLMoves(game, options).list)
+      </main>
+
+      """
+    )
+    if let record = game.embedded {
+      output.add("<script type=\"application/json\" id=\"flipbook-record\">\(record)</script>\n")
+    }
+    let data = HTMLFrames(game, frames, options).json
+    output.add("<script type=\"application/json\" id=\"frames\">\(data)</script>\n<script>")
+    output.add(PackageResources.player_js)
+    output.add("</script>\n</body>\n</html>\n")
+    return output.bytes
+  }
+
+  /// The title, and what else is known of the game as a whole.
+  private func heading(_ title: String) -> String {
+    let record = game.record
+    let facts = [
+      options.title == nil ? nil : game.pairing,
+      PlayedGame.words(record.event), PlayedGame.words(record.site),
+      record.date.flatMap { GameDate(year: $0.year, month: $0.month, day: $0.day)?.description },
+    ]
+    let line = facts.compactMap { $0 }.map(SVGOutput.escape).filter { $0 != title }
+      .map { "<bdi>\($0)</bdi>" }.joined(separator: " · ")
+    return "<h1><bdi>\(title)</bdi></h1>" + (line.isEmpty ? "" : "\n<p class=\"event\">\(line)</p>")
+  }
+
+  /// The line below the board, as on the app's screen.
+  private var status: String {
+    let side = SVGStatus.side(last.message)
+    let name = side.map { $0.description.capitalizedFirst } ?? ""
+    let symbol = side.map { " \($0.symbol)" } ?? ""
+    let counts = Disk.allCases.map { disk in
+      """
+      <span class="disk \(disk.symbol)" role="img" aria-label="\(disk.description.capitalizedFirst)">\
+      </span><b id="\(disk)">\(last.counts[disk])</b>
+      """
+    }
+    return """
+      <div class="status">
+      <p><span id="turn" class="disk\(symbol)" role="img" aria-label="\(name)"></span>\
+      <span id="words">\(SVGStatus.words(last.message))</span></p>
+      <p>\(counts.joined())</p>
+      </div>
+      """
+  }
+}

@@ -1,0 +1,48 @@
+internal import ReversiRules
+
+/// The colours and measures of a page, by the names that `player.css` has for them.
+struct HTMLStyle {
+  private let board: HTMLBoard
+  private let options: RenderingOptions
+
+  init(_ board: HTMLBoard, _ options: RenderingOptions) {
+    self.board = board
+    self.options = options
+  }
+
+  /// How wide the board is at most when nothing else is said, and how wide each of its squares.
+  private static let usualSize = (board: 560, square: 72)
+
+  /// The rules, in CSS.
+  var variables: String {
+    let theme = options.theme
+    let usual = min(Self.usualSize.board, Self.usualSize.square * board.columns)
+    let size = options.size ?? usual
+    var rules = ":root{--size:\(size)px;--ratio:\(board.ratio);\(colours(theme.colours))}"
+    if let dark = theme.darkColours {
+      rules += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
+    }
+    return rules + board.darkScheme
+  }
+
+  private func colours(_ palette: Theme.Palette) -> String {
+    let (page, text) = (palette.page, palette.text)
+    let colours = [
+      ("page", page), ("text", text), ("soft", text.mixed(with: page, 0.15)),
+      ("ring", text.mixed(with: page, 0.5)), ("raised", page.mixed(with: text, 0.08)),
+      ("hover", page.mixed(with: text, 0.18)), ("dark", palette.dark), ("light", palette.light),
+      ("d1", palette.highlight(.dark)), ("d2", palette.shade(.dark)),
+      ("l1", palette.highlight(.light)), ("l2", palette.shade(.light)),
+    ]
+    // The browser's own parts of controls follow.
+    let scheme = page.luminance < text.luminance ? "dark" : "light"
+    return colours.map { "--\($0):\($1);" }.joined() + "color-scheme:\(scheme)"
+  }
+
+  /// A disk that turns, as an address that holds the picture itself.
+  static let icon = """
+    data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E\
+    %3Ccircle cx='8' cy='8' r='7' fill='%23f4f3ee' stroke='%231c1c1e'/%3E\
+    %3Cpath d='M8 1a7 7 0 0 0 0 14z' fill='%231c1c1e'/%3E%3C/svg%3E
+    """
+}

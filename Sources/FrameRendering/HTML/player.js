@@ -1,0 +1,268 @@
+// Plays the game of this page, whose markup shows the last position and all moves without it.
+"use strict";
+(() => {
+  const element = (id) => document.getElementById(id);
+  const game = JSON.parse(element("frames").textContent);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const sides = { x: "dark", o: "light" };
+  const columns = game.board[0].length;
+  const squares = (text) => text.match(/[a-p]\d+/g) ?? [];
+  const index = (square) => square.charCodeAt(0) - 97 + (square.slice(1) - 1) * columns;
+  const count = (board) => ["x", "o"].map((side) => board.filter((disk) => disk === side).length);
+  const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+  // Every frame has a board of its own, so that any of them can be shown at once.
+  const frames = [];
+  {
+    const board = [...game.board.join("")];
+    const state = { event: "start", ply: game.ply, last: game.last, message: game.message };
+    const add = (change) => frames.push({ ...Object.assign(state, change), board: [...board] });
+    add({ time: game.time, counts: count(board), legal: game.legal?.[0] });
+    for (const [number, [move, flips, message, time, alert]] of game.moves.entries()) {
+      const side = state.message;
+      const changed = move === "pass" ? [] : [move, ...squares(flips)];
+      Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "" });
+      if (changed.length === 0) add({ event: "alert", time: alert });
+      else state.last = move;
+      for (const [place, square] of changed.entries()) {
+        board[index(square)] = side;
+        if (game.step === "disk") {
+          add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
+        }
+      }
+      add({ event: "done", message, time, counts: count(board), legal: game.legal?.[number + 1] });
+    }
+    if (game.alert) add({ event: "alert", ply: state.ply + 1, side: state.message, time: game.alert });
+  }
+  const end = frames.length - 1;
+
+  // What is seen.
+  const links = new Map();
+  for (const link of document.querySelectorAll("#moves a")) {
+    const item = link.parentNode;
+    links.set(Number(item.id.slice(5)), link);
+    // The browser would scroll the board away to the move that an address names.
+    item.removeAttribute("id");
+  }
+  const drawn = (name, attributes) => {
+    const shape = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const key in attributes) shape.setAttribute(key, attributes[key]);
+    return shape;
+  };
+  const places = frames[0].board.map((_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
+  const disks = places.map(({ x, y }) => drawn("circle", { cx: x, cy: y, r: 0.42, fill: "none" }));
+  element("disks").replaceChildren(...disks);
+  const numbers = new Map();
+  for (const [number, square] of squares(game.numbers ?? "").entries()) {
+    const { x, y } = places[index(square)];
+    const text = drawn("text", { x: x * 40, y: y * 40 + 6 });
+    text.textContent = number + 1;
+    numbers.set(index(square), text);
+  }
+  element("numbers")?.replaceChildren(...numbers.values());
+  const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
+  const paints = { x: "url(#d)", o: "url(#l)", h: "url(#h)", "-": "none" };
+  let seen = [];
+  let shown;
+
+  function turn(disk, from, to, delay) {
+    const [before, after] = [{ fill: paints[from] }, { fill: paints[to] }];
+    const edge = { transform: "scaleX(0)", offset: 0.5 };
+    const steps = sides[from]
+      ? [before, { ...before, ...edge }, { ...after, ...edge }, after]
+      : [{ opacity: 0, transform: "scale(.8)" }, {}];
+    disk.animate(steps, { duration: 220 / speed(), delay, fill: "backwards" });
+  }
+
+  function draw(frame, isStep) {
+    const legal = new Set(squares(frame.legal ?? "").map(index));
+    const now = frame.board.map((disk, i) => (legal.has(i) ? "h" : disk));
+    if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
+    // Disks that change in one frame turn one soon after the other, in flip order.
+    const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
+    const gap = Math.min(50, 250 / order.length) / speed();
+    for (const [i, disk] of disks.entries()) {
+      if (now[i] === seen[i]) continue;
+      disk.setAttribute("fill", paints[now[i]]);
+      cells[i].textContent = sides[now[i]] ?? "";
+      if (isStep && !calm.matches && sides[now[i]]) {
+        turn(disk, seen[i], now[i], Math.max(0, order.indexOf(i)) * gap);
+      }
+    }
+    seen = now;
+    for (const [i, text] of numbers) text.setAttribute("class", now[i]);
+    const mark = element("mark");
+    if (mark) {
+      const place = frame.last && !numbers.has(index(frame.last)) ? places[index(frame.last)] : null;
+      mark.setAttribute("cx", place?.x ?? -9);
+      mark.setAttribute("cy", place?.y ?? -9);
+    }
+  }
+
+  // What is said.
+  const name = (frame) => links.get(frame.ply)?.getAttribute("aria-label")
+    ?? (frame.ply ? `Position after move ${frame.ply}` : "Start");
+  const heading = (frame) => frame.event === "start" || links.has(frame.ply)
+    ? name(frame) : `${capital(sides[frame.side])} must pass`;
+  const totals = ({ counts: [dark, light] }) => `Dark ${dark}, light ${light}.`;
+  const verdicts = { X: "Dark won.", O: "Light won.", "=": "Tied." };
+  const words = { x: "’s turn", o: "’s turn", X: "won", O: "won", "=": "Tied" };
+
+  function sentence(frame) {
+    if (frame.event === "alert") return `${heading(frame)}. It cannot place a disk.`;
+    if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
+    const turns = frame.changed?.length ? ` turns ${frame.changed.slice(1).join(", ")}` : "";
+    return [heading(frame) + turns + ".", totals(frame), verdicts[frame.message]].join(" ").trim();
+  }
+
+  function tell(frame) {
+    const side = frame.message.toLowerCase();
+    const head = heading(frame);
+    element("g").setAttribute("aria-label", `Board. ${head}`);
+    element("alert").hidden = frame.event !== "alert";
+    element("turn").className = `disk ${side}`;
+    element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
+    element("words").textContent = words[frame.message];
+    for (const [i, id] of ["dark", "light"].entries()) element(id).textContent = frame.counts[i];
+    element("place").textContent = head.replace(":", ` of ${game.ply + game.moves.length}:`);
+    slider.value = shown;
+    const step = frame.event === "flipped"
+      ? `, turns ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";
+    slider.setAttribute("aria-valuetext", head + step);
+    list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const link = links.get(frame.ply);
+    if (!link || frame.event === "start") return;
+    link.setAttribute("aria-current", "step");
+    const [item, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (item.top < box.top || item.bottom > box.bottom) list.scrollTop += item.top - box.top - 8;
+  }
+
+  const slider = element("slider");
+  const list = element("moves");
+  slider.max = end;
+
+  function show(number, { isSilent } = {}) {
+    const isStep = Math.abs(number - shown) === 1;
+    shown = number;
+    draw(frames[number], isStep);
+    tell(frames[number]);
+    if (!isSilent) element("live").textContent = sentence(frames[number]);
+    label();
+  }
+
+  // What moves.
+  let timer = null;
+  let isPlaying = false;
+  let plays = 0;
+  const speed = () => Number(element("speed").value);
+
+  function label() {
+    const button = element("play");
+    const state = isPlaying ? "Pause" : shown === end ? "Replay" : "Play";
+    button.setAttribute("aria-label", state);
+    button.title = state;
+    button.dataset.state = state;
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    if (isPlaying && !document.hidden) timer = setTimeout(advance, frames[shown].time / speed());
+  }
+
+  function advance() {
+    if (shown === end) show(0, { isSilent: true });
+    else show(shown + 1, { isSilent: true });
+    if (shown === end && ++plays === game.loops) {
+      pause();
+      element("live").textContent = sentence(frames[end]);
+    }
+    wait();
+  }
+
+  function play() {
+    isPlaying = true;
+    plays = 0;
+    if (shown === end) show(0, { isSilent: true });
+    label();
+    wait();
+  }
+
+  function pause() {
+    isPlaying = false;
+    clearTimeout(timer);
+    label();
+  }
+
+  function go(number, options) {
+    pause();
+    show(Math.min(end, Math.max(0, number)), options);
+  }
+
+  // Moves lead from rest to rest.
+  const isRest = (number) => ["start", "done"].includes(frames[number].event) || number === end;
+  function skip(by) {
+    let number = shown + by;
+    while (number > 0 && number < end && !isRest(number)) number += by;
+    return number;
+  }
+
+  function follow() {
+    const ply = Number(location.hash.match(/^#move-(\d+)$/)?.[1] ?? NaN);
+    const number = frames.findLastIndex((frame) => frame.ply === ply && frame.event !== "alert");
+    if (number >= 0) go(number);
+    return number >= 0;
+  }
+
+  const toggle = () => {
+    if (!isPlaying) return play();
+    pause();
+    element("live").textContent = sentence(frames[shown]);
+  };
+  element("first").onclick = () => go(0);
+  element("previous").onclick = () => go(shown - 1);
+  element("play").onclick = toggle;
+  element("next").onclick = () => go(shown + 1);
+  element("last").onclick = () => go(end);
+  element("speed").onchange = wait;
+  // A slider tells its value itself.
+  slider.oninput = () => go(Number(slider.value), { isSilent: true });
+  list?.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (link && link.hash === location.hash) follow();
+  });
+  addEventListener("hashchange", follow);
+  document.addEventListener("visibilitychange", wait);
+
+  const keys = {
+    " ": (event) => event.repeat || toggle(),
+    ArrowLeft: (event) => go(event.shiftKey ? skip(-1) : shown - 1),
+    ArrowRight: (event) => go(event.shiftKey ? skip(1) : shown + 1),
+    PageUp: () => go(skip(-1)),
+    PageDown: () => go(skip(1)),
+    Home: () => go(0),
+    End: () => go(end),
+  };
+  // The keys that a control has for itself.
+  const own = [["select", /./], ["input", /^(Arrow|Page|Home|End)/], ["button, summary", / $/]];
+  addEventListener("keydown", (event) => {
+    const key = (event.shiftKey ? "Shift+" : "") + event.key;
+    const isOwn = own.some(([kind, taken]) => event.target.closest?.(kind) && taken.test(key));
+    const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
+    if (end === 0 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    keys[event.key](event);
+  });
+
+  // Paper shows what the page shows without a script.
+  let kept = 0;
+  addEventListener("beforeprint", () => {
+    kept = shown;
+    go(end, { isSilent: true });
+  });
+  addEventListener("afterprint", () => go(kept, { isSilent: true }));
+
+  element("controls").hidden = end === 0;
+  if (follow()) return;
+  show(0, { isSilent: true });
+  if (end > 0 && !calm.matches) play();
+})();

@@ -1,0 +1,58 @@
+internal import GameRecords
+
+/// Markup that is being written, as bytes.
+struct SVGOutput {
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(1 << 15) }
+
+  /// Appends markup as it is.
+  mutating func add(_ markup: String) { bytes += markup.utf8 }
+
+  /// Appends markup as it is.
+  mutating func add(_ markup: [UInt8]) { bytes += markup }
+
+  /// Appends text of which no character is markup.
+  mutating func add(text: String) { add(Self.escape(text)) }
+
+  /// The bytes as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A text with what is markup in XML or HTML as references.
+  static func escape(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+
+  /// A number in the shortest spelling of CSS and SVG, rounded to some decimals.
+  static func number(_ value: Double, decimals: Int = 2) -> String {
+    let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
+    let scaled = Int((value * Double(factor)).rounded())
+    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(factor))
+    let sign = scaled < 0 ? "-" : ""
+    guard rest > 0 else { return sign + String(whole) }
+    var digits = NumberText.decimal(Int(rest), digits: decimals)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return sign + (whole == 0 ? "" : String(whole)) + "." + digits
+  }
+}

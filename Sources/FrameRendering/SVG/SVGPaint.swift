@@ -1,0 +1,111 @@
+internal import ReversiRules
+
+/// What a square shows, as the fill of its circle.
+enum SVGPaint: String, Hashable, CaseIterable {
+  /// Nothing.
+  case empty = "none"
+  /// A dark disk.
+  case dark = "d"
+  /// A light disk.
+  case light = "l"
+  /// A turning disk, seen from its edge.
+  case edge = "e"
+  /// The mark of a legal placement.
+  case hint = "h"
+
+  init(_ disk: Disk) { self = disk == .dark ? .dark : .light }
+
+  /// The fill, as an attribute or a property, of a document whose identifiers end with a suffix.
+  func fill(_ suffix: String) -> String {
+    self == .empty ? "none" : "url(#\(rawValue)\(suffix))"
+  }
+
+  /// The fill as a value of a property of the document's root; see ``SVGPaints``.
+  var reference: String { self == .empty ? "none" : "var(--\(rawValue))" }
+}
+
+/// The definitions of what squares show.
+///
+/// Depth, outline and the narrow look of a turning disk are gradients, so that one circle with one
+/// fill is all that a square ever needs.
+struct SVGPaints {
+  let theme: Theme
+  let suffix: String
+
+  /// The parts of gradients whose colours the theme decides, by the classes of their stops.
+  enum Part: String, CaseIterable {
+    case darkLight = "d1"
+    case darkShade = "d2"
+    case lightLight = "l1"
+    case lightShade = "l2"
+    case outline = "o"
+    case legal = "h"
+
+    func colour(in colours: Theme.Palette) -> Colour {
+      switch self {
+      case .darkLight: colours.highlight(.dark)
+      case .darkShade: colours.shade(.dark)
+      case .lightLight: colours.highlight(.light)
+      case .lightShade: colours.shade(.light)
+      case .outline: colours.outline
+      case .legal: colours.legal
+      }
+    }
+  }
+
+  /// The definitions of some paints.
+  func definitions(_ paints: Set<SVGPaint>) -> String {
+    SVGPaint.allCases.filter(paints.contains).map(definition).joined()
+  }
+
+  private func definition(of paint: SVGPaint) -> String {
+    switch paint {
+    case .empty: ""
+    case .dark: disk(.dark, .darkLight, .darkShade)
+    case .light: disk(.light, .lightLight, .lightShade)
+    case .edge:
+      // Half dark, half light, between two transparent sides.
+      gradient(
+        "linear",
+        .edge,
+        [
+          (".33", .outline, true), (".33", .outline, false), (".36", .outline, false),
+          (".36", .darkLight, false), (".5", .darkLight, false), (".5", .lightShade, false),
+          (".64", .lightShade, false), (".64", .outline, false), (".67", .outline, false),
+          (".67", .outline, true),
+        ]
+      )
+    case .hint:
+      gradient("radial", .hint, [(".3", .legal, false), (".34", .legal, true)])
+    }
+  }
+
+  /// Light from the upper left, then the outline.
+  private func disk(_ side: Disk, _ light: Part, _ shade: Part) -> String {
+    let focus = " fx=\".36\" fy=\".3\""
+    let stops: [Stop] = [("", light, false), (".9", shade, false), (".93", .outline, false)]
+    return gradient("radial", SVGPaint(side), stops, theme.colours.hasDepth ? focus : "")
+  }
+
+  private typealias Stop = (offset: String, part: Part, isClear: Bool)
+
+  private func gradient(
+    _ kind: String,
+    _ paint: SVGPaint,
+    _ stops: [Stop],
+    _ attributes: String = ""
+  ) -> String {
+    let stops = stops.map { offset, part, isClear in
+      "<stop" + (offset.isEmpty ? "" : " offset=\"\(offset)\"") + theme.className(part.rawValue)
+        + " stop-color=\"\(part.colour(in: theme.colours))\""
+        + (isClear ? " stop-opacity=\"0\"/>" : "/>")
+    }
+    return "<\(kind)Gradient id=\"\(paint.rawValue)\(suffix)\"\(attributes)>\(stops.joined())"
+      + "</\(kind)Gradient>"
+  }
+}
+
+extension Theme {
+  /// The attribute by which rules find elements; there are such rules only for dark pages.
+  func className(_ name: String) -> String { darkColours == nil ? "" : " class=\"\(name)\"" }
+}

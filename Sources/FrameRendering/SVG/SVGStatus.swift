@@ -1,0 +1,86 @@
+internal import ReversiRules
+
+/// Message and counts below the board, and the alert of a pass.
+struct SVGStatus {
+  let page: SVGPage
+
+  /// The middle of the message.
+  private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
+  /// The middle of the counts.
+  private var countsY: Int { Int(SVGPage.x(page.layout.countsMiddle)) }
+  private var left: Int { Int(SVGPage.x(0)) }
+  private var right: Int { Int(SVGPage.x(Double(page.layout.board.width))) }
+  private var middle: Int { (left + right) / 2 }
+  private var text: String { "fill=\"\(page.colours.text)\"" }
+
+  /// The disks beside both counts.
+  var disks: String { disk(.dark, x: right - 105) + disk(.light, x: right - 11) }
+
+  private func disk(_ side: Disk, x: Int) -> String {
+    """
+    <circle cx="\(x)" cy="\(countsY)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
+    """
+  }
+
+  /// A line around disks, which may be as dark or as light as the page.
+  private var rim: String {
+    " stroke=\"\(page.colours.text)\" stroke-opacity=\".5\"" + page.theme.className("r")
+  }
+
+  /// Lines with both counts, the first of which stands at the line's place; the others above it.
+  func counts(_ lines: [DiskCounts], style: String = "") -> String {
+    let shown = lines.enumerated().map { index, counts in
+      "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
+    }
+    return """
+      <svg x="\(right - 93)" y="\(countsY - 10)" width="70" height="20"><g\(page.theme.className("t")) \
+      \(text) font-size="20" text-anchor="middle" transform="translate(35 17)"><text\(style)>\
+      \(shown.joined())</text></g></svg>
+      """
+  }
+
+  /// What the message says without the disk that it begins with.
+  static func words(_ message: Frame.Message) -> String {
+    switch message {
+    case .turn: "’s turn"
+    case .won: "won"
+    case .tied: "Tied"
+    }
+  }
+
+  /// The disk that a message begins with.
+  static func side(_ message: Frame.Message) -> Disk? {
+    switch message {
+    case .turn(let side), .won(let side): side
+    case .tied: nil
+    }
+  }
+
+  /// The words of a message, at their place.
+  func words(_ message: Frame.Message, attributes: String = "") -> String {
+    """
+    <text\(page.theme.className("t")) x="\(Self.side(message) == nil ? left : left + 28)" y="\(y + 6)" \
+    \(text) font-size="18"\(attributes)>\(Self.words(message))</text>
+    """
+  }
+
+  /// The disk of a message, at its place.
+  func disk(of message: Frame.Message, attributes: String) -> String {
+    """
+    <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim)\(attributes)/>
+    """
+  }
+
+  /// The app's alert, over the middle of the board.
+  func alert(attributes: String = "") -> String {
+    let x = middle
+    let y = Int(SVGPage.x(Double(page.layout.board.height) / 2))
+    let colours = page.colours
+    return """
+      <g\(attributes)><rect\(page.theme.className("p")) x="\(x - 72)" y="\(y - 29)" width="144" height="58" rx="8" \
+      fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\
+      <text x="\(x)" y="\(y - 5)" font-weight="bold">Pass</text>\
+      <text x="\(x)" y="\(y + 16)">Cannot place a disk.</text></g></g>
+      """
+  }
+}

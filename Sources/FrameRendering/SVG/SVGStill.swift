@@ -1,0 +1,67 @@
+internal import ReversiRules
+
+/// A picture that does not move.
+struct SVGStill {
+  let document: SVGDocument
+  let diagram: Diagram
+
+  init(_ game: PlayedGame, _ options: RenderingOptions, _ diagram: Diagram) {
+    document = SVGDocument(game, options, hasStatus: diagram.message != nil)
+    self.diagram = diagram
+  }
+
+  var bytes: [UInt8] {
+    let page = document.page
+    var paints: Set<SVGPaint> = [.dark, .light]
+    var picture = ""
+    for disk in Disk.allCases {
+      picture += circles(
+        .init(disk),
+        diagram.board.size.squares.filter { diagram.board[$0] == disk }
+      )
+    }
+    if let legal = diagram.legalMoves, !legal.isEmpty {
+      paints.insert(.hint)
+      picture += circles(.hint, Array(legal))
+    }
+    picture += numbers
+    if let square = diagram.lastMove, diagram.numbers[square] == nil {
+      picture += """
+        <circle\(page.theme.className("m")) cx="\(square.x)" cy="\(square.y)" \
+        r="\(SVGPage.markRadius)" \(SVGPage.scale) fill="\(page.colours.mark)"/>
+        """
+    }
+    if let message = diagram.message { picture += status(message) }
+    return document.bytes(picture, paints: paints)
+  }
+
+  private func circles(_ paint: SVGPaint, _ squares: [Square]) -> String {
+    let circles = squares.map { SVGPage.circle($0) }
+    return
+      "<g \(SVGPage.scale) fill=\"\(paint.fill(document.page.suffix))\">\(circles.joined())</g>"
+  }
+
+  private var numbers: String {
+    guard !diagram.numbers.isEmpty else { return "" }
+    let texts = diagram.numbers.sorted { $0.key < $1.key }.map { square, number in
+      let isDark = diagram.board[square] == .dark
+      let colour = isDark ? document.page.colours.light : document.page.colours.dark
+      return """
+        <text\(document.page.theme.className(isDark ? "w" : "k")) x="\(square.x * 40)" y="\(square.y * 40 + 6)" \
+        fill="\(colour)">\(number)</text>
+        """
+    }
+    return "<g text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+  }
+
+  private func status(_ message: Frame.Message) -> String {
+    let status = SVGStatus(page: document.page)
+    var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
+    if let side = SVGStatus.side(message) {
+      let fill = SVGPaint(side).fill(document.page.suffix)
+      parts.append(status.disk(of: message, attributes: " fill=\"\(fill)\""))
+    }
+    if diagram.isPassAlert { parts.append(status.alert()) }
+    return parts.joined()
+  }
+}

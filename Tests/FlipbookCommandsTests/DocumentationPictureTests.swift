@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pictures in the documentation are what `make docs` would make now.
+@Suite struct DocumentationPictureTests {
+  private static let folder = "Sources/Flipbook/Documentation.docc/Resources"
+
+  /// The arguments and the file of each picture that the Makefile makes.
+  private static func recipes() -> [(arguments: [String], file: String)] {
+    let makefile = String(decoding: Repository.bytes(of: "Makefile"), as: UTF8.self)
+    return makefile.matches(of: #/\$\(FLIPBOOK\) (render .*) -o \$\(PICTURES\)\/(\S+)/#).map {
+      match in
+      (match.1.split(separator: " ").map(String.init), String(match.2))
+    }
+  }
+
+  @Test func `pictures are as fresh as what they are made from`() throws {
+    let recipes = Self.recipes()
+    #expect(recipes.count >= 4)
+    for (arguments, file) in recipes {
+      let scratch = try ScratchFolder()
+      let path = scratch.url.appending(path: file).path
+      let run = try Program.flipbook.run(arguments + ["-o", path])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(
+        scratch.bytes(of: file) == Repository.bytes(of: "\(Self.folder)/\(file)"),
+        "\(file) is stale: run “make docs”"
+      )
+    }
+    let names = Repository.names(in: Repository.root.appending(path: Self.folder))
+    #expect(Set(names) == Set(recipes.map(\.file)))
+  }
+
+  @Test func `the README and the documentation show them`() {
+    let pages = ["README.md", "Sources/Flipbook/Documentation.docc/Animations.md"]
+      .map { String(decoding: Repository.bytes(of: $0), as: UTF8.self) }
+    for (_, file) in Self.recipes() {
+      #expect(pages.contains { $0.contains(file) }, "\(file)")
+    }
+  }
+}

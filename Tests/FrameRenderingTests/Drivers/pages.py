@@ -1,0 +1,147 @@
+"""Uses pages as readers do, in a browser that others wrote.
+
+Reads a list of jobs as JSON from standard input and prints a list of their answers. A job has
+  "html": the page, "hash": the end of its address,
+  "width", "height", "scheme" and "reduced": the reader's window and wishes,
+  "scripted": whether scripts run, "timed": whether time stands still but for the steps "wait",
+  "steps": what is done, each one of
+    {"press": key}, {"click": selector}, {"choose": speed}, {"go": hash}, {"wait": milliseconds},
+    {"media": "print"}, {"evaluate": script}, {"look": points}, {"read": true}, {"focus": true},
+    {"axe": true}.
+An answer has what each step gave, and under "complaints" what the browser's console told.
+"""
+
+import io
+import json
+import pathlib
+import sys
+import tempfile
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+# Timers that run only when a step lets time pass.
+CLOCK = """{
+  const timers = new Map();
+  let now = 0, count = 0;
+  window.setTimeout = (run, delay = 0) => (timers.set(++count, [now + delay, run]), count);
+  window.clearTimeout = (timer) => timers.delete(timer);
+  window.pass = (time) => {
+    for (const end = now + time; ;) {
+      const due = [...timers].filter(([, [at]]) => at <= end).sort((a, b) => a[1][0] - b[1][0])[0];
+      if (!due) { now = end; return; }
+      timers.delete(due[0]);
+      now = due[1][0];
+      due[1][1]();
+    }
+  };
+}"""
+
+READ = """() => {
+  const element = (id) => document.getElementById(id);
+  const rows = [...element("squares").rows].slice(1);
+  const disk = (cell) => ({ dark: "x", light: "o", "": "-" })[cell.textContent];
+  return {
+    table: rows.map((row) => [...row.cells].slice(1).map(disk).join("")).join("\\n"),
+    label: element("g").getAttribute("aria-label"),
+    side: element("turn").getAttribute("aria-label"),
+    words: element("words").textContent,
+    counts: [element("dark"), element("light")].map((count) => Number(count.textContent)),
+    isAlert: element("alert").getClientRects().length > 0,
+    live: element("live").textContent,
+    place: element("place").textContent,
+    play: element("play").getAttribute("aria-label"),
+    frame: Number(element("slider").value),
+    value: element("slider").getAttribute("aria-valuetext"),
+    speed: element("speed").value,
+    current: document.querySelector("[aria-current=step]")?.getAttribute("aria-label") ?? "",
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+FOCUS = """() => {
+  const element = document.activeElement, style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const isSeen = box.width > 0 && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return (element.id || element.getAttribute("href") || element.localName) + (isSeen ? "" : " unseen");
+}"""
+
+AXE = """async () => (await axe.run()).violations.map((violation) =>
+  violation.id + ": " + violation.nodes.map((node) => node.html + " " + node.failureSummary).join())"""
+
+
+def colours(png, points):
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    return ["%02x%02x%02x" % image.getpixel((x, y)) for x, y in points]
+
+
+def axe(page):
+    import axe_core_python
+
+    page.evaluate((pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text())
+    return page.evaluate(AXE)
+
+
+def take(page, step):
+    (kind, value), = step.items()
+    match kind:
+        case "press":
+            page.keyboard.press(value)
+        case "click":
+            page.click(value)
+        case "choose":
+            page.select_option("#speed", value)
+        case "go":
+            page.evaluate("hash => { location.hash = hash }", value)
+            page.wait_for_timeout(50)
+        case "wait":
+            page.evaluate("time => pass(time)", value)
+        case "media":
+            page.emulate_media(media=value)
+        case "evaluate":
+            return {"value": json.dumps(page.evaluate(value))}
+        case "look":
+            return {"colours": colours(page.locator("#g").screenshot(), value)}
+        case "read":
+            return {"state": page.evaluate(READ)}
+        case "focus":
+            return {"value": page.evaluate(FOCUS)}
+        case "axe":
+            return {"violations": axe(page)}
+    return {}
+
+
+def run(browser, job, folder):
+    file = folder / "page.html"
+    file.write_text(job["html"])
+    context = browser.new_context(
+        viewport={"width": job["width"], "height": job["height"]},
+        color_scheme=job["scheme"],
+        reduced_motion="reduce" if job["reduced"] else "no-preference",
+        java_script_enabled=job["scripted"],
+    )
+    page = context.new_page()
+    complaints = []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: request.url.startswith(("file:", "data:"))
+            or complaints.append(request.url))
+    if job["timed"]:
+        page.add_init_script(CLOCK)
+    page.goto(file.as_uri() + job["hash"])
+    answers = [take(page, step) for step in job["steps"]]
+    context.close()
+    return {"answers": answers, "complaints": complaints}
+
+
+def main():
+    jobs = json.load(sys.stdin)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(
+            executable_path=sys.argv[1], args=["--no-sandbox"]
+        )
+        print(json.dumps([run(browser, job, pathlib.Path(folder)) for job in jobs]))
+        browser.close()
+
+
+main()

@@ -1,0 +1,54 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+
+@testable import FrameRendering
+
+/// What a game's GIF must show, as our drawing made it.
+struct DrawnPictures {
+  /// Each picture as red, green and blue bytes, with its time in hundredths of a second.
+  private(set) var pictures: [(pixels: [UInt8], duration: Int)] = []
+
+  init(_ game: PlayedGame, _ options: RenderingOptions) throws {
+    let frames = game.frames(options)
+    var drawing = try GIFPictures(game, options, board: frames[0].board.size, hasStatus: true)
+    for moment in GIFTimeline(frames).moments {
+      drawing.show(moment)
+      let colours = drawing.palette.colours
+      let pixels = drawing.scene.canvas.pixels.flatMap { pixel -> [UInt8] in
+        let colour = colours[Int(pixel)]
+        return [colour.red, colour.green, colour.blue]
+      }
+      if let last = pictures.last, last.pixels == pixels {
+        pictures[pictures.count - 1].duration += moment.duration
+      } else {
+        pictures.append((pixels, moment.duration))
+      }
+    }
+  }
+}
+
+/// A game with names.
+func played(
+  _ replay: Replay,
+  dark: String? = "Ada Finch",
+  light: String? = "Paper Engine"
+) -> PlayedGame {
+  var record = GameRecord(start: replay.start, moves: replay.moves)
+  record.players.dark.name = dark
+  record.players.light.name = light
+  return PlayedGame(record, replay)
+}
+
+/// Options for a small picture.
+func gifOptions(
+  by step: FrameSequence.Step = .move,
+  size: Int = 120,
+  _ change: (inout RenderingOptions) -> Void = { _ in }
+) -> RenderingOptions {
+  var options = RenderingOptions()
+  options.step = step
+  options.size = size
+  change(&options)
+  return options
+}

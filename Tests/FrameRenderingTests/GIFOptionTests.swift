@@ -1,0 +1,133 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite struct `The GIF renderer` {
+  private static func refusal(_ change: (inout RenderingOptions) -> Void) -> RenderingError? {
+    var options = RenderingOptions()
+    change(&options)
+    do throws(RenderingError) {
+      try GIFRenderer().check(options)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(arguments: [-1, 0, 99, 2049, .max])
+  func `refuses sizes that are out of the question`(size: Int) {
+    let refusal = Self.refusal { $0.size = size }
+    #expect(refusal?.help == "give --size from 100 to 2048")
+  }
+
+  @Test func `draws pictures up to 2048 pixels wide`() throws {
+    for size in [120, 2048] {
+      #expect(Self.refusal { $0.size = size } == nil)
+      let options = gifOptions(size: size) { $0.isStill = true }
+      let game = try played(randomGame(seed: 1, size: #require(BoardSize(width: 4, height: 4))))
+      #expect(try GIFDecoder(GIFRenderer().render(game, options)).width == size)
+    }
+  }
+
+  @Test func `refuses a board whose squares would be too small`() throws {
+    let size = try #require(BoardSize(width: 16, height: 16))
+    let game = played(game("", from: .initial(size: size)))
+    let error = #expect(throws: RenderingError.self) {
+      try GIFRenderer().render(game, gifOptions(size: 100))
+    }
+    #expect(error?.message.contains("16×16") == true)
+    #expect(error?.help == "give --size at least 170")
+    #expect(throws: Never.self) { try GIFRenderer().render(game, gifOptions(size: 170)) }
+  }
+
+  @Test func `refuses times that are too short`() {
+    let short = [
+      Self.refusal { $0.pace.delay = 19 }, Self.refusal { $0.pace.flipDelay = 10 },
+      Self.refusal { $0.pace.hold = 0 }, Self.refusal { $0.pace.speed = 6 },
+      Self.refusal {
+        $0.step = .move
+        $0.pace.flipDelay = 10
+        $0.pace.usesRecordedTimes = true
+      },
+    ]
+    let options = ["--delay", "--flip-delay", "--hold", "--flip-delay", "--flip-delay"]
+    for (refusal, option) in zip(short, options) {
+      #expect(refusal?.message.hasPrefix(option) == true)
+      #expect(refusal?.help?.hasPrefix("give a longer \(option)") == true)
+    }
+    #expect(short[3]?.help?.hasSuffix("or a lower --speed") == true)
+  }
+
+  @Test func `lets times be as short as they want where they make no difference`() {
+    #expect(
+      Self.refusal {
+        $0.step = .move
+        $0.pace.flipDelay = 0
+      } == nil
+    )
+    #expect(
+      Self.refusal {
+        $0.isStill = true
+        $0.pace.delay = 0
+      } == nil
+    )
+    #expect(
+      Self.refusal {
+        $0.style = .moves
+        $0.pace.delay = 0
+      } == nil
+    )
+    #expect(Self.refusal { $0.pace = Pace(delay: 20, flipDelay: 20, hold: 20) } == nil)
+  }
+
+  /// The boards, and how wide their pictures are.
+  private static let boards = [(4, 4, 120), (8, 8, 108), (6, 10, 120), (16, 16, 240)]
+
+  @Test(arguments: Theme.standard.indices, boards.indices)
+  func `shows every disk of every frame`(theme: Int, board: Int) throws {
+    let (width, height, size) = Self.boards[board]
+    let colours = Theme.standard[theme].colours
+    let replay = randomGame(
+      seed: UInt64(theme),
+      size: try #require(BoardSize(width: width, height: height))
+    )
+    let options = gifOptions(by: board == 3 ? .move : .disk, size: size) {
+      $0.theme = Theme.standard[theme]
+      $0.marksLegalMoves = theme % 2 == 0
+    }
+    let game = played(replay)
+    let frames = game.frames(options)
+    var drawing = try GIFPictures(game, options, board: replay.start.board.size, hasStatus: true)
+    let layout = PictureLayout(
+      replay.start.board.size,
+      hasCoordinates: true,
+      hasCaption: true,
+      hasStatus: true
+    )
+    let measures = try GIFMeasures(layout, width: size)
+    let palette = drawing.palette
+    var wrong = 0
+    for moment in GIFTimeline(frames).moments {
+      drawing.show(moment)
+      guard moment.frame.event != .passAlert else { continue }
+      for square in replay.start.board.size.squares where moment.turning?.square != square {
+        let field = measures.field(x: square.x, y: square.y)
+        let middle = field.middle
+        func colour(_ x: Double, _ y: Double) -> Colour {
+          let canvas = drawing.scene.canvas
+          let point = Point(middle.x + x * measures.radius, middle.y + y * measures.radius)
+          return palette.colours[Int(canvas[Int(point.x), Int(point.y)])]
+        }
+        // Beside the marks in the middle, the light and the shadow; on the line around the disk.
+        let inside = colour(0.47, -0.23)
+        let line = Point(1 - 0.6 / measures.radius, 0)
+        let hasDisk = colour(line.x, line.y) != colours.board
+        let shown = !hasDisk ? nil : inside == colours.dark ? Disk.dark : .light
+        if shown != moment.frame.board[square] { wrong += 1 }
+        if hasDisk, ![colours.dark, colours.light].contains(inside) { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+  }
+}

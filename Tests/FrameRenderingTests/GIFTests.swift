@@ -1,0 +1,166 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite struct `A GIF` {
+  private static let games =
+    [game(over), game(blocked), specified, randomGame(seed: 3)].map { played($0) }
+    + [BoardSize(width: 4, height: 6)].compactMap { $0 }
+    .map { played(randomGame(seed: 4, size: $0)) }
+
+  @Test(arguments: games.indices, FrameSequence.Step.allCases)
+  func `holds what was drawn, for as long as it is to be seen`(
+    index: Int,
+    step: FrameSequence.Step
+  ) throws {
+    let game = Self.games[index]
+    let options = gifOptions(by: step) { $0.marksLegalMoves = index == 1 }
+    let decoder = try GIFDecoder(GIFRenderer().render(game, options))
+    let drawn = try DrawnPictures(game, options).pictures
+    #expect(decoder.images.map(\.delay) == drawn.map(\.duration))
+    let isSame = decoder.pictures == drawn.map(\.pixels)
+    #expect(isSame)
+    #expect(decoder.images.allSatisfy { $0.disposal == 1 })
+    #expect(decoder.colours.count <= 32)
+    #expect(decoder.width == 120)
+  }
+
+  @Test(arguments: [20, 25, 33, 100, 333, 1005], [0.7, 1, 1.3])
+  func `is as long as the animation, without drift`(delay: Int, speed: Double) throws {
+    let pace = Pace(delay: 3 * delay, flipDelay: 2 * delay, hold: 5 * delay, speed: speed)
+    for step in FrameSequence.Step.allCases {
+      let frames = FrameSequence(game("f5d6c5f6e7f4"), by: step, pace: pace)
+      let moments = GIFTimeline(frames).moments
+      let total = moments.reduce(0) { $0 + $1.duration }
+      #expect(abs(10 * total - frames.duration) <= 5)
+      var time = 0
+      for (moment, next) in zip(moments, moments.dropFirst()) {
+        time += moment.duration
+        guard next.frame != moment.frame else { continue }
+        #expect(abs(10 * time - next.frame.time) <= 5)
+      }
+      #expect(moments.allSatisfy { $0.duration >= 2 })
+    }
+  }
+
+  @Test func `shows counts and message a moment after the board`() throws {
+    let game = played(game("f5d6"))
+    let decoder = try GIFDecoder(GIFRenderer().render(game, gifOptions()))
+    #expect(decoder.images.map(\.delay) == [50, 2, 48, 2, 298])
+    // The board ends above the line with the counts.
+    let measures = try GIFMeasures(
+      PictureLayout(.standard, hasCoordinates: true, hasCaption: true, hasStatus: true),
+      width: 120
+    )
+    for (index, image) in decoder.images.enumerated().dropFirst() {
+      #expect((image.y >= measures.board.endY) == index.isMultiple(of: 2))
+    }
+  }
+
+  @Test func `turns disks where there is time for it`() throws {
+    func durations(_ flipDelay: Int) -> [Int] {
+      let frames = FrameSequence(game("f5"), pace: Pace(flipDelay: flipDelay))
+      return GIFTimeline(frames).moments.map(\.duration)
+    }
+    #expect(durations(100) == [50, 10, 2, 2, 6, 300])
+    #expect(durations(70) == [50, 7, 7, 300])
+    #expect(durations(1000) == [50, 100, 6, 6, 88, 300])
+  }
+
+  @Test func `shares a long time among pictures`() throws {
+    let game = played(game("f5"))
+    let options = gifOptions { $0.pace = Pace(delay: 600_000, hold: 600_000, speed: 0.5) }
+    let decoder = try GIFDecoder(GIFRenderer().render(game, options))
+    #expect(decoder.images.reduce(0) { $0 + $1.delay } == 240_000)
+    #expect(decoder.images.map(\.delay) == [65_535, 54_465, 2, 65_535, 54_463])
+    #expect(decoder.images[1].width * decoder.images[1].height == 1)
+    let drawn = try DrawnPictures(game, options).pictures.map(\.pixels)
+    #expect(decoder.pictures == [0, 0, 1, 2, 2].map { drawn[$0] })
+  }
+
+  @Test(arguments: [(nil, 0), (0, 0), (1, nil), (2, 1), (65_535, 65_534)] as [(Int?, Int?)])
+  func `is played as often as is asked for`(loops: Int?, repeats: Int?) throws {
+    let options = gifOptions { $0.loops = loops }
+    #expect(try GIFDecoder(GIFRenderer().render(Self.games[0], options)).repeats == repeats)
+  }
+
+  @Test func `tells its title and moves in a comment`() throws {
+    let game = played(game("f5d6c3"), dark: "Zoë Łuk", light: "中村")
+    let comments = try GIFDecoder(GIFRenderer().render(game, gifOptions())).comments
+    #expect(comments == ["Zoe Luk - ??\nf5 d6 c3\n"])
+    let long = played(randomGame(seed: 5))
+    let comment = try GIFDecoder(GIFRenderer().render(long, gifOptions())).comments[0]
+    #expect(comment.hasSuffix("\n" + long.transcript(RenderingOptions()) + "\n"))
+  }
+
+  @Test(arguments: [120, 333], [true, false])
+  func `is one picture when a still one is asked for`(size: Int, hasCoordinates: Bool) throws {
+    for game in Self.games {
+      let options = gifOptions(size: size) { $0.showsCoordinates = hasCoordinates }
+      let moving = try GIFDecoder(GIFRenderer().render(game, options)).pictures
+      let frames = game.frames(options)
+      for (index, frame) in [(0, frames[0]), (moving.count - 1, frames[frames.count - 1])] {
+        let still = try GIFDecoder(GIFRenderer().render(game, frame: frame, options))
+        #expect(still.images.count == 1)
+        #expect(still.repeats == nil)
+        let isSame = still.pictures[0] == moving[index]
+        #expect(isSame)
+      }
+      var stillOptions = options
+      stillOptions.isStill = true
+      let still = try GIFDecoder(GIFRenderer().render(game, stillOptions))
+      let isSame = still.pictures == moving.suffix(1)
+      #expect(isSame)
+    }
+  }
+
+  @Test(arguments: [RenderingOptions.Style.order, .moves])
+  func `is one picture with numbers`(style: RenderingOptions.Style) throws {
+    let options = gifOptions { $0.style = style }
+    let decoder = try GIFDecoder(GIFRenderer().render(played(specified), options))
+    #expect(decoder.images.count == 1)
+    // Nothing is said below the board.
+    let frames = try GIFDecoder(GIFRenderer().render(played(specified), gifOptions()))
+    #expect(decoder.height < frames.height)
+  }
+
+  @Test func `is the same for the same game`() throws {
+    for game in Self.games {
+      let options = gifOptions(by: .disk) { $0.marksLegalMoves = true }
+      #expect(
+        try GIFRenderer().render(game, options) == GIFRenderer().render(game, options)
+      )
+    }
+  }
+
+  private static let hostile = [
+    "</script><b>", "]]>", "\u{1B}[31mred", "\u{202E}abc", "\0\n\r\t", "\"'&%$",
+    String(repeating: "W", count: 10_000), "e" + String(repeating: "\u{301}", count: 10_000),
+    String(repeating: "👩‍👩‍👧‍👦", count: 500), "",
+  ]
+
+  @Test(arguments: hostile)
+  func `keeps its layout whatever the names are`(name: String) throws {
+    let plain = try GIFDecoder(GIFRenderer().render(Self.games[0], gifOptions()))
+    let game = played(game("f5d6c5f6e7f4g5e6e3"), dark: name, light: "B")
+    for title in [nil, name] {
+      let options = gifOptions { $0.title = title }
+      let bytes = try GIFRenderer().render(game, options)
+      let decoder = try GIFDecoder(bytes)
+      #expect(decoder.width == plain.width)
+      #expect(decoder.height == plain.height)
+      #expect(bytes.count < 100_000)
+      // Below the caption, the pictures are the same.
+      let isSame = zip(decoder.pictures, plain.pictures).allSatisfy { picture, other in
+        picture.dropFirst(3 * 13 * plain.width) == other.dropFirst(3 * 13 * plain.width)
+      }
+      #expect(isSame)
+      for comment in decoder.comments {
+        #expect(comment.utf8.allSatisfy { 32...126 ~= $0 || $0 == 10 })
+      }
+    }
+  }
+}

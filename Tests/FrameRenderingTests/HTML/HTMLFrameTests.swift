@@ -1,0 +1,195 @@
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite(
+  .serialized,
+  .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser }
+)
+struct `The frames of a page` {
+  private static func options(
+    by step: FrameSequence.Step,
+    _ theme: Theme = .classic,
+    _ change: (inout RenderingOptions) -> Void = { _ in }
+  ) -> RenderingOptions {
+    var options = RenderingOptions()
+    options.step = step
+    options.theme = theme
+    change(&options)
+    return options
+  }
+
+  /// What the table of squares says.
+  private static func table(_ board: Board) -> String {
+    let symbols = board.size.squares.map { board[$0]?.symbol ?? "-" }
+    return stride(from: 0, to: symbols.count, by: board.size.width)
+      .map { String(symbols[$0..<($0 + board.size.width)]) }
+      .joined(separator: "\n")
+  }
+
+  @Test func `show the right board, message and counts`() throws {
+    let small = try #require(BoardSize(width: 4, height: 4))
+    let wide = try #require(BoardSize(width: 10, height: 6))
+    let large = try #require(BoardSize(width: 16, height: 16))
+    let cases: [(Replay, RenderingOptions)] = [
+      (game(blocked + "--a3"), Self.options(by: .disk)),
+      (game(blocked), Self.options(by: .disk, .paper)),
+      (game(over), Self.options(by: .disk, .highContrast)),
+      (specified, Self.options(by: .disk, .dark)),
+      (randomGame(seed: 11), Self.options(by: .move)),
+      (randomGame(seed: 12), Self.options(by: .move, .auto) { $0.marksLegalMoves = true }),
+      (randomGame(seed: 13), Self.options(by: .disk, .wood) { $0.plies = 31...36 }),
+      (randomGame(seed: 14, size: small), Self.options(by: .disk)),
+      (randomGame(seed: 15, size: wide), Self.options(by: .move, .wood)),
+      (randomGame(seed: 16, size: large), Self.options(by: .move) { $0.plies = 20...40 }),
+    ]
+    var jobs: [PageReader.Job] = []
+    var pictures: [(BoardPicture, FrameSequence)] = []
+    for (replay, options) in cases {
+      let played = PlayedGame(GameRecord(), replay)
+      let page = try BoardPicture(replay, options) { options throws(RenderingError) in
+        try HTMLRenderer().render(played, options)
+      }
+      let frames = played.frames(options)
+      let steps = frames.indices.flatMap { index -> [PageReader.Step] in
+        (index == 0 ? [] : [.press("ArrowRight")]) + [.read, .look(page.points)]
+      }
+      jobs.append(.init(html: page.svg, reduced: true, steps: steps))
+      pictures.append((page, frames))
+    }
+    for ((picture, frames), answers) in zip(pictures, try PageReader.visit(jobs)) {
+      let states = answers.compactMap(\.state)
+      let colours = try answers.compactMap(\.colours).map {
+        try $0.map { try #require(Colour("#" + $0)) }
+      }
+      #expect(states.count == frames.count)
+      for (index, frame) in frames.enumerated() {
+        let state = states[index]
+        #expect(
+          picture.differences(colours[index], from: frame) == [],
+          "\(picture.size) \(picture.palette.page) \(index)"
+        )
+        #expect(state.table == Self.table(frame.board))
+        #expect(state.counts == [frame.counts.dark, frame.counts.light])
+        #expect(state.frame == index)
+        #expect(state.isAlert == (frame.event == .passAlert))
+        let words =
+          (state.side.first.map { $0 == "D" ? "x" : "o" } ?? "")
+          + (state.words == "won" ? " " : "") + state.words.replacing("’", with: "'")
+        #expect(words == frame.message.description)
+      }
+    }
+  }
+
+  @Test func `bear the marks and numbers that are wished for`() throws {
+    let replay = game(blocked + "--a3")
+    let options = Self.options(by: .move) {
+      $0.marksLegalMoves = true
+      $0.plies = 4...10
+    }
+    var numbered = options
+    numbered.showsNumbers = true
+    let played = PlayedGame(GameRecord(), replay)
+    // The squares with a hint, the disk with the mark, and the numbers, as they are seen.
+    let script = """
+      (() => {
+        const name = (shape, unit, down) => String.fromCharCode(97 + shape.getAttribute('x') / unit)
+          + (1 + (shape.getAttribute('y') - down) / unit);
+        const place = (disk) => String.fromCharCode(97 + Number(disk.getAttribute('cx')))
+          + (1 + Number(disk.getAttribute('cy')));
+        const isSeen = (shape) => getComputedStyle(shape).fill !== 'none';
+        const hints = [...document.querySelectorAll('#disks [fill="url(#h)"]')].map(place);
+        const numbers = [...document.querySelectorAll('#numbers text')].filter(isSeen)
+          .map((text) => name(text, 40, 6) + text.textContent);
+        return [hints.join(' '), place(document.getElementById('mark')), numbers.join(' ')].join('|');
+      })()
+      """
+    let frames = played.frames(options)
+    let steps = frames.indices.flatMap { _ in
+      [PageReader.Step.evaluate(script), .press("ArrowRight")]
+    }
+    let answers = try PageReader.visit(
+      [options, numbered].map { options in
+        .init(html: try PageReader.page(played, options), reduced: true, steps: steps)
+      }
+    )
+    let placements = replay.steps.filter { $0.move != .pass }
+    for (index, frame) in frames.enumerated() {
+      let legal = frame.legalMoves?.map(\.description).joined(separator: " ") ?? ""
+      let last = frame.lastPlacement?.description ?? ""
+      let numbers = placements.prefix { $0.ply <= frame.ply }.enumerated()
+        .map { "\($0.element.move)\($0.offset + 1)" }.joined(separator: " ")
+      let seen = answers.map { $0.compactMap(\.value)[index] }
+      #expect(seen[0] == "\"\(legal)|\(last)|\"")
+      // The mark is far away from the board.
+      #expect(seen[1] == "\"\(legal)|X-8|\(numbers)\"")
+    }
+  }
+
+  @Test func `can be stepped through backwards and jumped to`() throws {
+    let replay = game(blocked + "--a3")
+    let frames = Array(FrameSequence(replay))
+    let back = Array(repeating: [PageReader.Step.press("ArrowLeft"), .read], count: frames.count)
+    let page = try PageReader.page(replay)
+    let states = try PageReader.states(page, [.press("End"), .read] + back.flatMap { $0 })
+    #expect(states.map(\.frame) == Array(frames.indices.reversed()) + [0])
+    for state in states { #expect(state.table == Self.table(frames[state.frame].board)) }
+  }
+
+  @Test(arguments: [1.0, 0.3])
+  func `stay as long as the game's frames do`(speed: Double) throws {
+    let replay = game(blocked + "--a3")
+    let pace = Pace(delay: 410, flipDelay: 90, hold: 1234, speed: speed)
+    let frames = FrameSequence(replay, pace: pace)
+    let page = try PageReader.page(replay) {
+      $0.pace = pace
+      $0.loops = 2
+    }
+    var steps: [PageReader.Step] = []
+    for _ in 1...2 {
+      for frame in frames { steps += [.read, .wait(frame.duration - 1), .read, .wait(1)] }
+    }
+    let states = try PageReader.states(page, steps + [.read, .wait(100_000), .read])
+    let shown = frames.indices.flatMap { [$0, $0] }
+    // After the second time it stands still.
+    #expect(states.map(\.frame) == shown + shown + [frames.count - 1, frames.count - 1])
+    #expect(states.last?.play == "Replay")
+    #expect(states.dropLast(4).allSatisfy { $0.play == "Pause" })
+  }
+
+  @Test func `are played for ever, or faster, where that is wished`() throws {
+    let replay = game(over)
+    let frames = FrameSequence(replay, by: .move)
+    let page = try PageReader.page(replay, by: .move) { $0.loops = 0 }
+    let faster: [PageReader.Step] = [
+      .choose("4"), .wait(frames.duration / 4), .read, .wait(frames[0].duration / 4), .read,
+      .wait(2 * frames.duration), .read,
+    ]
+    let states = try PageReader.states(
+      page,
+      [.wait(frames[4].time), .read, .press("Home")] + [.press(" ")] + faster
+    )
+    #expect(states.map(\.frame).prefix(3) == [4, 0, 1])
+    #expect(states.allSatisfy { $0.play == "Pause" })
+  }
+
+  @Test func `turn by a short animation unless the reader wants none`() throws {
+    let page = try PageReader.page(game("f5"))
+    let count = "document.getAnimations().length"
+    let steps: [PageReader.Step] = [
+      .press("ArrowRight"), .press("ArrowRight"), .evaluate(count),
+      .evaluate("Promise.all(document.getAnimations().map(a => a.finished)).then(() => 0)"),
+      .evaluate(count), .press("End"), .evaluate(count),
+    ]
+    let answers = try PageReader.visit([
+      .init(html: page, steps: [.press("Home")] + steps),
+      .init(html: page, reduced: true, steps: steps),
+    ])
+    let values = answers.map { $0.compactMap(\.value).compactMap { Int($0) } }
+    #expect(values[0][0] > 0)
+    #expect(values[0].dropFirst() == [0, 0, 0])
+    #expect(values[1] == [0, 0, 0, 0])
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct `A page` {
+  /// A game with names of players and event.
+  private static func game(named name: String, _ moves: String = "f5d6c5") -> PlayedGame {
+    let record = GameRecord(
+      event: name,
+      site: name,
+      players: Players(dark: Player(name: name), light: Player(name: name)),
+      moves: Move.list(moves)
+    )
+    return PlayedGame(record, ReplayAttempt(record).replay, embedded: "{\"moves\": []}")
+  }
+
+  @Test(
+    .enabled("there is no Chromium with Playwright") { PictureViewer.hasBrowser },
+    .enabled("python3 has no axe_core_python") { PageReader.axe != nil },
+    arguments: Theme.standard
+  )
+  func `has nothing that axe finds wrong`(theme: Theme) throws {
+    var options = RenderingOptions()
+    options.theme = theme
+    options.showsNumbers = true
+    options.marksLegalMoves = true
+    let page = try PageReader.page(Self.game(named: "Ann"), options)
+    let steps: [PageReader.Step] = [
+      .press("Home"), .axe, .click("summary"), .press("End"), .axe,
+    ]
+    let schemes = theme.darkColours == nil ? ["light"] : ["light", "dark"]
+    var jobs = schemes.map { scheme in
+      PageReader.Job(html: page, scheme: scheme, reduced: true, timed: false, steps: steps)
+    }
+    if theme == .classic {
+      // The alert of a pass is over the board, and there is no move.
+      let end = FrameRenderingTests.game(blocked).end
+      let replay = FrameRenderingTests.game("", from: end)
+      jobs.append(.init(html: try PageReader.page(replay), timed: false, steps: [.axe, .axe]))
+    }
+    for answers in try PageReader.visit(jobs) {
+      #expect(answers.compactMap(\.violations) == [[], []])
+    }
+  }
+
+  @Test(.enabled("python3 has no html5lib") { PageReader.html5lib != nil })
+  func `is valid for a strict parser, whatever the record says`() throws {
+    let script = """
+      import html5lib, json, sys
+      page = json.load(sys.stdin)
+      parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+      tree = parser.parse(page)
+      texts = ["".join(tree.find(path).itertext()) for path in ("head/title", ".//h1")]
+      # There are as many of these as there are other texts than the title.
+      count = sum(1 for element in tree.iter() if element.tag != "bdi")
+      scripts = [(script.get("type"), script.get("id")) for script in tree.iter("script")]
+      print(json.dumps([texts, count, scripts]))
+      """
+    struct Tree: Decodable, Equatable {
+      var texts: [String]
+      var count: Int
+      var scripts: [[String?]]
+
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        texts = try container.decode([String].self)
+        count = try container.decode(Int.self)
+        scripts = try container.decode([[String?]].self)
+      }
+    }
+    let python = try #require(PageReader.html5lib)
+    var counts: Set<Int> = []
+    for name in HostileTexts.all {
+      for title in [nil, name] {
+        var options = RenderingOptions()
+        options.title = title
+        let played = Self.game(named: name)
+        let page = try PageReader.page(played, options)
+        let run = try python.run(["-c", script], input: Array(try JSONEncoder().encode(page)))
+        try #require(run.status == 0, "\(run.errors.suffix(500))")
+        let tree = try JSONDecoder().decode(Tree.self, from: Data(run.output))
+        let shown = played.title(options)
+        #expect(tree.texts.allSatisfy { $0 == shown })
+        #expect(
+          tree.scripts == [
+            ["application/json", "flipbook-record"], ["application/json", "frames"], [nil, nil],
+          ]
+        )
+        counts.insert(tree.count)
+      }
+    }
+    #expect(counts.count == 1, "\(counts)")
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `keeps its layout in narrow windows, whatever the record says`() throws {
+    let large = PlayedGame(
+      GameRecord(),
+      randomGame(seed: 21, size: try #require(BoardSize(width: 16, height: 16)))
+    )
+    var pages = [try PageReader.page(large)]
+    for name in HostileTexts.all {
+      for title in [nil, name] {
+        var options = RenderingOptions()
+        options.title = title
+        pages.append(try PageReader.page(Self.game(named: name), options))
+      }
+    }
+    let place = "document.getElementById('board').getBoundingClientRect().top"
+    let jobs = pages.flatMap { page in
+      [320, 700, 1400].map { width in
+        PageReader.Job(html: page, width: width, steps: [.read, .evaluate(place)])
+      }
+    }
+    for answers in try PageReader.visit(jobs) {
+      #expect(answers[0].state?.overflow == 0)
+      #expect(try #require(answers[1].value.flatMap { Double($0) }) < 240)
+    }
+  }
+
+  @Test(
+    .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser },
+    arguments: [FrameSequence.Step.disk, .move]
+  )
+  func `shows the last position and all moves without a script`(
+    step: FrameSequence.Step
+  ) throws {
+    let replay = FrameRenderingTests.game(blocked + "--a3")
+    var options = RenderingOptions()
+    options.step = step
+    let picture = try BoardPicture(replay, options) { options throws(RenderingError) in
+      try HTMLRenderer().render(PlayedGame(GameRecord(), replay), options)
+    }
+    let last = try #require(FrameSequence(replay).last)
+    let paper: [PageReader.Step] = [
+      .press("Home"), .evaluate("dispatchEvent(new Event('beforeprint'))"), .read,
+      .evaluate("dispatchEvent(new Event('afterprint'))"), .read, .media("print"),
+      .evaluate("document.getElementById('controls').getClientRects().length"),
+    ]
+    let answers = try PageReader.visit([
+      .init(html: picture.svg, scripted: false, timed: false, steps: [.look(picture.points)]),
+      .init(html: picture.svg, steps: paper),
+    ])
+    let colours = try #require(answers[0][0].colours).map { try #require(Colour("#" + $0)) }
+    #expect(picture.differences(colours, from: last) == [])
+    #expect(picture.svg.contains("id=\"controls\" role=\"group\" aria-label=\"Playback\" hidden"))
+    let states = answers[1].compactMap(\.state)
+    #expect(states.map(\.label) == ["Board. Move 10: light a3", "Board. Start"])
+    #expect(answers[1].compactMap(\.value).last == "0")
+    for ply in 1...10 { #expect(picture.svg.contains("<li id=\"move-\(ply)\">")) }
+    #expect(picture.svg.contains("aria-label=\"Move 9: dark passes\""))
+  }
+
+  @Test(.enabled("sha256sum is not installed") { Program(named: "sha256sum") != nil })
+  func `allows its own script alone`() throws {
+    let page = try PageReader.page(Self.game(named: "Ann"))
+    let script = try #require(page.components(separatedBy: "<script>").last)
+      .components(separatedBy: "</script>")[0]
+    let sum = try #require(Program(named: "sha256sum")).run([], input: Array(script.utf8)).text
+    let digits = Array(sum.prefix(64))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { index in
+      UInt8(String(digits[index...(index + 1)]), radix: 16)
+    }
+    // The constant beside the page's policy must follow the script.
+    let policy = try #require(page.firstMatch(of: /script-src 'sha256-([^']*)'/)?.1)
+    #expect(policy == Data(bytes).base64EncodedString())
+  }
+
+  @Test func `is the same every time`() throws {
+    let played = PlayedGame(GameRecord(), randomGame(seed: 22))
+    let first = try PageReader.page(played)
+    for _ in 0..<3 { #expect(try PageReader.page(played) == first) }
+  }
+
+  @Test func `holds the record and loads nothing`() throws {
+    let page = try PageReader.page(Self.game(named: "Ann"))
+    #expect(
+      page.contains(
+        "<script type=\"application/json\" id=\"flipbook-record\">{\"moves\": []}</script>"
+      )
+    )
+    #expect(page.contains("default-src 'none'"))
+    let addresses = page.matches(of: /(?:src|href|url)[=(]["']?([^"'\s)>]+)/).map { $0.1 }
+    #expect(addresses.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
+    #expect(!page.contains("@import"))
+  }
+
+  @Test(arguments: [63, 4097])
+  func `has a board that fits on screens`(size: Int) throws {
+    var options = RenderingOptions()
+    options.size = size
+    #expect(throws: RenderingError.self) { try HTMLRenderer().check(options) }
+    options.size = 480
+    try HTMLRenderer().check(options)
+    #expect(try PageReader.page(Self.game(named: "Ann"), options).contains("--size:480px"))
+  }
+}

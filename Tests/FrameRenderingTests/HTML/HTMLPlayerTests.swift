@@ -1,0 +1,179 @@
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite(
+  .serialized,
+  .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser }
+)
+struct `The player of a page` {
+  /// Nine moves, of which the ninth is a pass, and a tenth.
+  private static let replay = game(blocked + "--a3")
+  private static let frames = Array(FrameSequence(replay))
+  private static let end = frames.count - 1
+
+  /// The frame that shows what a move has led to.
+  private static func done(_ ply: Int) -> Int? {
+    frames.firstIndex { $0.ply == ply && [.start, .done].contains($0.event) }
+  }
+
+  /// The frames that are shown after each key, with the focus on one element after the other.
+  private static func shown(after keys: [String], focus: [String]) throws -> [[Int]] {
+    let page = try PageReader.page(replay)
+    let jobs = focus.map { selector in
+      let focus = PageReader.Step.evaluate("document.querySelector('\(selector)').focus()")
+      let steps = keys.flatMap { [PageReader.Step.press($0), .read] }
+      return PageReader.Job(html: page, reduced: true, steps: [focus] + steps)
+    }
+    return try PageReader.visit(jobs).map { $0.compactMap(\.state).map(\.frame) }
+  }
+
+  @Test func `goes by frames, by moves, and to both ends with keys`() throws {
+    let end = Self.end
+    let keys = [
+      "ArrowRight", "ArrowRight", "ArrowLeft", "Shift+ArrowRight", "PageDown", "Shift+ArrowLeft",
+      "PageUp", "PageUp", "End", "ArrowRight", "PageUp", "PageUp", "Home", "ArrowLeft",
+    ]
+    let expected = [
+      1, 2, 1, Self.done(1), Self.done(2), Self.done(1), 0, 0, end, end, Self.done(9),
+      Self.done(8), 0, 0,
+    ]
+    // Links and buttons have no use for these keys.
+    for shown in try Self.shown(after: keys, focus: ["body", "#moves a", "#next"]) {
+      #expect(shown == expected)
+    }
+  }
+
+  @Test func `leaves controls their own keys`() throws {
+    // A slider goes by its own steps, and PageUp is more.
+    let slider = try Self.shown(
+      after: ["ArrowRight", "ArrowUp", "PageUp", "End", "Home", "Shift+ArrowRight"],
+      focus: ["#slider"]
+    )[0]
+    #expect(slider.prefix(2) == [1, 2] && slider[2] > 2)
+    // What a slider does not have are moves.
+    #expect(slider.dropFirst(3) == [Self.end, 0, try #require(Self.done(1))])
+    let page = try PageReader.page(Self.replay)
+    let states = try PageReader.states(
+      page,
+      reduced: true,
+      [
+        .evaluate("document.getElementById('speed').focus()"),
+        .press("ArrowDown"), .press("Home"), .press("PageDown"), .read,
+        .evaluate("document.getElementById('next').focus()"), .press(" "), .read, .press("Enter"),
+        .read,
+        .evaluate("document.getElementById('play').focus()"), .press(" "), .read, .press(" "),
+        .read,
+      ]
+    )
+    #expect(states.map(\.frame) == [0, 1, 2, 2, 2])
+    #expect(states.map(\.play) == ["Play", "Play", "Play", "Pause", "Play"])
+    #expect(states[0].speed != "1")
+  }
+
+  @Test func `plays and pauses with the space bar, and again from the start at the end`() throws {
+    let page = try PageReader.page(Self.replay)
+    let time = Self.frames[3].time
+    let states = try PageReader.states(
+      page,
+      [
+        .wait(time), .read, .press(" "), .wait(99_999), .read, .press(" "), .wait(0), .read,
+        .wait(99_999), .read, .press(" "), .read, .press("ArrowRight"), .read, .wait(99_999), .read,
+      ]
+    )
+    #expect(states.map(\.frame) == [3, 3, 3, Self.end, 0, 1, 1])
+    #expect(
+      states.map(\.play) == ["Pause", "Play", "Pause", "Replay", "Pause", "Play", "Play"]
+    )
+  }
+
+  @Test func `can be reached by Tab, in the order of the page, with visible focus`() throws {
+    let controls = ["first", "previous", "play", "next", "last", "slider", "speed", "summary"]
+    let links = (1...10).map { "#move-\($0)" }
+    let steps = Array(repeating: [PageReader.Step.press("Tab"), .focus], count: 18)
+    let page = try PageReader.page(Self.replay)
+    let answers = try PageReader.visit([
+      .init(html: page, reduced: true, steps: steps.flatMap { $0 })
+    ])
+    #expect(answers[0].compactMap(\.value).map { $0.filter { $0 != "\"" } } == controls + links)
+  }
+
+  @Test func `is driven by its buttons and its slider`() throws {
+    let page = try PageReader.page(Self.replay)
+    let slide = "(() => { slider.value = 5; slider.dispatchEvent(new Event('input')) })()"
+    let clicks = ["last", "previous", "first", "next", "play"].map {
+      PageReader.Step.click("#" + $0)
+    }
+    let states = try PageReader.states(
+      page,
+      reduced: true,
+      clicks.flatMap { [$0, .read] } + [.click("#play"), .evaluate(slide), .read]
+    )
+    #expect(states.map(\.frame) == [Self.end, Self.end - 1, 0, 1, 1, 5])
+    #expect(states.map(\.play) == ["Replay", "Play", "Play", "Play", "Pause", "Play"])
+  }
+
+  @Test func `shows the move that an address names`() throws {
+    let page = try PageReader.page(Self.replay)
+    let plies = [0, 1, 4, 9, 10]
+    let jobs = (plies.map(String.init) + ["11", "", "x"]).map { ply in
+      PageReader.Job(html: page, hash: "#move-\(ply)", steps: [.wait(1), .read])
+    }
+    let opened = try PageReader.visit(jobs).compactMap(\.last?.state)
+    #expect(opened.map(\.frame) == plies.map { Self.done($0) } + [0, 0, 0])
+    #expect(
+      opened.map(\.play) == ["Play", "Play", "Play", "Play", "Replay", "Pause", "Pause", "Pause"]
+    )
+    let states = try PageReader.states(
+      page,
+      [
+        .go("#move-3"), .read, .click("#moves li:nth-child(5) a"), .read, .press("Home"),
+        .click("#moves li:nth-child(5) a"), .read, .evaluate("scrollY"),
+      ]
+    )
+    #expect(states.map(\.frame) == [Self.done(3), Self.done(5), Self.done(5)])
+    #expect(states.map(\.current) == ["Move 3: dark f5", "Move 5: dark d1", "Move 5: dark d1"])
+  }
+
+  @Test func `tells each move once, and nothing while it plays`() throws {
+    let page = try PageReader.page(Self.replay)
+    let steps = Array(repeating: [PageReader.Step.press("ArrowRight"), .read], count: 5)
+    let later: [PageReader.Step] = [
+      .go("#move-8"), .press("ArrowRight"), .read, .press("ArrowRight"), .read,
+    ]
+    let states = try PageReader.states(page, reduced: true, [.read] + steps.flatMap { $0 } + later)
+    #expect(
+      states.map(\.live) == [
+        "", "Move 1: dark d3.", "Move 1: dark d3.",
+        "Move 1: dark d3 turns d4. Dark 4, light 1.", "Move 2: light c3.", "Move 2: light c3.",
+        "Move 9: dark passes. It cannot place a disk.", "Move 9: dark passes. Dark 8, light 4.",
+      ]
+    )
+    #expect(states[2].value == "Move 1: dark d3, turns d4, 1 of 1")
+    #expect(states[3].place == "Move 1 of 10: dark d3")
+    let playing = try PageReader.states(page, [.wait(3000), .read, .wait(99_999), .read])
+    #expect(playing[0].live == "")
+    #expect(playing[1].live.hasPrefix("Move 10: light a3 turns "))
+    #expect(playing[1].label == "Board. Move 10: light a3")
+  }
+
+  @Test func `starts by itself only where motion is wanted`() throws {
+    let page = try PageReader.page(Self.replay)
+    let steps: [PageReader.Step] = [.wait(2000), .read]
+    #expect(try PageReader.states(page, reduced: true, steps).map(\.frame) == [0])
+    #expect(try PageReader.states(page, steps).allSatisfy { $0.frame > 0 })
+  }
+
+  @Test func `is not there where nothing can be played`() throws {
+    let page = try PageReader.page(game("", from: .initial))
+    let hidden = "document.getElementById('controls').getClientRects().length"
+    let answers = try PageReader.visit([
+      .init(html: page, steps: [.evaluate(hidden), .press("ArrowRight"), .press(" "), .read])
+    ])
+    #expect(answers[0].compactMap(\.value) == ["0"])
+    #expect(answers[0].compactMap(\.state).map(\.label) == ["Board. Start"])
+    #expect(!page.contains("<nav"))
+  }
+}

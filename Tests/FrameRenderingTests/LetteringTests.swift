@@ -1,0 +1,66 @@
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite struct `Letters in pictures` {
+  private static let palette = GIFPalette(
+    Theme.classic.colours,
+    marksLegalMoves: false,
+    hasNumbers: false,
+    steps: Brush.levels
+  )
+  private static let ascii = (32...126).compactMap(UnicodeScalar.init).map(Character.init)
+
+  /// A text in the middle of a picture.
+  private static func written(_ text: String, height: Int) -> Canvas {
+    let page = palette.index(of: palette.theme.page)
+    var canvas = Canvas(width: 40 + 2 * height * text.count, height: 4 * height, page)
+    var letters = Lettering(height: height)
+    letters.write(text, x: 20, y: height, palette.brush(palette.theme.text), on: &canvas)
+    return canvas
+  }
+
+  @Test(arguments: [5, 6, 9, 14, 40])
+  func `look different from each other and stay in their line`(height: Int) {
+    var seen: [[UInt8]: Character] = [:]
+    let page = Self.palette.index(of: Self.palette.theme.page)
+    for character in Self.ascii {
+      let canvas = Self.written(String(character), height: height)
+      if height >= 9 { #expect(seen[canvas.pixels] == nil, "\(character)") }
+      seen[canvas.pixels] = character
+      let inked = canvas.pixels.indices.filter { canvas.pixels[$0] != page }
+      #expect(inked.isEmpty == (character == " "))
+      let rows = inked.map { $0 / canvas.bounds.width }
+      #expect((rows.min() ?? height) >= height - 1)
+      #expect((rows.max() ?? height) <= 2 * height + height / 3 + 1)
+      let columns = inked.map { $0 % canvas.bounds.width }
+      let width = Lettering(height: height).width(of: String(character))
+      #expect((columns.min() ?? 20) >= 19)
+      #expect((columns.max() ?? 20) <= 20 + width)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Žofie Ångström", "Zofie Angstrom"), ("O’Neill “x”", "O'Neill \"x\""), ("ßðłŒ", "sdl漢"),
+      ("e\u{301}\u{301}\u{301}", "e"), ("漢", "\u{7}"), ("👩‍👩‍👧‍👦", "\u{FFFD}"),
+    ]
+  )
+  func `that the font does not have look like others`(text: String, other: String) {
+    let same = Self.written(text, height: 12).pixels == Self.written(other, height: 12).pixels
+    #expect(text.count != other.count || same)
+  }
+
+  @Test func `are cut with an ellipsis where they do not fit`() {
+    let letters = Lettering(height: 12)
+    let text = "Ada Finch – Paper Engine"
+    #expect(letters.cut(text, to: 1000) == text)
+    for width in 20...letters.width(of: text) {
+      let cut = letters.cut(text, to: width)
+      #expect(letters.width(of: cut) <= width)
+      #expect(cut == text || (cut.hasSuffix("…") && text.hasPrefix(cut.dropLast())))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+/// Looks at SVG with programs that others wrote: Chromium and librsvg.
+enum PictureViewer {
+  /// A way to look at a picture.
+  struct Job: Encodable {
+    var svg: String
+    var times: [Int?] = [nil]
+    var points: [[Int]]
+    var by = "chromium"
+    var scheme = "light"
+    var reduced = false
+    var image = false
+  }
+
+  /// A Python that can read pictures; `nil` when there is none.
+  static let python: Program? = python(with: "PIL")
+  /// A Python that can drive a browser.
+  static let driver: Program? = python(with: "PIL, playwright.sync_api")
+  static let browser =
+    ["chromium", "chromium-browser", "google-chrome"].compactMap(Program.init(named:)).first
+  static let hasBrowser = driver != nil && browser != nil
+  static let hasRSVG = python != nil && Program(named: "rsvg-convert") != nil
+
+  static func python(with modules: String) -> Program? {
+    ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
+      (try? python.run(["-c", "import " + modules]))?.status == 0
+    }
+  }
+
+  /// The colours of each job's points at each of its times.
+  static func look(_ jobs: [Job]) throws -> [[[Colour]]] {
+    let python = try #require(jobs.contains { $0.by == "chromium" } ? driver : python)
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Drivers/pictures.py").path
+    let run = try python.run(
+      [script, browser?.path ?? ""],
+      input: Array(try JSONEncoder().encode(jobs))
+    )
+    try #require(run.status == 0, "\(run.errors.suffix(2000))")
+    let answers = try JSONDecoder().decode([[[String]]].self, from: Data(run.output))
+    return try answers.map { try $0.map { try $0.map { try #require(Colour("#" + $0)) } } }
+  }
+}
+
+/// A picture of a board whose squares can be looked at.
+struct BoardPicture {
+  let svg: String
+  let size: BoardSize
+  let palette: Theme.Palette
+  /// The width of a square in pixels.
+  private let square: Double
+
+  /// Draws a game that has no caption, with coordinates.
+  init(
+    _ replay: Replay,
+    _ options: RenderingOptions,
+    draw: ((RenderingOptions) throws(RenderingError) -> [UInt8])? = nil
+  ) throws {
+    size = replay.start.board.size
+    palette = options.theme.colours
+    // Where a light disk is as white as the board, its outline must be seen.
+    square = palette.light == palette.board ? 80 : 40
+    var options = options
+    options.size = (size.width + 1) * Int(square)
+    let bytes =
+      try draw?(options) ?? SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
+    svg = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Two places on each square, row by row: on its disk, but neither in its light nor on a mark, and
+  /// on its outline.
+  var points: [[Int]] {
+    size.squares.flatMap { square in
+      [0.7, 0.5 + 0.965 * 0.41 * 0.5.squareRoot()].map { place in
+        [square.x, square.y].map { Int((Double($0) + 0.5 + place) * self.square) }
+      }
+    }
+  }
+
+  /// The squares on which the board that the colours show is not that of a frame.
+  ///
+  /// The alert of a pass lies over the squares in the middle.
+  func differences(_ colours: [Colour], from frame: Frame) -> [Square] {
+    let seen = board(colours)
+    return size.squares.filter { square in
+      let x = abs(2 * square.x + 1 - size.width)
+      let y = abs(2 * square.y + 1 - size.height)
+      return seen[square] != frame.board[square] && (frame.event != .passAlert || x > 4 || y > 2)
+    }
+  }
+
+  private func board(_ colours: [Colour]) -> Board {
+    var board = Board(size: size)
+    for (index, square) in size.squares.enumerated() {
+      let (disk, outline) = (colours[2 * index], colours[2 * index + 1])
+      func isNearer(_ a: Colour, than b: Colour, to seen: Colour) -> Bool {
+        a.distance(to: seen) < b.distance(to: seen)
+      }
+      if palette.light == palette.board {
+        guard isNearer(palette.outline, than: palette.board, to: outline) else { continue }
+      } else {
+        let side =
+          isNearer(palette.dark, than: palette.light, to: disk) ? palette.dark : palette.light
+        guard isNearer(side, than: palette.board, to: disk) else { continue }
+      }
+      board[square] = isNearer(palette.dark, than: palette.light, to: disk) ? .dark : .light
+    }
+    return board
+  }
+}
+
+extension Colour {
+  /// How far apart two colours are.
+  func distance(to other: Colour) -> Int {
+    func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
+    return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import FrameRendering
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `An animated SVG` {
+  private static func svg(_ replay: Replay, _ options: RenderingOptions) throws -> BoardPicture {
+    try BoardPicture(replay, options)
+  }
+
+  private static func options(
+    by step: FrameSequence.Step,
+    _ theme: Theme = .classic
+  ) -> RenderingOptions {
+    var options = RenderingOptions()
+    options.step = step
+    options.theme = theme
+    return options
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `shows the right board in every frame in Chromium`() throws {
+    let small = try #require(BoardSize(width: 4, height: 4))
+    let wide = try #require(BoardSize(width: 10, height: 6))
+    let cases: [(Replay, RenderingOptions)] = [
+      (randomGame(seed: 1), Self.options(by: .move)),
+      (randomGame(seed: 2), Self.options(by: .move, .auto)),
+      (randomGame(seed: 3, size: small), Self.options(by: .disk)),
+      (randomGame(seed: 4, size: wide), Self.options(by: .move, .wood)),
+      (game(blocked + "--a3"), Self.options(by: .disk, .paper)),
+      (specified, Self.options(by: .disk, .highContrast)),
+      (game(over), Self.options(by: .disk, .dark)),
+    ]
+    var jobs: [PictureViewer.Job] = []
+    for (replay, options) in cases {
+      let picture = try Self.svg(replay, options)
+      // Late in each frame, when a turning disk has turned.
+      let times = FrameSequence(replay, by: options.step).map { $0.time + $0.duration * 4 / 5 }
+      jobs.append(.init(svg: picture.svg, times: times, points: picture.points))
+    }
+    for ((replay, options), answer) in zip(cases, try PictureViewer.look(jobs)) {
+      let frames = FrameSequence(replay, by: options.step)
+      let picture = try Self.svg(replay, options)
+      #expect(answer.count == frames.count)
+      for (frame, colours) in zip(frames, answer) {
+        #expect(picture.differences(colours, from: frame) == [], "\(options.theme.name) \(frame)")
+      }
+    }
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `shows the last frame where motion is not wanted, and without CSS`() throws {
+    let replay = randomGame(seed: 5)
+    let picture = try Self.svg(replay, Self.options(by: .move))
+    let plain = picture.svg.replacing(#/<style>.*?<\/style>/#.dotMatchesNewlines(), with: "")
+      .replacing(#/ style="[^"]*"/#, with: "")
+    #expect(plain.utf8.count < picture.svg.utf8.count)
+    let answers = try PictureViewer.look([
+      .init(svg: picture.svg, points: picture.points, reduced: true),
+      .init(svg: plain, points: picture.points),
+    ])
+    let last = try #require(FrameSequence(replay).last)
+    for answer in answers {
+      #expect(answer.map { picture.differences($0, from: last) } == [[]])
+    }
+  }
+
+  @Test(
+    .enabled("there is no rsvg-convert with Python's Pillow") { PictureViewer.hasRSVG },
+    arguments: Theme.standard
+  )
+  func `shows the last frame in librsvg`(theme: Theme) throws {
+    let replays = [randomGame(seed: 6), game(blocked), specified]
+    let pictures = try replays.map { try Self.svg($0, Self.options(by: .disk, theme)) }
+    let answers = try PictureViewer.look(
+      pictures.map { .init(svg: $0.svg, points: $0.points, by: "rsvg") }
+    )
+    for ((replay, picture), answer) in zip(zip(replays, pictures), answers) {
+      let last = try #require(FrameSequence(replay).last)
+      #expect(answer.map { picture.differences($0, from: last) } == [[]], "\(theme.name)")
+    }
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `plays by itself in an image element`() throws {
+    let picture = try Self.svg(randomGame(seed: 8), Self.options(by: .move))
+    let answer = try PictureViewer.look([
+      .init(svg: picture.svg, points: picture.points, image: true)
+    ])
+    #expect(answer.first?.count == 2)
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `follows the reader's colour scheme in the theme for that`() throws {
+    let dark = try #require(Theme.auto.darkColours)
+    let picture = try Self.svg(game("f5"), Self.options(by: .move, .auto))
+    let page = [[3, 3]]
+    let answers = try PictureViewer.look([
+      .init(svg: picture.svg, points: page), .init(svg: picture.svg, points: page, scheme: "dark"),
+    ])
+    #expect(answers == [[[Theme.auto.colours.page]], [[dark.page]]])
+  }
+
+  @Test(.enabled("xmllint is not installed") { Program(named: "xmllint") != nil })
+  func `is well-formed whatever the record says`() throws {
+    let lint = try #require(Program(named: "xmllint"))
+    for name in HostileTexts.all {
+      let record = GameRecord(
+        event: name,
+        players: Players(dark: Player(name: name), light: Player(name: name)),
+        moves: Move.list("f5d6")
+      )
+      var options = RenderingOptions()
+      for title in [nil, name] {
+        options.title = title
+        for isStill in [false, true] {
+          options.isStill = isStill
+          let played = PlayedGame(record, ReplayAttempt(record).replay)
+          let bytes = try SVGRenderer().render(played, options)
+          let run = try lint.run(["--noout", "-"], input: bytes)
+          #expect(run.status == 0, "\(run.errors)")
+          #expect(bytes.count < 100_000)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: FrameSequence.Step.allCases)
+  func `is the same every time`(step: FrameSequence.Step) throws {
+    let replay = randomGame(seed: 7)
+    let first = try Self.svg(replay, Self.options(by: step)).svg
+    for _ in 0..<3 { #expect(try Self.svg(replay, Self.options(by: step)).svg == first) }
+  }
+
+  @Test func `has names for those who cannot see it`() throws {
+    let record = GameRecord(players: Players(dark: Player(name: "Ann")), moves: Move.list("f5d6"))
+    let played = PlayedGame(record, ReplayAttempt(record).replay)
+    let text = String(decoding: try SVGRenderer().render(played, RenderingOptions()), as: UTF8.self)
+    #expect(text.contains("role=\"img\""))
+    #expect(text.contains(#/<title id="t(\w+)">Ann – \?<\/title>/#))
+    #expect(text.contains(#/<desc id="a\w+">[^<]*f5 d6[^<]*<\/desc>/#))
+    #expect(text.contains(#/aria-labelledby="t\w+ a\w+"/#))
+    #expect(!text.contains("<script"))
+  }
+}
+
+/// Names that try to break out of their place.
+enum HostileTexts {
+  static let all = [
+    "</script><script>alert(1)</script>", "]]><!--", "\u{1B}[31mred\u{7}", "\"'><img src=x>",
+    "\u{202E}abc\u{2066}", String(repeating: "W", count: 10_000),
+    "a" + String(repeating: "\u{301}", count: 10_000), "\u{0}\u{FFFE}\u{FFFF}\u{85}", "日本語オセロ",
+    "&amp;&#0;",
+  ]
+}
