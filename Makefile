@@ -76,6 +76,7 @@ install: build
 	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
 	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
 	  Sources/Flipbook/Configuration/configuration.schema.json \
+	  Sources/Flipbook/Themes/theme.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
 	  Sources/XMLRecordFormat/game-record.xsd \
 	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
@@ -103,6 +104,8 @@ prepare-tests: prepare
 	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
 	@command -v prove >/dev/null || $(call apt,perl) || true
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
+	@python3 -c 'import pyte' 2>/dev/null || $(call pip,pyte) || true
+	@command -v tmux >/dev/null || $(call apt,tmux) || true
 	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
 	@command -v chromium >/dev/null || $(call apt,chromium) || true

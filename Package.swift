@@ -71,6 +71,7 @@ let package = Package(
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
         .embedInCode("Statistics/statistics.schema.json"),
+        .embedInCode("Themes/theme.schema.json"),
       ],
       swiftSettings: strict
     ),

@@ -27,6 +27,13 @@ extension FormatRegistry {
     let candidates = formats.compactMap { format in
       format.recognise(head).map { (format: format, reason: $0.reason) }
     }
+    if candidates.isEmpty, head.isPicture {
+      throw failure(
+        .unknownFormat,
+        "a picture without a record; only those that flipbook has drawn hold one",
+        "draw the game with: flipbook render GAME -o PICTURE"
+      )
+    }
     guard let found = candidates.first else {
       throw failure(
         .unknownFormat,

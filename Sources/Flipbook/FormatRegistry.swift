@@ -27,6 +27,7 @@ public struct FormatRegistry: Sendable {
     QuestFormat(),
     ReduxFormat(),
     ForkSaveFormat(),
+    PictureFormat(),
   ])
 
   /// The format with a name, for example `json`.

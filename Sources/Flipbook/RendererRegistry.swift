@@ -8,6 +8,8 @@ public struct RendererRegistry: Sendable {
   /// Every output there is.
   public static let standard = RendererRegistry(renderers: [
     TextRenderer(),
+    ANSIRenderer(),
+    AsciicastRenderer(),
     SVGRenderer(),
     GIFRenderer(),
     HTMLRenderer(),

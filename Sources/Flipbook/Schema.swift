@@ -27,6 +27,7 @@ public struct Schema: Sendable {
   public static let all = [
     Schema(format: "json", language: .json, bytes: JSONSchema.text),
     Schema(format: "configuration", language: .json, bytes: Configuration.schema),
+    Schema(format: "theme", language: .json, bytes: ThemeFile.schema),
     Schema(format: "xml", language: .rng, bytes: XMLSchemas.relaxNG),
     Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),

@@ -76,9 +76,17 @@ struct RenderCommand: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages()
+    var options = try drawing.options()
+    options.terminalColours = terminalColours
+    if let argument = drawing.looks.theme {
+      guard let theme = try ThemeArgument(argument).theme(messages) else {
+        throw ExitCode(ExitStatus.unreadable.rawValue)
+      }
+      options.theme = theme
+    }
     let request = RenderingRequest(
       renderer: try renderer(),
-      options: try drawing.options(),
+      options: options,
       plies: { [drawing] last throws(RenderingError) in try drawing.plies(last: last) }
     )
     try await outputFailuresTold(messages) {
@@ -91,9 +99,24 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
+  /// A file has the same colours wherever it is written.
+  private var terminalColours: TerminalColours {
+    if Terminal.refusesColour { return .none }
+    guard output ?? "-" == "-", outputDir == nil else { return .full }
+    if isatty(STDOUT_FILENO) == 1 { return OutputTerminal.colours }
+    return Terminal.isCapable ? .full : .none
+  }
+
   private var place: SingleRendering.Place {
     if let frames { return .frames(folder: frames) }
+    if isPlayed { return .player }
     return .file(output ?? "-", tellsAlternative: alt, isDrawn: !alt || output != nil)
+  }
+
+  /// Whether the game is played where the user sees it.
+  private var isPlayed: Bool {
+    format?.renderer is ANSIRenderer && output ?? "-" == "-" && outputDir == nil && !alt
+      && !drawing.isStillOnTerminal && OutputTerminal.canPlay
   }
 
   private func renderer() throws -> any FrameRenderer {

@@ -30,6 +30,8 @@ public struct RenderingOptions: Hashable, Sendable {
   public var castVersion = 2
   /// Whether text may use a terminal's colours.
   public var usesColour = false
+  /// The colours of boards that are drawn for a terminal.
+  public var terminalColours = TerminalColours.full
 
   /// Every frame of every move, as is usual.
   public init() {}
@@ -49,5 +51,5 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that makes a difference to some outputs only.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
-    title, castVersion
+    title, castVersion, animation
 }

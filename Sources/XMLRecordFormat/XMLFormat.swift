@@ -22,6 +22,7 @@ public struct XMLFormat: RecordFormat {
 
   /// Whether the input begins as XML does.
   public func recognise(_ head: InputHead) -> Recognition? {
+    if head.isPicture { return nil }
     if head.text.starts(with: "<?xml".utf8) { return Recognition("starts with <?xml") }
     let name = head.text.prefix(6)
     guard name.starts(with: "<game".utf8) else { return nil }

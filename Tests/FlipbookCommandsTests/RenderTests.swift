@@ -163,7 +163,10 @@ import Testing
     (["--size", "300"], "--size makes no difference to text; it is for svg"),
     (["--cast-version", "4"], "--cast-version is 2 or 3"),
     (["--format", "svg", "--size", "3"], "16 to 16384 pixels wide"),
-    (["--format", "svg", "--theme", "blue"], "there is no theme “blue”; known are classic"),
+    (
+      ["--format", "svg", "--theme", "blue"],
+      "there is no theme and no file “blue”; themes are classic"
+    ),
     (["--delay", "soon"], "--delay"), (["--delay", "-1"], "--delay"),
     (["--speed", "0", "--format", "svg"], "--speed goes from 0.01 to 100"),
     (["--loop", "-1", "--format", "svg"], "--loop"),

@@ -15,7 +15,9 @@ import Testing
     ("edax-fen", "8/8/"),
     ("egaroucid", "{\"0\": {\"id\": \""), ("othello-quest", "{\"id\": \""),
     ("redux", "{\"id\": \""),
-    ("fork-save", "{\"turn\": \""),
+    ("fork-save", "{\"turn\": \""), ("picture", "<svg>"), ("picture", "<svg id='flipbook-record'"),
+    ("picture", "<svg><metadata id='flipbook-record"),
+    ("picture", "<svg><metadata id='flipbook-record'>{\"id\": \""),
   ]
 
   @Test(arguments: beginnings.indices)
@@ -56,6 +58,10 @@ import Testing
     ("egaroucid", "", "["), ("egaroucid", "{\"0\":", "{\"a\":"), ("othello-quest", "", "["),
     ("othello-quest", "{\"moves\":", "["), ("redux", "", "{\"a\":"), ("redux", "", "["),
     ("fork-save", "{\"board\":", "["), ("fork-save", "", "{\"a\":"),
+    ("picture", "<svg>", "<metadata id="),
+    ("picture", "<svg><metadata ", "id=\"flipbook-record\" "),
+    ("picture", "<svg><metadata id=\"flipbook-record\">", "["), ("picture", "", "flipbook-record"),
+    ("picture", "<", "flipbook-record"),
   ]
 
   @Test(arguments: nestings.indices)

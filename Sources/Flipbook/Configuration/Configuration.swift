@@ -26,11 +26,7 @@ public struct Configuration: Hashable, Sendable {
   ///   - source: its name, for findings.
   /// - Throws: everything that is wrong with it.
   public init(_ bytes: [UInt8], from source: String) throws(ConfigurationError) {
-    let mark = bytes.prefix(3) == [0xEF, 0xBB, 0xBF] ? bytes.prefix(3) : []
-    var start = SourcePosition.start
-    start.advance(over: mark)
-    let text = SourceText(name: source, bytes: bytes.dropFirst(mark.count), start: start)
-    var reader = ConfigurationReader(text)
+    var reader = ConfigurationReader(SourceText(ofSettings: bytes, from: source))
     let configuration = reader.read()
     guard reader.findings.isEmpty else { throw ConfigurationError(findings: reader.findings) }
     self = configuration

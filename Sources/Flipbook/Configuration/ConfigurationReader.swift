@@ -17,7 +17,7 @@ struct ConfigurationReader {
 
   mutating func read() -> Configuration {
     var configuration = Configuration()
-    guard source.bytes.contains(where: { !Self.blanks.contains($0) }) else {
+    guard !source.isBlank else {
       findings = [
         source.diagnostic(
           .configuration,
@@ -120,8 +120,6 @@ struct ConfigurationReader {
   }
 
   // MARK: Findings
-
-  private static let blanks = Array(" \t\r\n".utf8)
 
   private mutating func refuseKey(_ member: JSONDocument.Value) {
     let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))

@@ -8,7 +8,8 @@ public struct RuleRegistry: Sendable {
 
   /// All rules: those of runs, of reading, of each format, and of validation.
   public static let standard = RuleRegistry(
-    .run + .configuration + .baseline + .reading + FormatRegistry.standard.formats.flatMap(\.rules)
+    .run + .configuration + .baseline + .theme + .reading
+      + FormatRegistry.standard.formats.flatMap(\.rules)
       + Validator.rules
   )
 

@@ -27,6 +27,9 @@ enum Interruption {
     }
   }
 
+  /// Has signals end the process as described, even while no file is being written.
+  static func begin() { install }
+
   /// Removes a temporary file, unless it is in its place already.
   static func remove(_ path: [CChar]) {
     uninterrupted {
@@ -46,15 +49,19 @@ enum Interruption {
     pthread_sigmask(SIG_BLOCK, &blocked, &old)
     enter()
     defer {
-      gate.store(false, ordering: .releasing)
+      leave()
       pthread_sigmask(SIG_SETMASK, &old, nil)
     }
     return try work()
   }
 
-  private static func enter() {
+  /// Goes into the gate; for handlers of signals, which ``uninterrupted(_:)`` blocks.
+  static func enter() {
     while gate.exchange(true, ordering: .acquiring) { sched_yield() }
   }
+
+  /// Comes out of the gate.
+  static func leave() { gate.store(false, ordering: .releasing) }
 
   private static func change(_ change: (inout [[CChar]]) -> Void) {
     files.withLock { files in
@@ -74,11 +81,7 @@ enum Interruption {
       var action = sigaction()
       sigaction(number, nil, &action)
       // What the user ignores, as nohup does, stays ignored.
-      if let handler = action.__sigaction_handler.sa_handler,
-        unsafeBitCast(handler, to: Int.self) == 1
-      {
-        continue
-      }
+      if action.isIgnoring { continue }
       action.__sigaction_handler.sa_handler = { Interruption.end($0) }
       // A second signal must not wait on the same thread for the first one.
       sigfillset(&action.sa_mask)
@@ -86,9 +89,10 @@ enum Interruption {
     }
   }()
 
-  /// Removes the files, and ends the process as the signal would have done.
+  /// Restores the terminal, removes the files, and ends the process as the signal would have done.
   private static func end(_ number: CInt) {
     enter()
+    TerminalControl.restore()
     var path = UnsafePointer<CChar>(bitPattern: paths.load(ordering: .acquiring))
     while let file = path, file.pointee != 0 {
       unlink(file)
@@ -96,5 +100,13 @@ enum Interruption {
     }
     signal(number, SIG_DFL)
     raise(number)
+  }
+}
+
+extension sigaction {
+  /// Whether the signal is ignored.
+  var isIgnoring: Bool {
+    guard let handler = __sigaction_handler.sa_handler else { return false }
+    return unsafeBitCast(handler, to: Int.self) == 1
   }
 }

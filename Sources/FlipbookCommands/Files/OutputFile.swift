@@ -131,7 +131,8 @@ struct OutputFile: ~Copyable {
     pending.removeAll(keepingCapacity: true)
   }
 
-  private static func write(
+  /// Writes bytes to what is open already.
+  static func write(
     _ bytes: ArraySlice<UInt8>,
     to descriptor: CInt,
     name: String

@@ -37,7 +37,7 @@ struct LooksArguments: ParsableArguments {
 
   /// Sets what was said.
   func set(_ options: inout RenderingOptions) throws {
-    if let theme { options.theme = try ThemeArgument.theme(theme) }
+    if let theme, let standard = try ThemeArgument(theme).standard { options.theme = standard }
     options.size = size
     options.showsCoordinates = coordinates ?? options.showsCoordinates
     options.marksLastMove = lastMove ?? options.marksLastMove
@@ -66,12 +66,41 @@ struct LooksArguments: ParsableArguments {
   }
 }
 
-/// A theme named on the command line.
-enum ThemeArgument {
-  /// The theme with a name.
-  static func theme(_ argument: String) throws -> Theme {
-    if let theme = Theme.standard.first(where: { $0.name == argument }) { return theme }
+/// A theme named on the command line: a standard one, or a file with one.
+struct ThemeArgument {
+  /// The theme, if the argument is its name.
+  let standard: Theme?
+  private let path: String
+
+  /// - Throws: a sentence when there is neither such a theme nor such a file.
+  init(_ argument: String) throws(ValidationError) {
+    path = argument
+    standard = Theme.standard.first { $0.name == argument }
+    guard standard == nil, !InputPath(argument).isThere else { return }
     let names = Theme.standard.map(\.name).joined(separator: ", ")
-    throw ValidationError("there is no theme \(DisplayText.quote(argument)); known are \(names)")
+    throw ValidationError(
+      "there is no theme and no file \(DisplayText.quote(argument)); themes are \(names)"
+    )
+  }
+
+  /// The theme, which is read if it is a file.
+  /// - Returns: the theme; `nil` when the file has none, which has been told.
+  func theme(_ messages: Messages) -> Theme? {
+    if let standard { return standard }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
+    } catch {
+      messages.show(error.diagnostic(.theme))
+      return nil
+    }
+    do throws(ThemeError) {
+      let file = try ThemeFile(bytes, from: path.shownPath)
+      for warning in file.warnings { messages.show(warning) }
+      return file.theme
+    } catch {
+      for finding in error.findings { messages.show(finding) }
+      return nil
+    }
   }
 }

@@ -31,6 +31,9 @@ struct RenderingArguments: ParsableArguments {
   )
   var at: Int?
 
+  @Flag(help: "Print boards one after the other on a terminal, instead of playing them.")
+  var noAnimation = false
+
   @OptionGroup(title: "Pace") var pace: PaceArguments
 
   @OptionGroup(title: "Looks") var looks: LooksArguments
@@ -46,6 +49,9 @@ struct RenderingArguments: ParsableArguments {
     try looks.set(&options)
     return options
   }
+
+  /// Whether a terminal gets still boards.
+  var isStillOnTerminal: Bool { noAnimation || still || at != nil }
 
   /// The moves to show of a game.
   /// - Parameter last: the number of its last move.
@@ -63,7 +69,7 @@ struct RenderingArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.style, "--style", style != nil), (.step, "--by", by != nil), (.still, "--still", still),
-      (.still, "--at", at != nil),
+      (.still, "--at", at != nil), (.animation, "--no-animation", noAnimation),
     ]
     return given.filter(\.2).map { ($0.0, $0.1) } + pace.features + looks.features
   }

@@ -11,11 +11,14 @@ struct SingleRendering {
     case file(String, tellsAlternative: Bool, isDrawn: Bool)
     /// Each frame to a file of a folder.
     case frames(folder: String)
+    /// To the terminal, each frame at its time.
+    case player
 
     /// The file or folder that is written to.
     var destination: String {
       switch self {
       case .file(let path, _, _), .frames(let path): path
+      case .player: "-"
       }
     }
   }
@@ -90,6 +93,21 @@ struct SingleRendering {
       guard let game = subject.game else { return subject.status }
       try FramesFolder(folder, request.renderer).write(game, subject.options)
       return subject.status
+    case .player:
+      return try play(parsed)
     }
+  }
+
+  private func play(_ parsed: ParsedRecord) throws -> ExitStatus {
+    var subject = request.subject(parsed)
+    for diagnostic in subject.diagnostics { messages.show(diagnostic) }
+    guard let game = subject.game else { return subject.status }
+    do {
+      try OutputTerminal.play(game, subject.options)
+    } catch let error as RenderingError {
+      messages.show(.recordChoice, error.message, help: error.help)
+      subject.status.rise(to: .unreadable)
+    }
+    return subject.status
   }
 }

@@ -6,13 +6,19 @@ enum Terminal {
   /// (`NO_COLOR`, see no-color.org; `TERM=dumb`).
   static func usesColour(_ descriptor: CInt) -> Bool {
     guard isatty(descriptor) == 1 else { return false }
-    if let setting = getenv("NO_COLOR"), setting.pointee != 0 { return false }
-    return isCapable
+    return isCapable && !refusesColour
   }
+
+  /// Whether the user wants no colours anywhere.
+  static var refusesColour: Bool { !setting("NO_COLOR").isEmpty }
 
   /// Whether the terminal understands more than lines of text.
   static var isCapable: Bool {
-    if let kind = getenv("TERM"), String(cString: kind) == "dumb" { return false }
-    return true
+    setting("TERM") != "dumb"
+  }
+
+  /// A variable of the environment; empty when it is not set.
+  static func setting(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
   }
 }

@@ -11,7 +11,7 @@ extension Theme {
       light: Colour(0xF4F3EE),
       outline: Colour(0x16251E),
       mark: Colour(0xE8503A),
-      legal: Colour(0x123B29),
+      legal: Colour(0x0A2619),
       hasDepth: true
     )
   )
@@ -27,7 +27,7 @@ extension Theme {
       dark: Colour(0x2B1D14),
       light: Colour(0xF7EEDC),
       outline: Colour(0x3A2413),
-      mark: Colour(0xB3261E),
+      mark: Colour(0xCC3A2C),
       legal: Colour(0x6E4A26),
       hasDepth: true
     )
@@ -61,7 +61,7 @@ extension Theme {
       dark: .black,
       light: .white,
       outline: .white,
-      mark: Colour(0xFF7A00),
+      mark: Colour(0xE86A00),
       legal: Colour(0xFFE600),
       hasDepth: false
     )
@@ -78,7 +78,7 @@ extension Theme {
       dark: Colour(0x0B0C0E),
       light: Colour(0xDDE2E5),
       outline: Colour(0x0A1410),
-      mark: Colour(0xF0784F),
+      mark: Colour(0xD65327),
       legal: Colour(0x8FBFA5),
       hasDepth: true
     )

@@ -1,0 +1,166 @@
+internal import FrameRendering
+internal import GameRecords
+internal import RecordFormats
+
+/// Reads a theme, and finds everything that is wrong with it.
+struct ThemeFileReader {
+  private let source: SourceText
+  private(set) var findings: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+
+  /// The keys of a theme that are no colours.
+  private enum Key: String, CaseIterable {
+    case schema = "$schema"
+    case base, name, depth, darkScheme
+  }
+
+  /// The colours, by their keys.
+  private static var colours: [(key: String, path: WritableKeyPath<Theme.Palette, Colour>)] {
+    [
+      ("page", \.page), ("text", \.text), ("board", \.board), ("lines", \.lines), ("dark", \.dark),
+      ("light", \.light), ("outline", \.outline), ("mark", \.mark), ("legal", \.legal),
+    ]
+  }
+
+  init(_ source: SourceText) { self.source = source }
+
+  mutating func read() -> Theme {
+    guard !source.isBlank else {
+      findings = [
+        source.diagnostic(
+          .theme,
+          "the theme is empty; expected an object",
+          help: "write {} for the theme classic as it is",
+          at: 0..<0
+        )
+      ]
+      return .classic
+    }
+    let document = JSONDocument(source)
+    findings = document.findings
+    guard let root = document.root else { return .classic }
+    guard let members = root.members else {
+      refuse(root, expected: "an object")
+      return .classic
+    }
+    let keys = Key.allCases.map(\.rawValue) + Self.colours.map(\.key)
+    let known = known(members, keys)
+    // The base decides about all that is not said, wherever it stands.
+    var theme = known["base"].map { base($0) } ?? .classic
+    if let name = known["name"] {
+      if let text = name.text, !text.isEmpty {
+        theme.name = text
+      } else {
+        refuse(name, expected: "a name")
+      }
+    }
+    if let depth = known["depth"] {
+      if let hasDepth = depth.boolean {
+        theme.colours.hasDepth = hasDepth
+        theme.darkColours?.hasDepth = hasDepth
+      } else {
+        refuse(depth, expected: "true or false")
+      }
+    }
+    readColours(known, into: &theme.colours)
+    if let scheme = known["darkScheme"] { readDarkScheme(scheme, into: &theme) }
+    findings = findings.inOrderOfText
+    return theme
+  }
+
+  private mutating func base(_ value: JSONDocument.Value) -> Theme {
+    guard let name = value.text else {
+      refuse(value, expected: "the name of a theme")
+      return .classic
+    }
+    if let theme = Theme.standard.first(where: { $0.name == name }) { return theme }
+    let names = Theme.standard.map(\.name)
+    let nearest = NearMiss.nearest(to: name, in: names).map { "; is “\($0)” meant?" } ?? ""
+    findings.append(
+      value.diagnostic(
+        .theme,
+        "there is no theme \(DisplayText.quote(name))" + nearest,
+        help: "the themes are \(names.joined(separator: ", "))"
+      )
+    )
+    return .classic
+  }
+
+  private mutating func readDarkScheme(_ scheme: JSONDocument.Value, into theme: inout Theme) {
+    guard let members = scheme.members else {
+      return refuse(scheme, expected: "an object with colours")
+    }
+    var colours = theme.darkColours ?? theme.colours
+    readColours(known(members, Self.colours.map(\.key)), into: &colours)
+    theme.darkColours = colours
+  }
+
+  private mutating func readColours(
+    _ known: [String: JSONDocument.Value],
+    into palette: inout Theme.Palette
+  ) {
+    for (key, path) in Self.colours {
+      guard let value = known[key] else { continue }
+      if let colour = value.text.flatMap({ Colour($0) }) {
+        palette[keyPath: path] = colour
+      } else {
+        refuse(value, expected: "a colour such as #2a7f55 or #fff")
+      }
+    }
+    let contrast = palette.text.contrast(to: palette.page)
+    guard contrast < Self.leastContrast, let value = known["text"] ?? known["page"] else { return }
+    var warning = value.diagnostic(
+      .theme,
+      "text \(palette.text) on page \(palette.page) has a contrast of \(tenths(contrast)):1",
+      help:
+        "take colours with at least \(Self.leastContrast):1, or some will not be able to read it"
+    )
+    warning.severity = .warning
+    warnings.append(warning)
+  }
+
+  /// What WCAG 2.2 asks of text that is not large (1.4.3).
+  private static let leastContrast = 4.5
+
+  private func tenths(_ number: Double) -> String {
+    // Rounded down, so that what is not enough never looks enough.
+    let tenths = Int(number * 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  // MARK: Findings
+
+  /// The members whose keys are known, each once; the others are told.
+  private mutating func known(
+    _ members: [JSONDocument.Value],
+    _ keys: [String]
+  ) -> [String: JSONDocument.Value] {
+    var known: [String: JSONDocument.Value] = [:]
+    for member in members {
+      let key = member.key
+      if !keys.contains(key) {
+        let nearest = NearMiss.nearest(to: key, in: keys).map { "; is “\($0)” meant?" } ?? ""
+        let settings = keys.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
+        findings.append(
+          member.diagnostic(
+            ofKey: .theme,
+            "there is no setting \(DisplayText.quote(key)) here" + nearest,
+            help: "the settings are \(settings)"
+          )
+        )
+      } else if known[key] != nil {
+        findings.append(
+          member.diagnostic(ofKey: .theme, "\(DisplayText.quote(key)) comes twice")
+        )
+      } else {
+        known[key] = member
+      }
+    }
+    return known
+  }
+
+  private mutating func refuse(_ value: JSONDocument.Value, expected: String) {
+    let found = value.text.map { DisplayText.quote($0) } ?? value.kind
+    findings.append(value.diagnostic(.theme, "expected \(expected), found \(found)"))
+  }
+}

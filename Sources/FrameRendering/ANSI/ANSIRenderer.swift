@@ -1,0 +1,32 @@
+internal import ReversiRules
+
+/// Draws frames as boards in a terminal's colours, one after the other.
+package struct ANSIRenderer: FrameRenderer {
+  package let name = "ansi"
+  package let title = "boards in a terminal's colours, played on a terminal"
+  package let fileExtension = "ansi"
+  package let features: Set<RenderingFeature> = [
+    .step, .pace, .loops, .still, .coordinates, .lastMove, .legalMoves, .theme, .title, .animation,
+  ]
+
+  /// The renderer.
+  package init() {}
+
+  package func render(
+    _ game: PlayedGame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    let frames = game.frames(options)
+    let screens = BoardScreens(
+      game,
+      options,
+      TerminalLayout(frames[0].board.size, .medium, hasCoordinates: options.showsCoordinates)
+    )
+    let boards = frames.suffix(options.isStill ? 1 : frames.count).map { frame in
+      var painter = TerminalPainter(options.terminalColours)
+      painter.print(screens.screen(frame))
+      return painter.text
+    }
+    return Array(boards.joined(separator: "\n").utf8)
+  }
+}

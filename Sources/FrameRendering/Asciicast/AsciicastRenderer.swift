@@ -1,0 +1,69 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Draws a game as a recording of a terminal, which asciinema and its player play: asciicast,
+/// version 2 or 3.
+///
+/// Each line is JSON: a header, then events. Sources: the specifications of asciicast v2 and v3 in
+/// asciinema's manual.
+package struct AsciicastRenderer: FrameRenderer {
+  package let name = "asciicast"
+  package let title = "a recording of a terminal for asciinema's player"
+  package let fileExtension = "cast"
+  package let features: Set<RenderingFeature> = [
+    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
+  ]
+
+  /// The renderer.
+  package init() {}
+
+  package func render(
+    _ game: PlayedGame,
+    _ options: RenderingOptions
+  ) throws(RenderingError) -> [UInt8] {
+    let frames = game.frames(options)
+    let layout = TerminalLayout(
+      frames[0].board.size,
+      .wide,
+      hasCoordinates: options.showsCoordinates
+    )
+    // A recording is no terminal: it has every colour, wherever it is made.
+    var options = options
+    options.terminalColours = .full
+    let screens = BoardScreens(game, options, layout)
+    var cast = Cast(version: options.castVersion, layout, title: game.title(options))
+    var last: TerminalScreen?
+    for frame in frames {
+      // A chapter begins with the first frame of each move.
+      if let move = frame.move, frame.beginsMove(by: options.step),
+        frame.ply <= game.replay.moveCount
+      {
+        cast.add("m", "\(frame.ply). \(move)", at: frame.time)
+      }
+      let screen = screens.screen(frame)
+      var painter = TerminalPainter(.full)
+      if let last { painter.change(from: last, to: screen) } else { painter.paint(screen) }
+      cast.add("o", (last == nil ? Self.beginning : "") + painter.text, at: frame.time)
+      last = screen
+    }
+    // Players stop at the last event: one that changes nothing holds the last frame on display.
+    cast.add("o", Self.end, at: frames.duration)
+    return cast.bytes
+  }
+
+  /// Hides the cursor, clears the screen and goes to its upper left corner.
+  private static let beginning = "\u{1B}[?25l\u{1B}[2J\u{1B}[H"
+  /// Usual letters, and the cursor again, which a terminal would go on without.
+  private static let end = "\u{1B}[0m\u{1B}[?25h"
+}
+
+extension Frame {
+  /// Whether it is the first one of a move.
+  fileprivate func beginsMove(by step: FrameSequence.Step) -> Bool {
+    switch event {
+    case .placed, .passAlert: true
+    case .done: step == .move && move != .pass
+    case .start, .flipped: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The colours that a terminal can show.
+public enum TerminalColours: Hashable, Sendable {
+  /// None: disks are told apart by their shapes.
+  case none
+  /// The 256 colours that most terminals have.
+  case indexed
+  /// Every colour.
+  case full
+}
+
+extension TerminalColours {
+  /// A parameter of `ESC [ … m`, the terminal's control sequence for letters (ECMA-48, "SGR").
+  func parameter(_ colour: Colour, isBackground: Bool) -> String {
+    let kind = isBackground ? "48" : "38"
+    return switch self {
+    case .none: ""
+    case .indexed: "\(kind);5;\(Self.index(of: colour))"
+    case .full: "\(kind);2;\(colour.red);\(colour.green);\(colour.blue)"
+    }
+  }
+
+  /// The levels of red, green and blue in the cube of 216 colours, which begin at number 16.
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  /// The number of the colour, of the 256, that is nearest to one.
+  ///
+  /// The first 16 are left out, which users set as they like.
+  static func index(of colour: Colour) -> Int {
+    func nearest(_ part: UInt8) -> Int {
+      levels.indices.min { distance(levels[$0], part) < distance(levels[$1], part) } ?? 0
+    }
+    let steps = [colour.red, colour.green, colour.blue].map(nearest)
+    let cube = Colour(red: levels[steps[0]], green: levels[steps[1]], blue: levels[steps[2]])
+    // 24 greys follow the cube, from 8 in steps of 10.
+    let mean = (Int(colour.red) + Int(colour.green) + Int(colour.blue)) / 3
+    let step = min(23, max(0, (mean - 3) / 10))
+    let level = UInt8(8 + 10 * step)
+    let grey = Colour(red: level, green: level, blue: level)
+    return distance(grey, colour) < distance(cube, colour)
+      ? 232 + step : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+  }
+
+  private static func distance(_ a: UInt8, _ b: UInt8) -> Int { abs(Int(a) - Int(b)) }
+
+  private static func distance(_ a: Colour, _ b: Colour) -> Int {
+    zip([a.red, a.green, a.blue], [b.red, b.green, b.blue])
+      .reduce(0) { $0 + distance($1.0, $1.1) * distance($1.0, $1.1) }
+  }
+}

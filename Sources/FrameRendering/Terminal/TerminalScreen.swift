@@ -1,0 +1,88 @@
+internal import GameRecords
+
+/// What a terminal shows: lines of cells with a letter each.
+struct TerminalScreen: Hashable {
+  /// The cells, line by line; all lines are equally long.
+  private(set) var lines: [[Cell]]
+
+  /// How letters look.
+  struct Ink: Hashable {
+    var foreground: Colour
+    var background: Colour
+    var isBold = false
+  }
+
+  /// One place for a letter.
+  struct Cell: Hashable {
+    /// The letter with its marks; empty where a wide letter reaches over from the left.
+    var text: String
+    var ink: Ink
+  }
+
+  /// An empty screen.
+  init(columns: Int, lines: Int, _ ink: Ink) {
+    let blank = Cell(text: " ", ink: ink)
+    self.lines = Array(repeating: Array(repeating: blank, count: columns), count: lines)
+  }
+
+  /// The columns of each line.
+  var columns: Int { lines.first?.count ?? 0 }
+
+  /// Writes a text of narrow letters.
+  /// - Returns: the column behind it.
+  @discardableResult
+  mutating func write(_ text: some StringProtocol, line: Int, column: Int, _ ink: Ink) -> Int {
+    var column = column
+    for letter in text {
+      guard lines.indices.contains(line), lines[line].indices.contains(column) else { break }
+      lines[line][column] = Cell(text: String(letter), ink: ink)
+      column += 1
+    }
+    return column
+  }
+
+  /// Writes a text of any letters, cut with an ellipsis where a column begins.
+  mutating func write(foreign text: String, line: Int, column: Int, before end: Int, _ ink: Ink) {
+    var cells = Self.cells(of: text, past: end - column, ink)
+    if cells.count > end - column {
+      cells.removeLast(cells.count - (end - column - 1))
+      // Half of a wide letter is none.
+      if let last = cells.last, TerminalWidth.columns(of: last.text) > 1 {
+        cells[cells.count - 1].text = " "
+      }
+      cells.append(Cell(text: "…", ink: ink))
+    }
+    guard lines.indices.contains(line), column + cells.count <= columns else { return }
+    lines[line].replaceSubrange(column..<column + cells.count, with: cells)
+  }
+
+  /// The most marks that a letter keeps.
+  private static let mostMarks = 3
+
+  /// A text as cells, of which those too many are left out.
+  ///
+  /// Terminals do not agree on how wide joined emoji are, so that each part stands by itself.
+  private static func cells(of text: String, past limit: Int, _ ink: Ink) -> [Cell] {
+    var cells: [Cell] = []
+    var letter = 0
+    var marks = 0
+    for scalar in DisplayText.escape(text).unicodeScalars {
+      guard cells.count <= limit else { break }
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark:
+        guard !cells.isEmpty, marks < mostMarks, !scalar.properties.isVariationSelector else {
+          continue
+        }
+        cells[letter].text.unicodeScalars.append(scalar)
+        marks += 1
+      case .format: continue
+      default:
+        letter = cells.count
+        marks = 0
+        cells.append(Cell(text: String(scalar), ink: ink))
+        if TerminalWidth.columns(of: String(scalar)) > 1 { cells.append(Cell(text: "", ink: ink)) }
+      }
+    }
+    return cells
+  }
+}

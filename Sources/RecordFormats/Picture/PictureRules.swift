@@ -1,0 +1,37 @@
+import GameRecords
+
+/// What can be said of a picture, apart from the record in it.
+extension Rule {
+  static let pictureRecord = Rule(
+    1591,
+    "picture-record",
+    .error,
+    "A picture must hold a record.",
+    why: """
+      Only pictures that flipbook has drawn hold their record, and programs that make pictures \
+      smaller may take it out. The moves cannot be told from what is drawn.
+      """,
+    fix: "Draw the game anew, or keep the element with the id “flipbook-record”.",
+    example: RuleExample("picture", "\(wrong: "")<svg><rect width=\"8\" height=\"8\"/></svg>")
+  )
+  static let pictureCut = Rule(
+    1592,
+    "picture-cut",
+    .warning,
+    "A picture should not end before the element of its record does.",
+    why: """
+      The file was cut off on its way. The record may be there, but browsers refuse the picture or \
+      show a part of it.
+      """,
+    fix: "Fetch the file again, or draw the game anew.",
+    example: RuleExample(
+      "picture",
+      "<svg><metadata id=\"flipbook-record\">{\"moves\": [\"f5\"]}\(wrong: "")"
+    )
+  )
+}
+
+extension [Rule] {
+  /// All of these.
+  static let picture: [Rule] = [.pictureRecord, .pictureCut]
+}

@@ -1,0 +1,84 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ThemeOptionTests {
+  private func run(_ theme: String) throws -> Program.Run {
+    try Program.flipbook.run(
+      ["render", "--format", "ansi", "--still", "--theme", theme, "Samples/json/tie.json"],
+      environment: ["TERM": "xterm", "NO_COLOR": ""]
+    )
+  }
+
+  @Test func `a theme is a name or a file`() throws {
+    #expect(try run("wood").text.contains("48;2;201;154;91"))
+    let run = try run("Samples/themes/midnight.json")
+    #expect(run.text.contains("48;2;44;74;138"))
+    #expect(run.status == 0 && run.errors == "")
+  }
+
+  @Test func `what is neither is told in a sentence`() throws {
+    let run = try run("wod")
+    #expect(run.status == 64)
+    let names = Theme.standard.map(\.name).joined(separator: ", ")
+    #expect(run.errors.contains("there is no theme and no file “wod”; themes are \(names)\n"))
+  }
+
+  @Test(arguments: [
+    ("{\n  \"page\": \"blue\"\n}", ":2:12: error: expected a colour such as #2a7f55 or #fff"),
+    ("", "error: the theme is empty"), ("{\"page\"", "error: "), ("\u{0}\u{1}", "error: "),
+  ])
+  func `a broken file is told with the place`(text: String, words: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(text, as: "theme.json")
+    let run = try run(path)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(path) && run.errors.contains(words))
+    #expect(run.errors.matches(of: /: error:/).count == 1)
+    #expect(try self.run(scratch.url.path).status == 2)
+  }
+
+  @Test func `a warning does not keep the picture from being drawn`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(##"{"page": "#fff"}"##, as: "theme.json")
+    let run = try run(path)
+    #expect(run.status == 0 && !run.output.isEmpty)
+    #expect(run.errors.contains("warning: text #f0f4ec on page #fff has a contrast of 1.1:1"))
+  }
+
+  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  func `the schema knows good themes from bad ones`() throws {
+    let schema = try Program.flipbook.run(["schema", "theme"])
+    #expect(schema.output == Repository.bytes(of: "Sources/Flipbook/Themes/theme.schema.json"))
+    let scratch = try ScratchFolder()
+    let script = """
+      import json, jsonschema, sys
+      schema = json.load(open(sys.argv[1]))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      for path in sys.argv[2:]:
+          try:
+              jsonschema.Draft202012Validator(schema).validate(json.load(open(path)))
+              print("good")
+          except jsonschema.ValidationError:
+              print("bad")
+      """
+    let bad = [
+      "[]", "{\"x\": 1}", "{\"page\": \"red\"}", "{\"page\": \"#12345\"}", "{\"name\": \"\"}",
+      "{\"base\": \"blue\"}", "{\"depth\": 1}", "{\"darkScheme\": {\"depth\": true}}",
+    ]
+    let paths = try bad.enumerated().map { try scratch.write($0.element, as: "\($0.offset).json") }
+    for path in paths { #expect(try run(path).status == 2, "\(path)") }
+    let samples = Repository.files(below: "Samples/themes")
+    let python = try #require(ForeignReader.jsonschema)
+    let run = try python.run(
+      ["-c", script, try scratch.write(schema.output, as: "schema")] + samples + paths
+    )
+    #expect(
+      run.text.split(separator: "\n")
+        == samples.map { _ in "good" } + paths.map { _ in "bad" },
+      "\(run.errors)"
+    )
+  }
+}

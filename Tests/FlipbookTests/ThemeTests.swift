@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@testable import Flipbook
+
+@Suite struct ThemeTests {
+  @Test func `every setting is read`() throws {
+    let text = """
+      {
+        "$schema": "theme.schema.json", "name": "mine", "base": "auto", "page": "#123",
+        "text": "#FFFFFF", "board": "#2a7f55", "lines": "#000", "dark": "#010203",
+        "light": "#fefefe", "outline": "#040506", "mark": "#f00", "legal": "#0f0", "depth": false,
+        "darkScheme": {"page": "#000000", "text": "#eee"}
+      }
+      """
+    let file = try ThemeFile(Array(text.utf8), from: "a")
+    #expect(file.warnings.isEmpty)
+    let colours = file.theme.colours
+    #expect(file.theme.name == "mine")
+    #expect(
+      [colours.page, colours.text, colours.board, colours.lines, colours.dark, colours.light]
+        .map(\.description) == ["#123", "#fff", "#2a7f55", "#000", "#010203", "#fefefe"]
+    )
+    #expect(
+      [colours.outline, colours.mark, colours.legal].map(\.description)
+        == ["#040506", "#f00", "#0f0"]
+    )
+    #expect(!colours.hasDepth)
+    var dark = try #require(Theme.auto.darkColours)
+    dark.page = try #require(Colour("#000"))
+    dark.text = try #require(Colour("#eee"))
+    dark.hasDepth = false
+    #expect(file.theme.darkColours == dark)
+  }
+
+  @Test func `what is not said is as in the base`() throws {
+    for text in ["{}", " {\"base\": \"classic\"}\n", "\u{FEFF}{}"] {
+      #expect(try ThemeFile(Array(text.utf8), from: "a").theme == .classic)
+    }
+    for theme in Theme.standard {
+      let text = "{\"base\": \"\(theme.name)\"}"
+      #expect(try ThemeFile(Array(text.utf8), from: "a").theme == theme)
+    }
+    // A dark scheme of a theme that has none differs from its own colours where it says so.
+    var wood = Theme.wood
+    wood.colours.board = try #require(Colour("#abc"))
+    wood.darkColours = wood.colours
+    wood.darkColours?.page = try #require(Colour("#000"))
+    let text = ##"{"darkScheme": {"page": "#000"}, "board": "#abc", "base": "wood"}"##
+    #expect(try ThemeFile(Array(text.utf8), from: "a").theme == wood)
+  }
+
+  @Test(arguments: [
+    ("⟦⟧", ["the theme is empty; expected an object"]),
+    ("⟦⟧ \n\t", ["the theme is empty; expected an object"]),
+    ("⟦", ["the record ends inside an object that begins at line 1"]),
+    ("⟦[]⟧", ["expected an object, found an array"]),
+    ("⟦7⟧", ["expected an object, found a number"]),
+    (##"{"⟦pag⟧": "#fff"}"##, ["there is no setting “pag” here; is “page” meant?"]),
+    (#"{"⟦zzzzzz⟧": 1}"#, ["there is no setting “zzzzzz” here"]),
+    (##"{"page": "#000", "⟦page⟧": "#000"}"##, ["“page” comes twice"]),
+    (#"{"board": "⟦green⟧"}"#, ["expected a colour such as #2a7f55 or #fff, found “green”"]),
+    (##"{"dark": "⟦#12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#12345”"]),
+    (##"{"dark": "⟦#+12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#+12345”"]),
+    (#"{"mark": ⟦null⟧}"#, ["expected a colour such as #2a7f55 or #fff, found null"]),
+    (#"{"base": "⟦clasic⟧"}"#, ["there is no theme “clasic”; is “classic” meant?"]),
+    (#"{"base": ⟦1⟧}"#, ["expected the name of a theme, found a number"]),
+    (#"{"name": "⟦⟧"}"#, ["expected a name, found “”"]),
+    (#"{"depth": "⟦yes⟧"}"#, ["expected true or false, found “yes”"]),
+    (##"{"darkScheme": "⟦#000⟧"}"##, ["expected an object with colours, found “#000”"]),
+    (#"{"darkScheme": {"⟦base⟧": "wood"}}"#, ["there is no setting “base” here"]),
+    (
+      #"{"darkScheme": {"text": ⟦[]⟧}, "legal": "⟦\u001b⟧"}"#,
+      [
+        "expected a colour such as #2a7f55 or #fff, found an array",
+        "expected a colour such as #2a7f55 or #fff, found “␛”",
+      ]
+    ),
+  ])
+  func `everything that is wrong is told at its place`(marked: String, messages: [String]) {
+    let text = MarkedText(marked == "⟦" ? "{⟦⟧" : marked)
+    let error = #expect(throws: ThemeError.self) {
+      try ThemeFile(text.bytes, from: "theme.json")
+    }
+    let findings = error?.findings ?? []
+    #expect(findings.map(\.message) == messages)
+    #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
+    #expect(findings.map(\.place.length) == text.ranges.map(\.count))
+  }
+
+  @Test(arguments: [
+    (##"{"text": "⟦#777⟧", "page": "#fff"}"##, "text #777 on page #fff has a contrast of 4.4:1"),
+    (##"{"page": "⟦#fff⟧"}"##, "text #f0f4ec on page #fff has a contrast of 1.1:1"),
+    (
+      ##"{"darkScheme": {"page": "⟦#888⟧"}}"##,
+      "text #f0f4ec on page #888 has a contrast of 3.1:1"
+    ),
+  ])
+  func `text that is hard to read is told`(marked: String, message: String) throws {
+    let text = MarkedText(marked)
+    let file = try ThemeFile(text.bytes, from: "theme.json")
+    #expect(file.warnings.map(\.message) == [message])
+    #expect(file.warnings.map(\.severity) == [.warning])
+    #expect(file.warnings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
+  }
+
+  static let samples = Repository.files(below: "Samples/themes")
+
+  @Test(arguments: samples)
+  func `the samples are good themes`(path: String) throws {
+    let file = try ThemeFile(Repository.bytes(of: path), from: path)
+    #expect(file.warnings.isEmpty)
+    #expect(path.hasSuffix("/\(file.theme.name).json"))
+    #expect(Self.faults(of: file.theme) == [])
+  }
+
+  @Test(arguments: Theme.standard)
+  func `the standard themes can be read by everyone`(theme: Theme) {
+    #expect(Self.faults(of: theme) == [])
+  }
+
+  /// What cannot be told apart; the least contrasts are those of WCAG 2.2 for text and for graphics.
+  private static func faults(of theme: Theme) -> [String] {
+    [theme.colours, theme.darkColours].compactMap(\.self).flatMap { colours -> [String] in
+      var faults: [String] = []
+      func check(_ what: String, _ a: Colour, _ b: Colour, _ least: Double) {
+        let contrast = a.contrast(to: b)
+        if contrast < least { faults.append("\(what): \(a) on \(b) has \(contrast)") }
+      }
+      check("text", colours.text, colours.page, 4.5)
+      check("disks", colours.dark, colours.light, 4.5)
+      for disk in [colours.dark, colours.light] {
+        // A disk as dark or as light as the board can be seen by its outline.
+        let outlined = colours.outline.contrast(to: colours.board)
+        let filled = disk.contrast(to: colours.board)
+        if max(filled, outlined) < 1.4 { faults.append("disk \(disk) on \(colours.board)") }
+      }
+      check("legal moves", colours.legal, colours.board, 3)
+      check("mark on dark", colours.mark, colours.dark, 3)
+      check("mark on light", colours.mark, colours.light, 3)
+      return faults
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import RecordFormats
+
+@Suite struct PictureTests {
+  private static let format = PictureFormat()
+
+  /// An SVG picture with records.
+  private static func svg(_ records: String..., title: String = "t") -> String {
+    let elements = records.map { "<metadata id=\"flipbook-record\">\($0)</metadata>" }
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>\(title)</title>"
+      + elements.joined() + "<rect width=\"8\" height=\"8\"/></svg>\n"
+  }
+
+  /// An HTML page with records.
+  private static func html(_ records: String...) -> String {
+    let elements = records.map {
+      "<script type=\"application/json\" id=\"flipbook-record\">\($0)</script>\n"
+    }
+    return "<!DOCTYPE html>\n<html><title>t</title>" + elements.joined() + "<p>x</p></html>\n"
+  }
+
+  private func read(_ text: String, block: Int = .max) -> [ParsedRecord] {
+    Self.format.readAll(text, blockSize: block)
+  }
+
+  @Test(arguments: 1...40)
+  func `every record is read back from a picture as it was`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let records = (0..<5).map { _ in GameRecord.random(using: &generator) }
+    let texts = try records.map { try #require(EmbeddedRecord.text(of: $0)) }
+    for text in texts { #expect(!text.contains { "<>&\n".contains($0) }) }
+    let pictures = texts.map { Self.svg($0) }.joined() + texts.map { Self.html($0) }.joined()
+    for block in [Int.max, 100] {
+      let parsed = read(pictures, block: block)
+      #expect(parsed.map(\.record) == (records + records).map { $0 })
+      #expect(parsed.flatMap(\.diagnostics) == [])
+      #expect(parsed.map(\.number) == Array(1...10))
+    }
+  }
+
+  @Test(.enabled("xmllint is not installed") { Program(named: "xmllint") != nil })
+  func `a picture with hostile texts is well-formed`() throws {
+    let xmllint = try #require(Program(named: "xmllint"))
+    var record = GameRecord()
+    let hostile = [
+      "</metadata></svg>", "]]>", "<!--", "&amp;&bad;", "\u{1}\u{1B}[2J\u{7F}\u{85}\u{2028}",
+      "\u{FFFE}\u{FFFF}", "\"\\'", "\u{202E}x", String(repeating: "e\u{301}", count: 5_000),
+    ]
+    for name in hostile {
+      record.players.dark.name = name
+      let picture = Self.svg(try #require(EmbeddedRecord.text(of: record)))
+      let run = try xmllint.run(["--noout", "-"], input: Array(picture.utf8))
+      #expect(run.status == 0, "\(name.debugDescription.prefix(40)): \(run.errors)")
+      #expect(read(picture).map { $0.record?.players.dark.name } == [name])
+    }
+  }
+
+  static let spellings = [
+    "<metadata id='flipbook-record'>§</metadata>",
+    "<metadata\n  id = \"flipbook-record\"\n>\n§\n</metadata>",
+    "<svg:metadata xmlns:x=\"y\" id=\"flipbook-record\" x:z=\"0\">§</svg:metadata>",
+    "<SCRIPT ID=flipbook-record TYPE=application/json>§</SCRIPT>",
+    "<!-- flipbook-record --><p id=\"flipbook-record\"></p><metadata id=\"flipbook-record\">§</metadata>",
+    "<a href=\"#flipbook-record\">x</a><script id=\"flipbook-record\">§</script>",
+  ]
+
+  @Test(arguments: spellings)
+  func `programs may have tidied the picture`(spelling: String) {
+    let text = "<svg>" + spelling.replacing("§", with: "{\"moves\": [\"f5\"]}") + "</svg>"
+    for block in [Int.max, 1] {
+      let parsed = read(text, block: block)
+      #expect(parsed.map { $0.record?.moves } == [Move.list("f5")])
+      #expect(parsed.flatMap(\.diagnostics) == [])
+    }
+  }
+
+  @Test func `findings point into the picture`() {
+    let text = MarkedText(
+      "<svg>\n<metadata id=\"flipbook-record\">{\"moves\": [\"f5\", \"⟦z9⟧\"]}</metadata></svg>"
+    )
+    let findings = read(text.text).flatMap(\.diagnostics)
+    #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
+    #expect(findings.map { $0.place.start?.line } == [2])
+    #expect(findings.map(\.place.length) == [2])
+  }
+
+  @Test(arguments: [
+    ("⟦⟧<svg/>", ["picture-record"]), ("⟦⟧<html>flipbook-record</html>", ["picture-record"]),
+    ("<svg>⟦<metadata id=\"flipbook-record\"/>⟧</svg>", ["picture-record"]),
+    ("<svg>⟦<metadata id=\"flipbook-record\"⟧", ["picture-record"]),
+    ("<svg><metadata id=\"flipbook-record\">{\"moves\": []}⟦⟧", ["picture-cut"]),
+    ("<svg><metadata id=\"flipbook-record\">{\"moves\": [\"f5\"⟦⟧", ["json-truncated"]),
+    ("<svg><metadata id=\"flipbook-record\">⟦⟧</metadata></svg>", ["json-truncated"]),
+    ("<svg><metadata id=\"flipbook-record\">⟦7⟧</metadata></svg>", ["json-type"]),
+  ])
+  func `what is missing is told once, at its place`(marked: String, rules: [String]) {
+    let text = MarkedText(marked)
+    for block in [Int.max, 1] {
+      let findings = read(text.text, block: block).flatMap(\.diagnostics)
+      #expect(findings.map(\.rule.name) == rules, "\(findings.map(\.message))")
+      #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
+    }
+  }
+
+  @Test func `a picture that is cut or damaged anywhere is read without a crash`() throws {
+    var generator = SeededGenerator(seed: 77)
+    let record = GameRecord.random(using: &generator)
+    let whole = Array(Self.svg(try #require(EmbeddedRecord.text(of: record))).utf8)
+    for length in 0..<whole.count {
+      let parsed = Self.format.readAll(String(decoding: whole[..<length], as: UTF8.self))
+      #expect(!parsed.isEmpty)
+      #expect(parsed.contains { $0.record == record } || parsed.contains { $0.hasErrors })
+    }
+    for _ in 0..<500 {
+      var damaged = whole
+      for _ in 0..<3 {
+        let index = Int.random(in: 0..<damaged.count, using: &generator)
+        damaged[index] = UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(!Self.format.readAll(damaged).isEmpty)
+    }
+  }
+}

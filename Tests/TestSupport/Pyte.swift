@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// The terminal emulator pyte, which is a Python package.
+public enum Pyte {
+  /// Python, if pyte is there.
+  public static let python: Program? = {
+    guard let python = Program(named: "python3"),
+      let run = try? python.run(["-c", "import pyte"]), run.status == 0
+    else { return nil }
+    return python
+  }()
+
+  /// One letter on a screen.
+  public struct Cell: Decodable, Hashable, Sendable {
+    /// The letter with its marks; a space where there is none.
+    public let text: String
+    /// The colours as `rrggbb`, or `default`.
+    public let foreground, background: String
+  }
+
+  /// Feeds outputs to a terminal, one after the other.
+  /// - Returns: the lines of cells after each.
+  public static func screens(
+    columns: Int,
+    lines: Int,
+    after outputs: [String]
+  ) throws -> [[[Cell]]] {
+    let script = """
+      import json, pyte, sys
+      job = json.load(sys.stdin)
+      screen = pyte.Screen(job["columns"], job["lines"])
+      stream = pyte.Stream(screen)
+      for output in job["outputs"]:
+          stream.feed(output)
+          print(json.dumps([[{"text": c.data, "foreground": c.fg, "background": c.bg}
+                             for c in (row[x] for x in range(screen.columns))]
+                            for row in (screen.buffer[y] for y in range(screen.lines))]))
+      """
+    let job = try JSONEncoder().encode(Job(columns: columns, lines: lines, outputs: outputs))
+    let run = try python?.run(["-c", script], input: Array(job))
+    guard let run, run.status == 0 else { throw Failure(errors: run?.errors ?? "no python3") }
+    return try run.output.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode([[Cell]].self, from: Data($0))
+    }
+  }
+
+  private struct Job: Encodable {
+    let columns, lines: Int
+    let outputs: [String]
+  }
+
+  private struct Failure: Error {
+    let errors: String
+  }
+}
