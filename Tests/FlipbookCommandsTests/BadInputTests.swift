@@ -67,7 +67,7 @@ import Testing
     let bytes = Repository.bytes(of: path)
     let plain = try scratch.write(bytes, as: "plain")
     let marked = try scratch.write([0xEF, 0xBB, 0xBF] + bytes, as: "marked")
-    for arguments in [["convert", "--to", "jsonl"], ["render", "--record", "1"]] {
+    for arguments in [["convert", "--to", "jsonl"], ["render", "--select", "1"]] {
       let expected = try Program.flipbook.run(arguments + [plain])
       let run = try Program.flipbook.run(arguments + [marked])
       #expect(run.status == 0, "\(run.errors)")

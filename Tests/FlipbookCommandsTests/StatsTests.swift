@@ -9,7 +9,10 @@ import Testing
   }
 
   @Test func `are tables and charts`() throws {
-    let run = try Self.stats(["--top", "3", "--plies", "4", "Samples/pgn", "Samples/json"])
+    let games = ["analysed", "flip-order", "light-first", "match", "resigned", "tie", "wipe-out"]
+    let run = try Self.stats(
+      ["--top", "3", "--plies", "4", "Samples/pgn"] + games.map { "Samples/json/\($0).json" }
+    )
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(
