@@ -58,19 +58,46 @@ struct RenderCommand: AsyncParsableCommand {
     if alt, outputDir != nil || frames != nil {
       throw ValidationError("--alt speaks of one picture, not of a folder")
     }
+    if alt, output == "-" {
+      throw ValidationError("--alt and the picture cannot both be on standard output")
+    }
+    for (folder, option) in [(outputDir, "--output-dir"), (frames, "--frames")] where folder == "" {
+      throw ValidationError("\(option) needs a folder; . is the one that you are in")
+    }
     let renderer = try renderer()
-    for (feature, option) in drawing.features where !renderer.features.contains(feature) {
+    // An alternative text alone may be asked for with the options of its picture.
+    if !alt || output != nil { try refuseIdleOptions(renderer) }
+    let options = try drawing.options()
+    do throws(RenderingError) {
+      try renderer.check(options)
+    } catch {
+      throw ValidationError([error.message, error.help].compactMap { $0 }.joined(separator: "; "))
+    }
+  }
+
+  /// Refuses options that make no difference to what is drawn.
+  private func refuseIdleOptions(_ renderer: any FrameRenderer) throws {
+    var features = drawing.features
+    if frames != nil { features.append((.singleFrames, "--frames")) }
+    for (feature, option) in features where !renderer.features.contains(feature) {
       let others = RendererRegistry.standard.renderers.filter { $0.features.contains(feature) }
       throw ValidationError(
         "\(option) makes no difference to \(renderer.name); "
           + "it is for \(others.map(\.name).joined(separator: ", "))"
       )
     }
-    let options = try drawing.options()
-    do throws(RenderingError) {
-      try renderer.check(options)
-    } catch {
-      throw ValidationError([error.message, error.help].compactMap { $0 }.joined(separator: "; "))
+    if frames != nil {
+      let idle: Set<RenderingFeature> = [.style, .still, .pace, .loops]
+      for (feature, option) in features where idle.contains(feature) {
+        throw ValidationError("\(option) makes no difference to single frames")
+      }
+    } else if try drawing.options().isOnePicture {
+      for (feature, option) in features where feature == .pace || feature == .loops {
+        throw ValidationError("\(option) makes no difference to one picture")
+      }
+    }
+    if drawing.by == .move, drawing.pace.flipDelay != nil, !drawing.pace.realTime {
+      throw ValidationError("--flip-delay makes no difference to --by move")
     }
   }
 
@@ -126,6 +153,13 @@ struct RenderCommand: AsyncParsableCommand {
     guard let output, output != "-" else { return registry.renderers[0] }
     let path = InputPath(output)
     if let renderer = registry.renderer(forExtension: path.fileExtension) { return renderer }
+    guard path.fileExtension.isEmpty else {
+      let known = registry.renderers.map(\.fileExtension)
+      throw ValidationError(
+        "no output has the extension \(DisplayText.quote(path.fileExtension)); "
+          + "known are \(known.joined(separator: ", ")); else name the output with --format"
+      )
+    }
     return registry.renderers[0]
   }
 }

@@ -6,16 +6,43 @@ extension PlayedGame {
   ///
   /// It is as safe to show as ``DisplayText`` makes it, but not escaped for any syntax.
   public func title(_ options: RenderingOptions) -> String {
-    if let title = options.title { return DisplayText.escape(title) }
+    if let title = options.title, !Self.isBlank(title) { return DisplayText.escape(title) }
     return pairing ?? Self.words(record.event ?? record.id) ?? "Reversi game"
   }
 
+  /// The line of text above a board, cut to so many columns: the title that the user gave, none if
+  /// that is blank, or who played.
+  func caption(_ options: RenderingOptions, columns: Int) -> String? {
+    guard let title = options.title else { return pairing(columns: columns) }
+    return Self.isBlank(title) ? nil : Self.cut(DisplayText.escape(title), columns: columns)
+  }
+
   /// Who played, dark first, or `nil` when no name is known.
-  public var pairing: String? {
+  public var pairing: String? { pairing(columns: .max) }
+
+  /// Who played, each name cut so that both come to so many columns at most.
+  private func pairing(columns: Int) -> String? {
     let names = Disk.allCases.map { Self.words(record.players[$0].name) }
     guard names.contains(where: { $0 != nil }) else { return nil }
-    return names.map { $0 ?? "?" }.joined(separator: " – ")
+    let known = names.map { $0 ?? "?" }
+    let whole = known.joined(separator: " – ")
+    guard TerminalWidth.columns(of: whole) > columns else { return whole }
+    return known.map { Self.cut($0, columns: max(3, (columns - 3) / 2)) }.joined(separator: " – ")
   }
+
+  /// A text with so many columns at most.
+  private static func cut(_ text: String, columns: Int) -> String {
+    guard TerminalWidth.columns(of: text) > columns else { return text }
+    var width = 1
+    let kept = text.prefix { character in
+      width += TerminalWidth.columns(of: String(character))
+      return width <= columns
+    }
+    return kept + "…"
+  }
+
+  /// Whether there is nothing to see in a text.
+  private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
   /// An alternative text: what can be seen in the picture, in a few sentences.
   public func alternativeText(_ options: RenderingOptions) -> String {
@@ -33,20 +60,26 @@ extension PlayedGame {
         "A diagram of a Reversi game\(size), each disk with its number: \(transcript(options))."
     case .order:
       let moves = replay.steps.filter { options.plies?.contains($0.ply) ?? true }.map { step in
-        let flips =
-          step.flips.map { " turns " + $0.map(\.description).joined(separator: " ") } ?? ""
-        return "move \(step.ply), \(step.side) \(step.move),\(flips)"
+        let flips = step.flips.map { $0.map(\.description).joined(separator: " ") }
+        return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", turns \($0)" } ?? "")
       }
       return "The order in which disks turn\(size): \(moves.joined(separator: "; "))."
     case .frames where options.isStill || frames.count == 1:
-      return "A Reversi position\(size). \(Self.places(last.board)) \(Self.state(last))"
+      return Self.summary(of: last)
     case .frames:
       let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
       return "An animation of \(moves) of a Reversi game\(size): \(transcript(options)). "
-        + "It ends with \(last.counts.dark) dark and \(last.counts.light) light disks. "
+        + "It ends with \(last.counts.dark) dark and \(last.counts.light) light "
+        + (last.counts.light == 1 ? "disk. " : "disks. ")
         + Self.state(last)
     }
+  }
+
+  /// What can be seen in a frame by itself.
+  static func summary(of frame: Frame) -> String {
+    let size = frame.board.size == .standard ? "" : " on a board of \(frame.board.size)"
+    return "A Reversi position\(size). \(places(frame.board)) \(state(frame))"
   }
 
   /// Where the disks are.
@@ -79,7 +112,7 @@ extension PlayedGame {
 
   /// A text of the record, cut to what can be read at a glance and made safe to show.
   static func words(_ text: String?, limit: Int = 60) -> String? {
-    guard let text, !text.isEmpty else { return nil }
+    guard let text, !isBlank(text) else { return nil }
     // Marks that pile up on a character count too.
     let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
     let shown = String(scalars).prefix(limit)

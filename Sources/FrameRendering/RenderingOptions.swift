@@ -36,6 +36,27 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Every frame of every move, as is usual.
   public init() {}
 
+  /// Whether there is one picture and no animation.
+  public var isOnePicture: Bool { isStill || style != .frames }
+
+  /// Refuses frames that come and go too fast.
+  /// - Parameters:
+  ///   - shortest: how long each frame must stay, in milliseconds.
+  ///   - reason: what shorter ones would do.
+  /// - Throws: ``RenderingError``.
+  func checkPace(shortest: Int, _ reason: String) throws(RenderingError) {
+    guard !isOnePicture else { return }
+    var delays = [("--delay", pace.delay), ("--hold", pace.hold)]
+    // Recorded times are never shorter than the time of a flip.
+    if step == .disk || pace.usesRecordedTimes { delays.append(("--flip-delay", pace.flipDelay)) }
+    for (option, delay) in delays where pace.scaled(delay) < shortest {
+      throw RenderingError(
+        "\(option) comes to \(pace.scaled(delay)) ms, but \(reason) under \(shortest) ms",
+        help: "give a longer \(option)" + (pace.speed > 1 ? " or a lower --speed" : "")
+      )
+    }
+  }
+
   /// What is drawn of each move.
   public enum Style: String, Hashable, CaseIterable, Sendable {
     /// Each frame of the animation.
@@ -51,5 +72,5 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that makes a difference to some outputs only.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
-    title, castVersion, animation
+    title, castVersion, animation, singleFrames
 }

@@ -172,6 +172,17 @@ import Testing
     (["--loop", "-1", "--format", "svg"], "--loop"),
     (["--at", "3", "--moves", "3"], "--at and --moves exclude each other"),
     (["--alt", "--output-dir", "x"], "--alt speaks of one picture"),
+    (["--alt", "-o", "-"], "cannot both be on standard output"),
+    (["-o", "x.png"], "no output has the extension “png”"),
+    (["--output-dir", ""], "--output-dir needs a folder"),
+    (["--frames", "", "--format", "svg"], "--frames needs a folder"),
+    (["--frames", "x", "--format", "text"], "--frames makes no difference to text"),
+    (["--frames", "x", "--style", "order"], "--style makes no difference to single frames"),
+    (["--frames", "x", "--hold", "1"], "--hold makes no difference to single frames"),
+    (["--format", "svg", "--still", "--delay", "1"], "--delay makes no difference to one picture"),
+    (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no difference to --by move"),
+    (["--format", "svg", "--delay", "601"], "of 10 minutes at most"),
+    (["--format", "svg", "--speed", "100"], "--delay comes to 5 ms"),
   ])
   func `options that make no sense are refused in one sentence`(
     arguments: [String],
@@ -183,7 +194,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [("0.5", 500), ("0.5s", 500), ("250ms", 250), ("2", 2000), ("0", 0)])
+  @Test(arguments: [("0.5", 500), ("0.5s", 500), ("250ms", 250), ("2", 2000), ("20ms", 20)])
   func `times are given in seconds or milliseconds`(text: String, milliseconds: Int) throws {
     let run = try Program.flipbook.run(
       ["render", "--format", "svg", "--by", "move", "--moves", "1", "--hold", "0.5"]
@@ -207,5 +218,56 @@ import Testing
       with.text
         != (try Program.flipbook.run(["render", "--format", "svg", "Samples/json/tie.json"]).text)
     )
+  }
+
+  @Test func `an input is never replaced by its picture`() throws {
+    let scratch = try ScratchFolder()
+    let game = Repository.bytes(of: "Samples/transcript/wipe-out.txt")
+    let path = try scratch.write(game, as: "game.txt")
+    for arguments in [["-o", path], ["--output-dir", scratch.url.path]] {
+      let run = try Program.flipbook.run(["render", path] + arguments)
+      #expect(run.status == 74)
+      #expect(run.errors.contains("is also an input"))
+      #expect(scratch.bytes(of: "game.txt") == game)
+      #expect(scratch.names == ["game.txt"])
+    }
+  }
+
+  @Test func `every frame by itself tells what is in it`() throws {
+    let scratch = try ScratchFolder()
+    _ = try Program.flipbook.run(
+      ["render", "--frames", scratch.url.path, "--by", "move", "Samples/json/wipe-out.json"]
+    )
+    let texts = scratch.names.map { String(decoding: scratch.bytes(of: $0) ?? [], as: UTF8.self) }
+    #expect(texts.count == 10)
+    for text in texts { #expect(!text.contains("animation") && !text.contains("flipbook-record")) }
+    #expect(texts[1].contains("Dark: e4 d5 e5 f5. Light: d4. Light is to move."))
+    #expect(texts[9].contains("Dark has won."))
+  }
+
+  @Test func `pictures of other options have other identifiers`() throws {
+    let options = [
+      [], ["--delay", "1"], ["--loop", "1"], ["--size", "200"], ["--title", "X"], ["--numbers"],
+      ["--no-coordinates"], ["--legal-moves"], ["--theme", "wood"], ["--by", "move"],
+    ]
+    let identifiers = try options.map { options in
+      let run = try Program.flipbook.run(
+        ["render", "--format", "svg", "Samples/json/wipe-out.json"] + options
+      )
+      return try #require(run.text.firstMatch(of: #/<svg [^>]*id="(g\w+)"/#)).1
+    }
+    #expect(Set(identifiers).count == options.count)
+  }
+
+  @Test(arguments: [
+    ("--alt --style order --moves 60", "move 60, light pass."),
+    ("--alt --title X", "X. An animation"), ("--alt --title ", "Alder – Birch. An animation"),
+  ])
+  func `alternative texts read well`(arguments: String, words: String) throws {
+    let run = try Program.flipbook.run(
+      ["render", "Samples/json/engines.json"]
+        + arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    )
+    #expect(run.text.contains(words), "\(run.text) \(run.errors)")
   }
 }

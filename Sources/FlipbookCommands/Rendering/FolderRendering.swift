@@ -15,41 +15,42 @@ struct FolderRendering {
   }
 
   mutating func run(_ inputs: InputOptions) async throws -> ExitStatus {
-    let unreadable = try await inputs.forEachSource(
-      in: inputs.list(writingTo: folder),
-      tell: messages.show
-    ) { source in try await draw(source) }
+    let list = inputs.list(writingTo: folder)
+    let files = PictureFiles(sparing: list)
+    let unreadable = try await inputs.forEachSource(in: list, tell: messages.show) { source in
+      try await draw(source, files)
+    }
     if unreadable > 0 { status.rise(to: .unreadable) }
     return status
   }
 
-  private mutating func draw(_ source: RecordSource) async throws -> RecordSource.Ending {
+  private mutating func draw(
+    _ source: RecordSource,
+    _ files: PictureFiles
+  ) async throws -> RecordSource.Ending {
     var numbering = FileNumbering<[UInt8]>()
     let ending = try await source.readSingly(work: { [request] in request.draw($0.parsed()) }) {
       (drawing) throws(FileError) in
       for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
       status.rise(to: drawing.subject.status)
       for (bytes, suffix) in numbering.add(drawing.bytes, number: drawing.subject.number) {
-        try write(bytes, of: source, suffix: suffix)
+        try write(bytes, of: source, suffix: suffix, files)
       }
       return .proceed
     }
-    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "") }
+    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "", files) }
     return ending
   }
 
   private mutating func write(
     _ bytes: [UInt8],
     of source: RecordSource,
-    suffix: String
+    suffix: String,
+    _ files: PictureFiles
   ) throws(FileError) {
     let name = "\(source.path.stem)\(suffix).\(request.renderer.fileExtension)"
     switch try places.take("\(folder)/\(name)", for: source.path) {
-    case .free(let path):
-      var bytes = bytes
-      var file = try OutputFile.open(path)
-      try file.write(&bytes)
-      try file.commit()
+    case .free(let path): try files.write(bytes, to: path)
     case .taken(let collision):
       messages.show(collision)
       status.rise(to: .unreadable)

@@ -4,10 +4,12 @@ internal import Flipbook
 struct FramesFolder {
   private let folder: String
   private let renderer: any FrameRenderer
+  private let files: PictureFiles
 
-  init(_ folder: String, _ renderer: any FrameRenderer) {
+  init(_ folder: String, _ renderer: any FrameRenderer, _ files: PictureFiles) {
     self.folder = folder
     self.renderer = renderer
+    self.files = files
   }
 
   func write(_ game: PlayedGame, _ options: RenderingOptions) throws {
@@ -17,10 +19,7 @@ struct FramesFolder {
       let name = "frame-" + NumberText.decimal(index + 1, digits: digits)
       let path = "\(folder)/\(name).\(renderer.fileExtension)"
       try FolderPlaces.makeFolders(above: path)
-      var bytes = try renderer.render(game, frame: frame, options)
-      var file = try OutputFile.open(path)
-      try file.write(&bytes)
-      try file.commit()
+      try files.write(renderer.render(game, frame: frame, options), to: path)
     }
   }
 }

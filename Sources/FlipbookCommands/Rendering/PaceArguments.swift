@@ -7,7 +7,8 @@ struct PaceArguments: ParsableArguments {
     help: ArgumentHelp(
       "How long a position stays that a move has led to: 0.5, 0.5s or 500ms (default: 0.5s).",
       valueName: "time"
-    )
+    ),
+    transform: Milliseconds.init
   )
   var delay: Milliseconds?
 
@@ -15,12 +16,14 @@ struct PaceArguments: ParsableArguments {
     help: ArgumentHelp(
       "How long each disk that was placed or turned stays (default: 0.1s).",
       valueName: "time"
-    )
+    ),
+    transform: Milliseconds.init
   )
   var flipDelay: Milliseconds?
 
   @Option(
-    help: ArgumentHelp("How long the last frame stays (default: 3s).", valueName: "time")
+    help: ArgumentHelp("How long the last frame stays (default: 3s).", valueName: "time"),
+    transform: Milliseconds.init
   )
   var hold: Milliseconds?
 
@@ -67,16 +70,21 @@ struct PaceArguments: ParsableArguments {
 }
 
 /// A time on the command line.
-struct Milliseconds: ExpressibleByArgument {
+struct Milliseconds {
   /// How many there are.
   let count: Int
 
-  init?(argument: String) {
+  /// The time that an argument tells, in seconds or milliseconds.
+  init(_ argument: String) throws {
     let units = [("ms", 1.0), ("s", 1000.0), ("", 1000.0)]
     guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),
       let number = Double(argument.dropLast(unit.count)), number >= 0,
       number * factor <= Double(Pace.limit)
-    else { return nil }
+    else {
+      throw ValidationError(
+        "expected a time such as 0.5, 0.5s or 500ms, of \(Pace.limit / 60_000) minutes at most"
+      )
+    }
     count = Int((number * factor).rounded())
   }
 }

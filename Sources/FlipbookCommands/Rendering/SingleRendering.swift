@@ -32,8 +32,9 @@ struct SingleRendering {
     var chosen: ParsedRecord?
     var status = ExitStatus.clean
     var count = 0
+    let list = inputs.list(writingTo: place.destination)
     let unreadable = await inputs.forEachSource(
-      in: inputs.list(writingTo: place.destination),
+      in: list,
       tell: messages.show
     ) { source in
       source.read { parsed in
@@ -63,35 +64,32 @@ struct SingleRendering {
       }
       return .unreadable
     }
-    status.rise(to: try draw(chosen, place))
+    status.rise(to: try draw(chosen, place, PictureFiles(sparing: list)))
     return status
   }
 
-  private func draw(_ parsed: ParsedRecord, _ place: Place) throws -> ExitStatus {
+  private func draw(
+    _ parsed: ParsedRecord,
+    _ place: Place,
+    _ files: PictureFiles
+  ) throws -> ExitStatus {
     switch place {
     case .file(let path, let tellsAlternative, let isDrawn):
       let drawing = request.draw(parsed)
       for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
-      guard var bytes = drawing.bytes, let game = drawing.subject.game else {
+      guard let bytes = drawing.bytes, let game = drawing.subject.game else {
         return drawing.subject.status
       }
-      if isDrawn {
-        var file = try OutputFile.open(path)
-        try file.write(&bytes)
-        try file.commit()
-      }
+      if isDrawn { try files.write(bytes, to: path) }
       if tellsAlternative {
-        var text = Array((game.alternativeText(drawing.subject.options) + "\n").utf8)
-        var output = try OutputFile.open("-")
-        try output.write(&text)
-        try output.commit()
+        try files.write(Array((game.alternativeText(drawing.subject.options) + "\n").utf8), to: "-")
       }
       return drawing.subject.status
     case .frames(let folder):
       let subject = request.subject(parsed)
       for diagnostic in subject.diagnostics { messages.show(diagnostic) }
       guard let game = subject.game else { return subject.status }
-      try FramesFolder(folder, request.renderer).write(game, subject.options)
+      try FramesFolder(folder, request.renderer, files).write(game, subject.options)
       return subject.status
     case .player:
       return try play(parsed)

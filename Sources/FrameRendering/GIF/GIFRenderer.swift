@@ -8,7 +8,7 @@ package struct GIFRenderer: FrameRenderer {
   package let fileExtension = "gif"
   package let features: Set<RenderingFeature> = [
     .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
-    .theme, .title,
+    .theme, .title, .singleFrames,
   ]
 
   /// The renderer.
@@ -22,28 +22,17 @@ package struct GIFRenderer: FrameRenderer {
         help: "give --size from \(widths.lowerBound) to \(widths.upperBound)"
       )
     }
-    guard options.style == .frames, !options.isStill else { return }
-    let pace = options.pace
-    var delays = [("--delay", pace.delay), ("--hold", pace.hold)]
-    // Recorded times are never shorter than the time of a flip.
-    if options.step == .disk || pace.usesRecordedTimes {
-      delays.append(("--flip-delay", pace.flipDelay))
-    }
-    let shortest = 10 * GIFTimeline.shortest
-    for (option, delay) in delays where pace.scaled(delay) < shortest {
-      throw RenderingError(
-        "\(option) comes to \(pace.scaled(delay)) ms, but what shows a GIF slows down frames under "
-          + "\(shortest) ms",
-        help: "give a longer \(option)" + (pace.speed > 1 ? " or a lower --speed" : "")
-      )
-    }
+    try options.checkPace(
+      shortest: 10 * GIFTimeline.shortest,
+      "what shows a GIF slows down frames"
+    )
   }
 
   package func render(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    guard options.style == .frames, !options.isStill else {
+    guard !options.isOnePicture else {
       return try picture(of: game.diagram(options), game, options)
     }
     let frames = game.frames(options)

@@ -12,11 +12,14 @@ struct SVGAnimation {
   private let document: SVGDocument
   private let status: SVGStatus
 
-  init(_ game: PlayedGame, _ options: RenderingOptions) {
+  private let summary: String
+
+  init(_ game: PlayedGame, _ options: RenderingOptions, suffix: String) {
+    summary = game.summary(options)
     frames = game.frames(options)
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
-    document = SVGDocument(game, options, hasStatus: true)
+    document = SVGDocument(game, options, hasStatus: true, suffix: suffix)
     status = SVGStatus(page: document.page)
   }
 
@@ -28,6 +31,7 @@ struct SVGAnimation {
     return document.bytes(
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
       paints: squares.paints,
+      summary: summary,
       style: style(timeline, squares.paints)
     )
   }
@@ -60,11 +64,9 @@ struct SVGAnimation {
       shown = value
     }
     timeline.add("m", changes)
-    return """
-      <g \(SVGPage.scale)><circle\(document.page.theme.className("m")) cx="\(last.x)" cy="\(last.y)" \
-      r="\(SVGPage.markRadius)" fill="\(document.page.colours.mark)" \
-      style="transform:translate(var(--m))"/></g>
-      """
+    let style = " style=\"transform:translate(var(--m))\""
+    let mark = document.page.mark(last, isRing: !numbers.isEmpty, style)
+    return "<g \(SVGPage.scale)>\(mark)</g>"
   }
 
   /// A distance in units of a square, as CSS writes it.
@@ -98,12 +100,22 @@ struct SVGAnimation {
       let end = SVGStatus.words(frame.message) == SVGStatus.words(last) ? "1" : "0"
       if end != isEnd.last?.value { isEnd.append((frame.time, end)) }
     }
+    guard sides.contains(where: { $0.value != "none" }) else { return status.words(last) }
     if sides.count > 1 { timeline.add("s", sides) }
+    let isTied = SVGStatus.side(last) == nil
+    if isTied {
+      let first = sides.first?.value == "none" ? "0" : "1"
+      let end = sides.last { $0.value != "none" }.map { last in sides.first { $0.time > last.time }
+      }
+      let change = (end ?? nil).map { [(time: $0.time, value: "0")] } ?? []
+      timeline.add("z", [(time: 0, value: first)] + change)
+    }
     let fill = SVGStatus.side(last).map { SVGPaint($0).fill(document.page.suffix) } ?? "none"
+    let rules =
+      (sides.count > 1 ? "fill:var(--s,\(fill))" : "") + (isTied ? ";opacity:var(--z,0)" : "")
     let disk = status.disk(
-      of: last,
-      attributes: sides.count > 1
-        ? " style=\"fill:var(--s,\(fill))\" fill=\"\(fill)\"" : " fill=\"\(fill)\""
+      attributes: " fill=\"\(fill)\"" + (isTied ? " opacity=\"0\"" : "")
+        + (rules.isEmpty ? "" : " style=\"\(rules)\"")
     )
     guard isEnd.count > 1, let first = frames.first?.message else {
       return disk + status.words(last)

@@ -7,25 +7,37 @@ struct SVGDocument {
   let options: RenderingOptions
   let page: SVGPage
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool) {
+  /// A document.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - options: what to show of it and how.
+  ///   - hasStatus: whether there are message and counts.
+  ///   - suffix: what the document's identifiers end with.
+  init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool, suffix: String) {
     self.game = game
     self.options = options
     let layout = PictureLayout(
       game.replay.start.board.size,
       hasCoordinates: options.showsCoordinates,
-      hasCaption: game.caption(options) != nil,
+      hasCaption: game.caption(options, columns: 9) != nil,
       hasStatus: hasStatus
     )
-    page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffix(game, options))
+    page = SVGPage(layout: layout, theme: options.theme, suffix: suffix)
   }
 
   /// Puts a picture into a document.
   /// - Parameters:
   ///   - picture: the elements that are drawn on the page and the board.
   ///   - paints: what the picture uses.
+  ///   - summary: what can be seen, in a few sentences.
   ///   - style: the rules that animate it, in CSS.
   /// - Returns: the document.
-  func bytes(_ picture: String, paints: Set<SVGPaint>, style: String = "") -> [UInt8] {
+  func bytes(
+    _ picture: String,
+    paints: Set<SVGPaint>,
+    summary: String,
+    style: String = ""
+  ) -> [UInt8] {
     let suffix = page.suffix
     let size = options.size ?? Int(page.width.rounded())
     let height = Int((page.height * Double(size) / page.width).rounded())
@@ -40,7 +52,7 @@ struct SVGDocument {
     )
     output.add(text: game.title(options))
     output.add("</title>\n<desc id=\"a\(suffix)\">")
-    output.add(text: game.summary(options))
+    output.add(text: summary)
     output.add("</desc>\n")
     if let record = game.embedded {
       output.add("<metadata id=\"flipbook-record\">\(record)</metadata>\n")
@@ -50,28 +62,21 @@ struct SVGDocument {
     output.add("<defs>\(SVGPaints(theme: page.theme, suffix: suffix).definitions(paints))</defs>\n")
     output.add(page.board + "\n")
     if options.showsCoordinates { output.add(page.coordinates + "\n") }
-    if let caption = game.caption(options) { output.add(page.caption(caption) + "\n") }
+    if let caption = game.caption(options, columns: page.captionColumns) {
+      output.add(page.caption(caption) + "\n")
+    }
     output.add(picture)
     output.add("\n</svg>\n")
     return output.bytes
   }
 
-  /// A few letters and digits that another game or other options hardly share.
-  private static func suffix(_ game: PlayedGame, _ options: RenderingOptions) -> String {
+  /// Draws a document whose identifiers end with a few letters and digits that hardly another
+  /// document has, so that several can stand in one page.
+  static func unique(
+    _ draw: (_ suffix: String) throws(RenderingError) -> [UInt8]
+  ) throws(RenderingError) -> [UInt8] {
     var hash = StableHash()
-    for byte in game.transcript(options).utf8 { hash.add(byte) }
-    for byte in options.theme.name.utf8 { hash.add(byte) }
-    for byte in [options.step.rawValue, options.style.rawValue, "\(options.isStill)"].joined().utf8
-    {
-      hash.add(byte)
-    }
-    return String(String(hash.value % 1_679_616, radix: 36))
-  }
-}
-
-extension PlayedGame {
-  /// The line of text above a board: the title that the user gave, or who played.
-  func caption(_ options: RenderingOptions) -> String? {
-    options.title == nil ? pairing : title(options)
+    for byte in try draw("") { hash.add(byte) }
+    return try draw(String(hash.value % 1_679_616, radix: 36))
   }
 }

@@ -22,6 +22,18 @@ struct SVGPage {
   static let scale = "transform=\"scale(\(square))\""
   /// The radius of the mark on the last placement, in units of a square.
   static let markRadius = ".12"
+  /// The attribute that makes a number fit its disk where the usual size does not.
+  static func numberSize(_ number: Int) -> String { number > 99 ? " font-size=\"13\"" : "" }
+
+  /// The mark of the last placement, in units of a square: a dot, or a ring around a number.
+  func mark(_ square: Square, isRing: Bool, _ attributes: String = "") -> String {
+    let colour =
+      isRing
+      ? "fill=\"none\" stroke-width=\".06\" stroke=\"\(colours.mark)\"" + theme.className("q")
+      : "fill=\"\(colours.mark)\"" + theme.className("m")
+    return "<circle cx=\"\(square.x)\" cy=\"\(square.y)\" "
+      + "r=\"\(isRing ? ".34" : Self.markRadius)\" \(colour)\(attributes)/>"
+  }
 
   var colours: Theme.Palette { theme.colours }
 
@@ -76,6 +88,9 @@ struct SVGPage {
       """
   }
 
+  /// How many columns of text there is room for above the board; most letters are narrower.
+  var captionColumns: Int { Int((width - 16) / 9) }
+
   /// A line of text above the board, which is cut where the page ends.
   func caption(_ text: String) -> String {
     let height = SVGOutput.number(layout.captionHeight * Double(Self.square) + 8)
@@ -96,7 +111,7 @@ struct SVGPage {
       "#g\(suffix) .\(part.rawValue){stop-color:\(part.colour(in: dark))}"
     }
     return "@media(prefers-color-scheme:dark){\(fills.joined())#g\(suffix) .n{stroke:\(dark.lines)}"
-      + "#g\(suffix) .r{stroke:\(dark.text)}"
+      + "#g\(suffix) .r{stroke:\(dark.text)}#g\(suffix) .q{stroke:\(dark.mark)}"
       + stops.joined() + "}"
   }
 }

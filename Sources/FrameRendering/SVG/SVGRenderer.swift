@@ -5,7 +5,7 @@ package struct SVGRenderer: FrameRenderer {
   package let fileExtension = "svg"
   package let features: Set<RenderingFeature> = [
     .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
-    .theme, .title,
+    .theme, .title, .singleFrames,
   ]
 
   /// The renderer.
@@ -14,22 +14,31 @@ package struct SVGRenderer: FrameRenderer {
   /// The widths that a picture can have.
   private static let sizes = 16...16_384
 
+  /// How long each frame must stay, in milliseconds: about as long as a screen shows one picture.
+  private static let shortestFrame = 20
+
   package func check(_ options: RenderingOptions) throws(RenderingError) {
-    guard let size = options.size, !Self.sizes.contains(size) else { return }
-    throw RenderingError(
-      "an SVG is \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels wide, not \(size)",
-      help: "it can be shown at any size, whatever its own is"
-    )
+    if let size = options.size, !Self.sizes.contains(size) {
+      throw RenderingError(
+        "an SVG is \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels wide, not \(size)",
+        help: "it can be shown at any size, whatever its own is"
+      )
+    }
+    try options.checkPace(shortest: Self.shortestFrame, "browsers hardly show frames")
   }
 
   package func render(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    guard options.style == .frames, !options.isStill else {
-      return SVGStill(game, options, try game.diagram(options)).bytes
+    guard !options.isOnePicture else {
+      let diagram = try game.diagram(options)
+      let summary = game.summary(options)
+      return try SVGDocument.unique { suffix in
+        SVGStill(game, options, diagram, summary: summary, suffix: suffix).bytes
+      }
     }
-    return SVGAnimation(game, options).bytes
+    return try SVGDocument.unique { SVGAnimation(game, options, suffix: $0).bytes }
   }
 
   package func render(
@@ -37,6 +46,12 @@ package struct SVGRenderer: FrameRenderer {
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    SVGStill(game, options, game.diagram(of: frame, options)).bytes
+    // A frame is not the game: that is in none of them.
+    let game = PlayedGame(game.record, game.replay)
+    let diagram = game.diagram(of: frame, options)
+    let summary = PlayedGame.summary(of: frame)
+    return try SVGDocument.unique { suffix in
+      SVGStill(game, options, diagram, summary: summary, suffix: suffix).bytes
+    }
   }
 }

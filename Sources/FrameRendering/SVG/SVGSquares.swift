@@ -84,8 +84,8 @@ struct SVGSquares {
         style = " style=\"fill:var(--n\(square),\(colour(last)))\""
       }
       return """
-        <text x="\(square.x * 40)" y="\(square.y * 40 + 6)" fill="\(colour(last))"\(style)>\(number)\
-        </text>
+        <text x="\(square.x * 40)" y="\(square.y * 40 + 6)" fill="\(colour(last))"\(SVGPage.numberSize(number))\(style)>\
+        \(number)</text>
         """
     }
     return "<g text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"

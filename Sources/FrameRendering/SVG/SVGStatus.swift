@@ -13,8 +13,15 @@ struct SVGStatus {
   private var middle: Int { (left + right) / 2 }
   private var text: String { "fill=\"\(page.colours.text)\"" }
 
+  /// How wide the text of both counts can become.
+  private var countsWidth: Int {
+    22 + 24 * String(page.layout.board.squareCount).count
+  }
+
   /// The disks beside both counts.
-  var disks: String { disk(.dark, x: right - 105) + disk(.light, x: right - 11) }
+  var disks: String {
+    disk(.dark, x: right - countsWidth - 35) + disk(.light, x: right - 11)
+  }
 
   private func disk(_ side: Disk, x: Int) -> String {
     """
@@ -33,8 +40,8 @@ struct SVGStatus {
       "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
     }
     return """
-      <svg x="\(right - 93)" y="\(countsY - 10)" width="70" height="20"><g\(page.theme.className("t")) \
-      \(text) font-size="20" text-anchor="middle" transform="translate(35 17)"><text\(style)>\
+      <svg x="\(right - countsWidth - 23)" y="\(countsY - 10)" width="\(countsWidth)" height="20"><g\(page.theme.className("t")) \
+      \(text) font-size="20" text-anchor="middle" transform="translate(\(countsWidth / 2) 17)"><text\(style)>\
       \(shown.joined())</text></g></svg>
       """
   }
@@ -65,7 +72,7 @@ struct SVGStatus {
   }
 
   /// The disk of a message, at its place.
-  func disk(of message: Frame.Message, attributes: String) -> String {
+  func disk(attributes: String) -> String {
     """
     <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim)\(attributes)/>
     """

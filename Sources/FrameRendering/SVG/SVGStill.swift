@@ -4,10 +4,18 @@ internal import ReversiRules
 struct SVGStill {
   let document: SVGDocument
   let diagram: Diagram
+  let summary: String
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ diagram: Diagram) {
-    document = SVGDocument(game, options, hasStatus: diagram.message != nil)
+  init(
+    _ game: PlayedGame,
+    _ options: RenderingOptions,
+    _ diagram: Diagram,
+    summary: String,
+    suffix: String
+  ) {
+    document = SVGDocument(game, options, hasStatus: diagram.message != nil, suffix: suffix)
     self.diagram = diagram
+    self.summary = summary
   }
 
   var bytes: [UInt8] {
@@ -25,14 +33,12 @@ struct SVGStill {
       picture += circles(.hint, Array(legal))
     }
     picture += numbers
-    if let square = diagram.lastMove, diagram.numbers[square] == nil {
-      picture += """
-        <circle\(page.theme.className("m")) cx="\(square.x)" cy="\(square.y)" \
-        r="\(SVGPage.markRadius)" \(SVGPage.scale) fill="\(page.colours.mark)"/>
-        """
+    if let square = diagram.lastMove {
+      picture +=
+        "<g \(SVGPage.scale)>\(page.mark(square, isRing: diagram.numbers[square] != nil))</g>"
     }
     if let message = diagram.message { picture += status(message) }
-    return document.bytes(picture, paints: paints)
+    return document.bytes(picture, paints: paints, summary: summary)
   }
 
   private func circles(_ paint: SVGPaint, _ squares: [Square]) -> String {
@@ -48,7 +54,7 @@ struct SVGStill {
       let colour = isDark ? document.page.colours.light : document.page.colours.dark
       return """
         <text\(document.page.theme.className(isDark ? "w" : "k")) x="\(square.x * 40)" y="\(square.y * 40 + 6)" \
-        fill="\(colour)">\(number)</text>
+        fill="\(colour)"\(SVGPage.numberSize(number))>\(number)</text>
         """
     }
     return "<g text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
@@ -59,7 +65,7 @@ struct SVGStill {
     var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
     if let side = SVGStatus.side(message) {
       let fill = SVGPaint(side).fill(document.page.suffix)
-      parts.append(status.disk(of: message, attributes: " fill=\"\(fill)\""))
+      parts.append(status.disk(attributes: " fill=\"\(fill)\""))
     }
     if diagram.isPassAlert { parts.append(status.alert()) }
     return parts.joined()
