@@ -59,7 +59,7 @@ extension PlayedGame {
       return
         "A diagram of a Reversi game\(size), each disk with its number: \(transcript(options))."
     case .order:
-      let moves = replay.steps.filter { options.plies?.contains($0.ply) ?? true }.map { step in
+      let moves = steps(options).map { step in
         let flips = step.flips.map { $0.map(\.description).joined(separator: " ") }
         return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", turns \($0)" } ?? "")
       }
@@ -105,9 +105,7 @@ extension PlayedGame {
 
   /// The moves that options ask for, as in `f5 d6 pass c5`.
   public func transcript(_ options: RenderingOptions) -> String {
-    replay.steps.filter { options.plies?.contains($0.ply) ?? true }
-      .map { $0.move.description }
-      .joined(separator: " ")
+    steps(options).map(\.move.description).joined(separator: " ")
   }
 
   /// A text of the record, cut to what can be read at a glance and made safe to show.

@@ -33,6 +33,11 @@ public struct PlayedGame: Sendable {
     )
   }
 
+  /// The moves that options ask for.
+  func steps(_ options: RenderingOptions) -> [ReplayStep] {
+    replay.steps.filter { options.plies?.contains($0.ply) ?? true }
+  }
+
   /// The seconds that the record tells for moves, by the moves' numbers with passes.
   public var thoughts: [Int: Double] {
     let times = Dictionary(

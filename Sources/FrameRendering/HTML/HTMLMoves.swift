@@ -6,7 +6,7 @@ struct HTMLMoves {
   private let steps: [ReplayStep]
 
   init(_ game: PlayedGame, _ options: RenderingOptions) {
-    steps = game.replay.steps.filter { options.plies?.contains($0.ply) ?? true }
+    steps = game.steps(options)
   }
 
   /// The list; nothing where there are no moves.

@@ -62,8 +62,8 @@ struct Diagram: Hashable {
 extension PlayedGame {
   /// The moves that options ask for, to show their flip order.
   /// - Throws: ``RenderingError`` when there is none.
-  func steps(_ options: RenderingOptions) throws(RenderingError) -> [ReplayStep] {
-    let steps = replay.steps.filter { options.plies?.contains($0.ply) ?? true }
+  func numberedSteps(_ options: RenderingOptions) throws(RenderingError) -> [ReplayStep] {
+    let steps = steps(options)
     guard !steps.isEmpty else {
       throw RenderingError(
         "there are no moves whose flips could be numbered",
@@ -79,7 +79,7 @@ extension PlayedGame {
     switch options.style {
     case .moves: return Diagram(movesOf: replay, plies: options.plies)
     case .order:
-      let steps = try steps(options)
+      let steps = try numberedSteps(options)
       guard steps.count == 1 else {
         throw RenderingError(
           "a picture shows the flip order of one move, but here are \(steps.count)",

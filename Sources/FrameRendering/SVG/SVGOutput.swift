@@ -15,9 +15,6 @@ struct SVGOutput {
   /// Appends text of which no character is markup.
   mutating func add(text: String) { add(Self.escape(text)) }
 
-  /// The bytes as text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
   /// A text with what is markup in XML or HTML as references.
   static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }

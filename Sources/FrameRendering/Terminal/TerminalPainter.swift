@@ -59,12 +59,6 @@ struct TerminalPainter {
     text += "\r"
   }
 
-  /// Goes from the parked cursor to the upper left corner.
-  mutating func moveToTop(of screen: TerminalScreen) {
-    move(from: screen.lines.count - 1, to: 0)
-    text += "\r"
-  }
-
   private mutating func move(from line: Int, to other: Int) {
     if other < line { text += "\u{1B}[\(line - other)A" }
     if other > line { text += "\u{1B}[\(other - line)B" }

@@ -29,7 +29,7 @@ package struct TextRenderer: FrameRenderer {
     case .frames:
       for frame in game.frames(options) { add(frame) }
     case .order:
-      let figures = try game.steps(options).map { OrderFigure($0).text }
+      let figures = try game.numberedSteps(options).map { OrderFigure($0).text }
       output += figures.joined(separator: "\n").utf8
     case .moves:
       output += NumberedBoard(Diagram(movesOf: game.replay, plies: options.plies)).text.utf8
