@@ -69,12 +69,34 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Frame.Message: CustomStringConvertible {
-  /// The words on the app's screen.
+  /// The words on the app's screen, in which a side is a letter.
   public var description: String {
     switch self {
-    case .turn(let side): "\(side.symbol)'s turn"
-    case .won(let side): "\(side.symbol) won"
+    case .turn(let side): "\(side.symbol)\(words)"
+    case .won(let side): "\(side.symbol) \(words)"
+    case .tied: words
+    }
+  }
+
+  /// The side that the message begins with; the app shows its disk.
+  var side: Disk? {
+    switch self {
+    case .turn(let side), .won(let side): side
+    case .tied: nil
+    }
+  }
+
+  /// What the message says behind the side.
+  var words: String {
+    switch self {
+    case .turn: "'s turn"
+    case .won: "won"
     case .tied: "Tied"
     }
   }
+}
+
+extension Frame {
+  /// The alert that the app shows when a side cannot place a disk.
+  static let passAlert = (title: "Pass", message: "Cannot place a disk.", button: "Dismiss")
 }

@@ -65,21 +65,21 @@ extension PlayedGame {
       }
       return "The order in which disks turn\(size): \(moves.joined(separator: "; "))."
     case .frames where options.isStill || frames.count == 1:
-      return Self.summary(of: last)
+      return summary(of: last)
     case .frames:
       let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
       return "An animation of \(moves) of a Reversi game\(size): \(transcript(options)). "
         + "It ends with \(last.counts.dark) dark and \(last.counts.light) light "
         + (last.counts.light == 1 ? "disk. " : "disks. ")
-        + Self.state(last)
+        + state(last)
     }
   }
 
   /// What can be seen in a frame by itself.
-  static func summary(of frame: Frame) -> String {
+  func summary(of frame: Frame) -> String {
     let size = frame.board.size == .standard ? "" : " on a board of \(frame.board.size)"
-    return "A Reversi position\(size). \(places(frame.board)) \(state(frame))"
+    return "A Reversi position\(size). \(Self.places(frame.board)) \(state(frame))"
   }
 
   /// Where the disks are.
@@ -93,14 +93,41 @@ extension PlayedGame {
   }
 
   /// Whose turn it is, or how the game has ended.
-  private static func state(_ frame: Frame) -> String {
-    switch frame.message {
+  private func state(_ frame: Frame) -> String {
+    if let ending = ending(at: frame) { return ending }
+    return switch frame.message {
     case .turn(let side) where frame.event == .passAlert:
       "\(side.description.capitalizedFirst) must pass."
     case .turn(let side): "\(side.description.capitalizedFirst) is to move."
     case .won(let side): "\(side.description.capitalizedFirst) has won."
     case .tied: "The game is tied."
     }
+  }
+
+  /// How the game has ended by its record, after a last move that does not tell.
+  private func ending(at frame: Frame) -> String? {
+    guard frame.legalMoves != nil || frame.event == .passAlert, frame.ply >= replay.moveCount,
+      isPlayedWhole, let result = record.result, let winner = result.declaredWinner
+    else { return nil }
+    let victory =
+      switch winner {
+      case .dark: "Dark has won"
+      case .light: "Light has won"
+      case .tie: "The game is tied"
+      }
+    return switch result.ending {
+    case .resigned where winner != .tie: "\(victory), because the other side has resigned."
+    case .timedOut where winner != .tie: "\(victory), because the other side’s time ran out."
+    case .agreed: "\(victory), as the players agreed."
+    case .unfinished: nil
+    case .resigned, .timedOut, .playedOut, nil: "\(victory), as the record says."
+    }
+  }
+
+  /// Whether the last move of the record is the last one that was played.
+  private var isPlayedWhole: Bool {
+    guard replay.moveCount > 0 else { return record.moves.isEmpty }
+    return replay.recordPly(ofPly: replay.moveCount).map { $0 == record.moves.count } ?? true
   }
 
   /// The moves that options ask for, as in `f5 d6 pass c5`.

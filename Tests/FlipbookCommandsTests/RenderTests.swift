@@ -254,9 +254,10 @@ import Testing
       let run = try Program.flipbook.run(
         ["render", "--format", "svg", "Samples/json/wipe-out.json"] + options
       )
-      return try #require(run.text.firstMatch(of: #/<svg [^>]*id="(g\w+)"/#)).1
+      return run.text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
     }
-    #expect(Set(identifiers).count == options.count)
+    #expect(identifiers.allSatisfy { $0.contains { $0.hasPrefix("flipbook-record-") } })
+    #expect(Set(identifiers.joined()).count == identifiers.joined().count)
   }
 
   @Test(arguments: [

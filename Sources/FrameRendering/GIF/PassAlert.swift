@@ -4,8 +4,7 @@ struct PassAlert {
   let area: PixelRect
   private let measures: GIFMeasures
   private let palette: GIFPalette
-  private let title = "Pass"
-  private let text = "Cannot place a disk."
+  private let alert = Frame.passAlert
   private let largeHeight: Int
   private let smallHeight: Int
 
@@ -14,14 +13,16 @@ struct PassAlert {
     self.palette = palette
     // As large as the message below the board, unless the board is too small for that.
     var height = measures.pixels(0.28, atLeast: 5)
-    while height > 5, Lettering(height: height).width(of: text) > measures.board.width * 4 / 5 {
+    while height > 5,
+      Lettering(height: height).width(of: alert.message) > measures.board.width * 4 / 5
+    {
       height -= 1
     }
     smallHeight = height
     largeHeight = height * 4 / 3
     let width = min(
       measures.board.width,
-      Lettering(height: smallHeight).width(of: text) + 3 * largeHeight
+      Lettering(height: smallHeight).width(of: alert.message) + 3 * largeHeight
     )
     let tall = 3 * largeHeight + 2 * smallHeight
     area = PixelRect(
@@ -43,8 +44,8 @@ struct PassAlert {
     var large = Lettering(height: largeHeight)
     var small = Lettering(height: smallHeight)
     let top = Double(area.y) + Double(largeHeight) * 1.4
-    large.write(title, middleX: area.middle.x, middleY: top, ink, on: &canvas)
+    large.write(alert.title, middleX: area.middle.x, middleY: top, ink, on: &canvas)
     let bottom = Double(area.endY) - Double(largeHeight) - Double(smallHeight) / 2
-    small.write(text, middleX: area.middle.x, middleY: bottom, ink, on: &canvas)
+    small.write(alert.message, middleX: area.middle.x, middleY: bottom, ink, on: &canvas)
   }
 }

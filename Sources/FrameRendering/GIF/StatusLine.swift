@@ -68,20 +68,12 @@ struct StatusLine {
     Part.allCases.flatMap { part in
       let item =
         switch part {
-        case .message: Self.item(message)
+        case .message: Item(disk: message.side, text: message.words)
         case .counts: Item(disk: nil, text: "\(counts.dark)–\(counts.light)")
         case .dark: Item(disk: .dark, text: "")
         case .light: Item(disk: .light, text: "")
         }
       return show(item, at: part, on: &canvas)
-    }
-  }
-
-  private static func item(_ message: Frame.Message) -> Item {
-    switch message {
-    case .turn(let side): Item(disk: side, text: "'s turn")
-    case .won(let side): Item(disk: side, text: "won")
-    case .tied: Item(disk: nil, text: "Tied")
     }
   }
 

@@ -5,12 +5,14 @@ internal import ReversiRules
 /// Both show the last frame until the script shows another one.
 struct HTMLBoard {
   private let diagram: Diagram
+  private let numbers: [Square: Int]
   private let options: RenderingOptions
   private let page: SVGPage
   private let label: String
 
   init(_ game: PlayedGame, _ frame: Frame, _ options: RenderingOptions) {
     diagram = game.diagram(of: frame, options)
+    numbers = options.showsNumbers ? game.numbers : [:]
     self.options = options
     let layout = PictureLayout(
       frame.board.size,
@@ -43,43 +45,38 @@ struct HTMLBoard {
       <defs>\(definitions)</defs>
       \(page.board)
       \(options.showsCoordinates ? page.coordinates : "")
-      <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numbers)\(mark)
+      <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numberTexts)\(mark)
       </svg>
-      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>Pass</b></p>\
-      <p>Cannot place a disk.</p></div>
+      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>\(Frame.passAlert.title)</b></p>\
+      <p>\(Frame.passAlert.message)</p></div>
       </div>
       \(table)
       """
   }
 
+  /// A circle on every square, also where there is no disk yet.
   private var disks: String {
     diagram.board.size.squares.map { square in
       let paint =
         diagram.board[square].map { SVGPaint($0) }
         ?? (diagram.legalMoves?.contains(square) ?? false ? .hint : .empty)
-      return paint == .empty ? "" : SVGPage.circle(square, " fill=\"\(paint.fill(""))\"")
+      return SVGPage.circle(square, " fill=\"\(paint.fill(""))\"")
     }
     .joined()
   }
 
-  private var numbers: String {
+  /// The numbers of all placements, in their order; those on squares without a disk are not seen.
+  private var numberTexts: String {
     guard options.showsNumbers else { return "" }
-    let texts = diagram.numbers.sorted { $0.key < $1.key }.map { square, number in
-      """
-      <text x="\(square.x * 40)" y="\(square.y * 40 + 6)" \
-      class="\(diagram.board[square]?.symbol ?? "-")">\(number)</text>
-      """
+    let texts = numbers.sorted { $0.value < $1.value }.map { square, number in
+      SVGPage.number(number, on: square, " class=\"\(diagram.board[square]?.symbol ?? "-")\"")
     }
-    return "<g id=\"numbers\" text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+    return SVGPage.numbers(texts, " id=\"numbers\"")
   }
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    let place = diagram.lastMove.flatMap { diagram.numbers[$0] == nil ? $0 : nil }
-    return """
-      <circle id="mark"\(page.theme.className("m")) cx="\(place?.x ?? -9)" cy="\(place?.y ?? -9)" \
-      r="\(SVGPage.markRadius)" \(SVGPage.scale) fill="\(page.colours.mark)"/>
-      """
+    return page.mark(diagram.lastMove, isRing: options.showsNumbers, " id=\"mark\"")
   }
 
   /// The squares in rows, with the end tags left out that HTML does not need.

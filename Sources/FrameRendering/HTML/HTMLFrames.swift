@@ -27,6 +27,7 @@ struct HTMLFrames {
     }
     var members = [
       ("board", "[\(rows.joined(separator: ","))]"), ("ply", "\(start.ply)"),
+      ("total", "\(game.replay.moveCount)"),
       ("message", quoted(Self.symbol(start.message))), ("time", "\(start.duration)"),
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.usualLoops)"),
     ]

@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers know the script.
-  static let scriptDigest = "sha256-gWh6ilLYI21FvmjUo4rcDqw8bWTOsStUsSBe5U+OJuw="
+  static let scriptDigest = "sha256-JgytW18xiZ1IKrlLEhO5nSw4dfHB67eSb7qE8imgdus="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))
@@ -91,7 +91,7 @@ struct HTMLPage {
 
   /// The line below the board, as on the app's screen.
   private var status: String {
-    let side = SVGStatus.side(last.message)
+    let side = last.message.side
     let name = side.map { $0.description.capitalizedFirst } ?? ""
     let symbol = side.map { " \($0.symbol)" } ?? ""
     let counts = Disk.allCases.map { disk in
@@ -103,7 +103,7 @@ struct HTMLPage {
     return """
       <div class="status">
       <p><span id="turn" class="disk\(symbol)" role="img" aria-label="\(name)"></span>\
-      <span id="words">\(SVGStatus.words(last.message))</span></p>
+      <span id="words">\(SVGOutput.words(of: last.message))</span></p>
       <p>\(counts.joined())</p>
       </div>
       """

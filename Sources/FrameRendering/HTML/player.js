@@ -44,22 +44,9 @@
     // The browser would scroll the board away to the move that an address names.
     item.removeAttribute("id");
   }
-  const drawn = (name, attributes) => {
-    const shape = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const key in attributes) shape.setAttribute(key, attributes[key]);
-    return shape;
-  };
-  const places = frames[0].board.map((_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
-  const disks = places.map(({ x, y }) => drawn("circle", { cx: x, cy: y, r: 0.42, fill: "none" }));
-  element("disks").replaceChildren(...disks);
-  const numbers = new Map();
-  for (const [number, square] of squares(game.numbers ?? "").entries()) {
-    const { x, y } = places[index(square)];
-    const text = drawn("text", { x: x * 40, y: y * 40 + 6 });
-    text.textContent = number + 1;
-    numbers.set(index(square), text);
-  }
-  element("numbers")?.replaceChildren(...numbers.values());
+  const disks = [...element("disks").children];
+  const texts = element("numbers")?.children;
+  const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
   const paints = { x: "url(#d)", o: "url(#l)", h: "url(#h)", "-": "none" };
   let seen = [];
@@ -93,9 +80,8 @@
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
-      const place = frame.last && !numbers.has(index(frame.last)) ? places[index(frame.last)] : null;
-      mark.setAttribute("cx", place?.x ?? -9);
-      mark.setAttribute("cy", place?.y ?? -9);
+      const disk = frame.last && disks[index(frame.last)];
+      for (const axis of ["cx", "cy"]) mark.setAttribute(axis, disk?.getAttribute(axis) ?? -99);
     }
   }
 
@@ -124,7 +110,7 @@
     element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
     element("words").textContent = words[frame.message];
     for (const [i, id] of ["dark", "light"].entries()) element(id).textContent = frame.counts[i];
-    element("place").textContent = head.replace(":", ` of ${game.ply + game.moves.length}:`);
+    element("place").textContent = head.replace(":", ` of ${game.total}:`);
     slider.value = shown;
     const step = frame.event === "flipped"
       ? `, turns ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";

@@ -14,12 +14,12 @@ struct SVGAnimation {
 
   private let summary: String
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, suffix: String) {
+  init(_ game: PlayedGame, _ options: RenderingOptions) {
     summary = game.summary(options)
     frames = game.frames(options)
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
-    document = SVGDocument(game, options, hasStatus: true, suffix: suffix)
+    document = SVGDocument(game, options, hasStatus: true)
     status = SVGStatus(page: document.page)
   }
 
@@ -54,90 +54,68 @@ struct SVGAnimation {
     guard options.marksLastMove,
       let last = frames.last(where: { $0.lastPlacement != nil })?.lastPlacement
     else { return "" }
-    var changes: [(time: Int, value: String)] = []
-    var shown: String?
-    for frame in frames {
-      let value =
-        frame.lastPlacement.map { Self.offset($0.x - last.x) + "," + Self.offset($0.y - last.y) }
-        ?? "-99px"
-      if value != shown { changes.append((frame.time, value)) }
-      shown = value
+    var places = SVGTrack<Square?>()
+    for frame in frames { places.show(frame.lastPlacement, from: frame.time) }
+    timeline.add("m", places) { place in
+      Self.offset((place?.x ?? SVGPage.outside) - last.x) + ","
+        + Self.offset((place?.y ?? SVGPage.outside) - last.y)
     }
-    timeline.add("m", changes)
     let style = " style=\"transform:translate(var(--m))\""
-    let mark = document.page.mark(last, isRing: !numbers.isEmpty, style)
-    return "<g \(SVGPage.scale)>\(mark)</g>"
+    return document.page.mark(last, isRing: !numbers.isEmpty, style)
   }
 
   /// A distance in units of a square, as CSS writes it.
   private static func offset(_ squares: Int) -> String { squares == 0 ? "0" : "\(squares)px" }
 
-  /// Both counts: a strip of lines of which one is seen.
+  /// Both counts: a strip of lines of which one is seen, the last one without animation.
   private func counts(_ timeline: inout SVGTimeline) -> String {
-    var lines: [DiskCounts] = []
-    var times: [Int] = []
-    for frame in frames where frame.counts != lines.last {
-      lines.append(frame.counts)
-      times.append(frame.time)
+    var counts = SVGTrack<DiskCounts>()
+    var lines = SVGTrack<Int>()
+    for frame in frames {
+      counts.show(frame.counts, from: frame.time)
+      lines.show(counts.changes.count, from: frame.time)
     }
-    guard lines.count > 1 else { return status.disks + status.counts(lines) }
-    let changes = times.indices.map { index in
-      (time: times[index], value: "\(lines.count - 1 - index)em")
-    }
-    timeline.add("n", changes)
-    let strip = status.counts(lines.reversed(), style: " style=\"transform:translateY(var(--n))\"")
-    return status.disks + strip
+    let strip = counts.changes.reversed().map(\.value)
+    guard lines.isAnimated else { return status.disks + status.counts(strip) }
+    timeline.add("n", lines) { "\(strip.count - $0)em" }
+    return status.disks + status.counts(strip, " style=\"transform:translateY(var(--n))\"")
   }
 
-  /// The message: its words change only at the end, its disk nearly always.
+  /// The message: its disk changes with nearly every move, its words only at the end.
   private func message(_ timeline: inout SVGTimeline) -> String {
-    guard let last = frames.last?.message else { return "" }
-    var sides: [(time: Int, value: String)] = []
-    var isEnd: [(time: Int, value: String)] = []
+    guard let first = frames.first?.message, let last = frames.last?.message else { return "" }
+    var sides = SVGTrack<Disk>()
+    var isLast = SVGTrack<Bool>()
     for frame in frames {
-      let side = SVGStatus.side(frame.message).map { SVGPaint($0).reference } ?? "none"
-      if side != sides.last?.value { sides.append((frame.time, side)) }
-      let end = SVGStatus.words(frame.message) == SVGStatus.words(last) ? "1" : "0"
-      if end != isEnd.last?.value { isEnd.append((frame.time, end)) }
+      if let side = frame.message.side { sides.show(side, from: frame.time) }
+      isLast.show(frame.message.words == last.words, from: frame.time)
     }
-    guard sides.contains(where: { $0.value != "none" }) else { return status.words(last) }
-    if sides.count > 1 { timeline.add("s", sides) }
-    let isTied = SVGStatus.side(last) == nil
-    if isTied {
-      let first = sides.first?.value == "none" ? "0" : "1"
-      let end = sides.last { $0.value != "none" }.map { last in sides.first { $0.time > last.time }
-      }
-      let change = (end ?? nil).map { [(time: $0.time, value: "0")] } ?? []
-      timeline.add("z", [(time: 0, value: first)] + change)
+    var disk = ""
+    if let side = sides.last {
+      if sides.isAnimated { timeline.add("s", sides) { SVGPaint($0).reference } }
+      let fill = SVGPaint(side).fill(document.page.suffix)
+      disk = status.disk(side, sides.isAnimated ? " style=\"fill:var(--s,\(fill))\"" : "")
     }
-    let fill = SVGStatus.side(last).map { SVGPaint($0).fill(document.page.suffix) } ?? "none"
-    let rules =
-      (sides.count > 1 ? "fill:var(--s,\(fill))" : "") + (isTied ? ";opacity:var(--z,0)" : "")
-    let disk = status.disk(
-      attributes: " fill=\"\(fill)\"" + (isTied ? " opacity=\"0\"" : "")
-        + (rules.isEmpty ? "" : " style=\"\(rules)\"")
-    )
-    guard isEnd.count > 1, let first = frames.first?.message else {
-      return disk + status.words(last)
-    }
-    timeline.add("w", isEnd)
-    timeline.add("v", isEnd.map { (time: $0.time, value: $0.value == "1" ? "0" : "1") })
-    return disk + status.words(last, attributes: " style=\"opacity:var(--w,1)\"")
-      + status.words(first, attributes: " opacity=\"0\" style=\"opacity:var(--v,0)\"")
+    guard isLast.isAnimated else { return disk + status.words(last) }
+    timeline.add("w", isLast, Self.opacity)
+    timeline.add("v", isLast) { Self.opacity(!$0) }
+    // A tie has no disk: it goes with the words before.
+    let isTied = last.side == nil
+    let before = (isTied ? disk : "") + status.words(first)
+    return (isTied ? "" : disk) + "<g opacity=\"0\" style=\"opacity:var(--v,0)\">\(before)</g>"
+      + status.words(last, " style=\"opacity:var(--w,1)\"")
   }
 
   /// The alert of a pass, where there is one.
   private func alert(_ timeline: inout SVGTimeline) -> String {
-    var changes: [(time: Int, value: String)] = []
-    for frame in frames {
-      let value = frame.event == .passAlert ? "1" : "0"
-      if value != changes.last?.value { changes.append((frame.time, value)) }
-    }
-    let final = changes.last?.value ?? "0"
-    guard changes.count > 1 else { return final == "1" ? status.alert() : "" }
-    timeline.add("a", changes)
-    return status.alert(
-      attributes: " opacity=\"\(final)\" style=\"opacity:var(--a,\(final))\""
-    )
+    var isShown = SVGTrack<Bool>()
+    for frame in frames { isShown.show(frame.event == .passAlert, from: frame.time) }
+    let last = isShown.last ?? false
+    guard isShown.isAnimated else { return last ? status.alert() : "" }
+    timeline.add("a", isShown, Self.opacity)
+    let final = Self.opacity(last)
+    return status.alert(" opacity=\"\(final)\" style=\"opacity:var(--a,\(final))\"")
   }
+
+  private static func opacity(_ isShown: Bool) -> String { isShown ? "1" : "0" }
 }

@@ -12,8 +12,7 @@ struct SVGDocument {
   ///   - game: the game.
   ///   - options: what to show of it and how.
   ///   - hasStatus: whether there are message and counts.
-  ///   - suffix: what the document's identifiers end with.
-  init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool, suffix: String) {
+  init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool) {
     self.game = game
     self.options = options
     let layout = PictureLayout(
@@ -22,7 +21,7 @@ struct SVGDocument {
       hasCaption: game.caption(options, columns: 9) != nil,
       hasStatus: hasStatus
     )
-    page = SVGPage(layout: layout, theme: options.theme, suffix: suffix)
+    page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
   }
 
   /// Puts a picture into a document.
@@ -55,7 +54,7 @@ struct SVGDocument {
     output.add(text: summary)
     output.add("</desc>\n")
     if let record = game.embedded {
-      output.add("<metadata id=\"flipbook-record\">\(record)</metadata>\n")
+      output.add("<metadata id=\"flipbook-record-\(suffix)\">\(record)</metadata>\n")
     }
     let rules = style + page.darkScheme
     if !rules.isEmpty { output.add("<style>\(rules)</style>\n") }
@@ -67,16 +66,20 @@ struct SVGDocument {
     }
     output.add(picture)
     output.add("\n</svg>\n")
-    return output.bytes
+    return Self.unique(output.bytes)
   }
 
-  /// Draws a document whose identifiers end with a few letters and digits that hardly another
-  /// document has, so that several can stand in one page.
-  static func unique(
-    _ draw: (_ suffix: String) throws(RenderingError) -> [UInt8]
-  ) throws(RenderingError) -> [UInt8] {
+  /// What stands for the suffix while a document is drawn: a character that no document holds.
+  private static let suffixPlace = "\u{1}"
+
+  /// Gives a document's identifiers a suffix of a few letters and digits, which comes from all that
+  /// it shows, so that several documents can stand in one page.
+  private static func unique(_ drawn: [UInt8]) -> [UInt8] {
     var hash = StableHash()
-    for byte in try draw("") { hash.add(byte) }
-    return try draw(String(hash.value % 1_679_616, radix: 36))
+    for byte in drawn { hash.add(byte) }
+    let suffix = Array(String(hash.value % 1_679_616, radix: 36).utf8)
+    return Array(
+      drawn.split(separator: 1, omittingEmptySubsequences: false).joined(separator: suffix)
+    )
   }
 }

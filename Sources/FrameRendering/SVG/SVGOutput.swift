@@ -32,6 +32,11 @@ struct SVGOutput {
     return escaped
   }
 
+  /// What a message says behind its disk, as print spells it.
+  static func words(of message: Frame.Message) -> String {
+    message.words.replacing("'", with: "’")
+  }
+
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

@@ -20,22 +20,37 @@ struct SVGPage {
   private static let diskRadius = SVGOutput.number(PictureLayout.diskRadius)
   /// What makes units of the page of units of a square.
   static let scale = "transform=\"scale(\(square))\""
-  /// The radius of the mark on the last placement, in units of a square.
-  static let markRadius = ".12"
-  /// The attribute that makes a number fit its disk where the usual size does not.
-  static func numberSize(_ number: Int) -> String { number > 99 ? " font-size=\"13\"" : "" }
 
-  /// The mark of the last placement, in units of a square: a dot, or a ring around a number.
-  func mark(_ square: Square, isRing: Bool, _ attributes: String = "") -> String {
+  /// Numbers on disks; each has its colour from its attributes.
+  static func numbers(_ texts: [String], _ attributes: String = "") -> String {
+    "<g\(attributes) text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+  }
+
+  /// A number in the middle of its square, smaller where it does not fit its disk otherwise.
+  static func number(_ number: Int, on square: Square, _ attributes: String) -> String {
+    let size = number > 99 ? " font-size=\"13\"" : ""
+    return "<text x=\"\(square.x * Self.square)\" y=\"\(square.y * Self.square + 6)\""
+      + "\(size)\(attributes)>\(number)</text>"
+  }
+
+  /// The mark of the last placement, a dot, or a ring around a number; out of sight without a square.
+  func mark(_ square: Square?, isRing: Bool, _ attributes: String = "") -> String {
     let colour =
       isRing
       ? "fill=\"none\" stroke-width=\".06\" stroke=\"\(colours.mark)\"" + theme.className("q")
       : "fill=\"\(colours.mark)\"" + theme.className("m")
-    return "<circle cx=\"\(square.x)\" cy=\"\(square.y)\" "
-      + "r=\"\(isRing ? ".34" : Self.markRadius)\" \(colour)\(attributes)/>"
+    return "<g \(Self.scale)><circle "
+      + "cx=\"\(square?.x ?? Self.outside)\" cy=\"\(square?.y ?? Self.outside)\" "
+      + "r=\"\(isRing ? ".34" : ".12")\" \(colour)\(attributes)/></g>"
   }
 
+  /// A column and row that no board has.
+  static let outside = -99
+
   var colours: Theme.Palette { theme.colours }
+
+  /// The edge between squares, by how many of them are before it, in units of the page.
+  private static func edge(_ squares: Int) -> Int { squares * square - square / 2 }
 
   /// A place in squares from the board's corner as a number of units.
   static func x(_ squares: Double) -> Double { (squares - 0.5) * Double(square) }
@@ -53,11 +68,11 @@ struct SVGPage {
   /// The page and the board with its lines.
   var board: String {
     let (columns, rows) = (layout.board.width, layout.board.height)
-    let (right, bottom) = (Self.x(Double(columns)), Self.x(Double(rows)))
+    let (left, top) = (Self.edge(0), Self.edge(0))
     let lines =
-      (1..<columns).map { "M\($0 * 40 - 20)-20v\(rows * 40)" }
-      + (1..<rows).map { "M-20 \($0 * 40 - 20)h\(columns * 40)" }
-    let dots = layout.dots.map { "M\($0.x * 40 - 20) \($0.y * 40 - 20)h0" }
+      (1..<columns).map { "M\(Self.edge($0)) \(top)v\(rows * Self.square)" }
+      + (1..<rows).map { "M\(left) \(Self.edge($0))h\(columns * Self.square)" }
+    let dots = layout.dots.map { "M\(Self.edge($0.x)) \(Self.edge($0.y))h0" }
     let dotPath =
       dots.isEmpty
       ? ""
@@ -70,7 +85,7 @@ struct SVGPage {
       \(SVGOutput.number(Self.x(layout.top)))h\(SVGOutput.number(width))v\(SVGOutput.number(height))H\
       \(SVGOutput.number(Self.x(layout.left)))z"/>\
       <path\(theme.className("b n")) fill="\(colours.board)" stroke="\(colours.lines)" stroke-width="1.5" \
-      d="M-20-20H\(SVGOutput.number(right))V\(SVGOutput.number(bottom))H-20z\(lines.joined())"/>\
+      d="M\(left) \(top)H\(Self.edge(columns))V\(Self.edge(rows))H\(left)z\(lines.joined())"/>\
       \(dotPath)
       """
   }
@@ -78,9 +93,9 @@ struct SVGPage {
   /// Letters above and numbers at the left.
   var coordinates: String {
     let letters = (0..<layout.board.width).compactMap { Square(x: $0, y: 0)?.description.first }
-      .enumerated().map { "<tspan x=\"\($0.offset * 40)\">\($0.element)</tspan>" }
+      .enumerated().map { "<tspan x=\"\($0.offset * Self.square)\">\($0.element)</tspan>" }
     let numbers = (0..<layout.board.height).map { y in
-      "<tspan x=\"-30\" y=\"\(y * 40 + 5)\">\(y + 1)</tspan>"
+      "<tspan x=\"-30\" y=\"\(y * Self.square + 5)\">\(y + 1)</tspan>"
     }
     return """
       <text\(theme.className("t")) y="-26" fill="\(colours.text)" text-anchor="middle" font-size="13">\

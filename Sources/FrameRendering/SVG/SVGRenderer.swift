@@ -33,12 +33,9 @@ package struct SVGRenderer: FrameRenderer {
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
       let diagram = try game.diagram(options)
-      let summary = game.summary(options)
-      return try SVGDocument.unique { suffix in
-        SVGStill(game, options, diagram, summary: summary, suffix: suffix).bytes
-      }
+      return SVGStill(game, options, diagram, summary: game.summary(options)).bytes
     }
-    return try SVGDocument.unique { SVGAnimation(game, options, suffix: $0).bytes }
+    return SVGAnimation(game, options).bytes
   }
 
   package func render(
@@ -49,9 +46,6 @@ package struct SVGRenderer: FrameRenderer {
     // A frame is not the game: that is in none of them.
     let game = PlayedGame(game.record, game.replay)
     let diagram = game.diagram(of: frame, options)
-    let summary = PlayedGame.summary(of: frame)
-    return try SVGDocument.unique { suffix in
-      SVGStill(game, options, diagram, summary: summary, suffix: suffix).bytes
-    }
+    return SVGStill(game, options, diagram, summary: game.summary(of: frame)).bytes
   }
 }

@@ -2,9 +2,8 @@ internal import ReversiRules
 
 /// What the squares show in the course of an animation.
 struct SVGSquares {
-  private typealias Changes = [(time: Int, paint: SVGPaint)]
   /// The squares on which something is shown, row by row, with the times from which on it is.
-  private var tracks: [(square: Square, changes: Changes)] = []
+  private var tracks: [(square: Square, track: SVGTrack<SVGPaint>)] = []
   private let numbers: [Square: Int]
   /// All that is ever shown.
   private(set) var paints: Set<SVGPaint> = [.dark, .light]
@@ -14,7 +13,7 @@ struct SVGSquares {
   init(_ frames: FrameSequence, _ options: RenderingOptions, _ numbers: [Square: Int]) {
     self.numbers = numbers
     let squares = Array(frames[0].board.size.squares)
-    var changes = [Changes](repeating: [], count: squares.count)
+    var tracks = [SVGTrack<SVGPaint>](repeating: SVGTrack(), count: squares.count)
     var before: Frame?
     for frame in frames {
       shortest = min(shortest, frame.duration)
@@ -26,21 +25,21 @@ struct SVGSquares {
         let new = frame.board[square]
         let paint =
           new.map { SVGPaint($0) } ?? (hints?.contains(square) ?? false ? .hint : .empty)
-        guard paint != changes[index].last?.paint else { continue }
+        guard paint != tracks[index].last else { continue }
+        var time = frame.time
         if frame.changed != nil, old != nil, let edge = Self.edgeTime(of: frame) {
-          changes[index].append((frame.time, .edge))
-          changes[index].append((frame.time + edge, paint))
+          tracks[index].show(.edge, from: time)
           paints.insert(.edge)
           shortest = min(shortest, edge)
-        } else {
-          changes[index].append((frame.time, paint))
+          time += edge
         }
+        tracks[index].show(paint, from: time)
         paints.insert(paint)
       }
       before = frame
     }
-    tracks = zip(squares, changes).map { (square: $0, changes: $1) }
-      .filter { $0.changes.contains { $0.paint != .empty } }
+    self.tracks = zip(squares, tracks).map { (square: $0, track: $1) }
+      .filter { $0.track.isAnimated || $0.track.last != .empty }
   }
 
   /// How long a turning disk is seen from its edge; `nil` when the frame is too short for that.
@@ -51,11 +50,11 @@ struct SVGSquares {
   /// The elements, grouped by what they show at the end.
   func elements(_ page: SVGPage, _ timeline: inout SVGTimeline) -> String {
     var groups: [SVGPaint: String] = [:]
-    for (square, changes) in tracks {
-      guard let last = changes.last?.paint else { continue }
+    for (square, track) in tracks {
+      guard let last = track.last else { continue }
       var style = ""
-      if changes.count > 1 {
-        timeline.add("\(square)", changes.map { ($0.time, $0.paint.reference) })
+      if track.isAnimated {
+        timeline.add("\(square)", track, \.reference)
         style = " style=\"fill:var(--\(square))\""
       }
       groups[last, default: ""] += SVGPage.circle(square, style)
@@ -76,18 +75,15 @@ struct SVGSquares {
       case .empty, .edge, .hint: "none"
       }
     }
-    let texts = tracks.compactMap { square, changes -> String? in
-      guard let number = numbers[square], let last = changes.last?.paint else { return nil }
-      var style = ""
-      if changes.count > 1 {
-        timeline.add("n\(square)", changes.map { ($0.time, colour($0.paint)) })
-        style = " style=\"fill:var(--n\(square),\(colour(last)))\""
+    let texts = tracks.compactMap { square, track -> String? in
+      guard let number = numbers[square], let last = track.last.map(colour) else { return nil }
+      var attributes = " fill=\"\(last)\""
+      if track.isAnimated {
+        timeline.add("n\(square)", track, colour)
+        attributes += " style=\"fill:var(--n\(square),\(last))\""
       }
-      return """
-        <text x="\(square.x * 40)" y="\(square.y * 40 + 6)" fill="\(colour(last))"\(SVGPage.numberSize(number))\(style)>\
-        \(number)</text>
-        """
+      return SVGPage.number(number, on: square, attributes)
     }
-    return "<g text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+    return SVGPage.numbers(texts)
   }
 }

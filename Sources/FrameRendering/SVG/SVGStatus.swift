@@ -35,7 +35,7 @@ struct SVGStatus {
   }
 
   /// Lines with both counts, the first of which stands at the line's place; the others above it.
-  func counts(_ lines: [DiskCounts], style: String = "") -> String {
+  func counts(_ lines: [DiskCounts], _ style: String = "") -> String {
     let shown = lines.enumerated().map { index, counts in
       "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
     }
@@ -46,48 +46,32 @@ struct SVGStatus {
       """
   }
 
-  /// What the message says without the disk that it begins with.
-  static func words(_ message: Frame.Message) -> String {
-    switch message {
-    case .turn: "’s turn"
-    case .won: "won"
-    case .tied: "Tied"
-    }
-  }
-
-  /// The disk that a message begins with.
-  static func side(_ message: Frame.Message) -> Disk? {
-    switch message {
-    case .turn(let side), .won(let side): side
-    case .tied: nil
-    }
-  }
-
   /// The words of a message, at their place.
-  func words(_ message: Frame.Message, attributes: String = "") -> String {
+  func words(_ message: Frame.Message, _ attributes: String = "") -> String {
     """
-    <text\(page.theme.className("t")) x="\(Self.side(message) == nil ? left : left + 28)" y="\(y + 6)" \
-    \(text) font-size="18"\(attributes)>\(Self.words(message))</text>
+    <text\(page.theme.className("t")) x="\(message.side == nil ? left : left + 28)" y="\(y + 6)" \
+    \(text) font-size="18"\(attributes)>\(SVGOutput.words(of: message))</text>
     """
   }
 
   /// The disk of a message, at its place.
-  func disk(attributes: String) -> String {
+  func disk(_ side: Disk, _ attributes: String = "") -> String {
     """
-    <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim)\(attributes)/>
+    <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"\
+    \(attributes)/>
     """
   }
 
   /// The app's alert, over the middle of the board.
-  func alert(attributes: String = "") -> String {
+  func alert(_ attributes: String = "") -> String {
     let x = middle
     let y = Int(SVGPage.x(Double(page.layout.board.height) / 2))
     let colours = page.colours
     return """
       <g\(attributes)><rect\(page.theme.className("p")) x="\(x - 72)" y="\(y - 29)" width="144" height="58" rx="8" \
       fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\
-      <text x="\(x)" y="\(y - 5)" font-weight="bold">Pass</text>\
-      <text x="\(x)" y="\(y + 16)">Cannot place a disk.</text></g></g>
+      <text x="\(x)" y="\(y - 5)" font-weight="bold">\(Frame.passAlert.title)</text>\
+      <text x="\(x)" y="\(y + 16)">\(Frame.passAlert.message)</text></g></g>
       """
   }
 }

@@ -6,14 +6,8 @@ struct SVGStill {
   let diagram: Diagram
   let summary: String
 
-  init(
-    _ game: PlayedGame,
-    _ options: RenderingOptions,
-    _ diagram: Diagram,
-    summary: String,
-    suffix: String
-  ) {
-    document = SVGDocument(game, options, hasStatus: diagram.message != nil, suffix: suffix)
+  init(_ game: PlayedGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
+    document = SVGDocument(game, options, hasStatus: diagram.message != nil)
     self.diagram = diagram
     self.summary = summary
   }
@@ -34,8 +28,7 @@ struct SVGStill {
     }
     picture += numbers
     if let square = diagram.lastMove {
-      picture +=
-        "<g \(SVGPage.scale)>\(page.mark(square, isRing: diagram.numbers[square] != nil))</g>"
+      picture += page.mark(square, isRing: diagram.numbers[square] != nil)
     }
     if let message = diagram.message { picture += status(message) }
     return document.bytes(picture, paints: paints, summary: summary)
@@ -52,21 +45,15 @@ struct SVGStill {
     let texts = diagram.numbers.sorted { $0.key < $1.key }.map { square, number in
       let isDark = diagram.board[square] == .dark
       let colour = isDark ? document.page.colours.light : document.page.colours.dark
-      return """
-        <text\(document.page.theme.className(isDark ? "w" : "k")) x="\(square.x * 40)" y="\(square.y * 40 + 6)" \
-        fill="\(colour)"\(SVGPage.numberSize(number))>\(number)</text>
-        """
+      return SVGPage.number(number, on: square, " fill=\"\(colour)\"")
     }
-    return "<g text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
+    return SVGPage.numbers(texts)
   }
 
   private func status(_ message: Frame.Message) -> String {
     let status = SVGStatus(page: document.page)
     var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
-    if let side = SVGStatus.side(message) {
-      let fill = SVGPaint(side).fill(document.page.suffix)
-      parts.append(status.disk(attributes: " fill=\"\(fill)\""))
-    }
+    if let side = message.side { parts.append(status.disk(side)) }
     if diagram.isPassAlert { parts.append(status.alert()) }
     return parts.joined()
   }

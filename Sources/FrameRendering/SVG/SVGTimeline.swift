@@ -19,9 +19,19 @@ struct SVGTimeline {
     tolerance = max(1, shortest / 20)
   }
 
-  /// Adds a property with its values from their times on, the first of which is 0.
-  mutating func add(_ property: String, _ changes: [(time: Int, value: String)]) {
-    for (time, value) in changes { rules[time, default: ""] += "--\(property):\(value);" }
+  /// Adds a property that follows a track.
+  /// - Parameters:
+  ///   - property: its name.
+  ///   - track: what it follows, from time 0 on.
+  ///   - text: a value in CSS.
+  mutating func add<Value>(
+    _ property: String,
+    _ track: SVGTrack<Value>,
+    _ text: (Value) -> String
+  ) {
+    for (time, value) in track.changes {
+      rules[time, default: ""] += "--\(property):\(text(value));"
+    }
   }
 
   /// The keyframes, with a name.

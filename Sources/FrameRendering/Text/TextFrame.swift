@@ -19,7 +19,10 @@ struct TextFrame {
     )
     .append(to: &output)
     output += "   \(frame.message)   x \(frame.counts.dark)  o \(frame.counts.light)\n".utf8
-    if frame.event == .passAlert { output += "   Pass: Cannot place a disk. [Dismiss]\n".utf8 }
+    if frame.event == .passAlert {
+      let alert = Frame.passAlert
+      output += "   \(alert.title): \(alert.message) [\(alert.button)]\n".utf8
+    }
   }
 
   private var heading: String {

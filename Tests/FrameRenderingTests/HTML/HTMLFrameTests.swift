@@ -123,8 +123,7 @@ struct `The frames of a page` {
         .map { "\($0.element.move)\($0.offset + 1)" }.joined(separator: " ")
       let seen = answers.map { $0.compactMap(\.value)[index] }
       #expect(seen[0] == "\"\(legal)|\(last)|\"")
-      // The mark is far away from the board.
-      #expect(seen[1] == "\"\(legal)|X-8|\(numbers)\"")
+      #expect(seen[1] == "\"\(legal)|\(last)|\(numbers)\"")
     }
   }
 

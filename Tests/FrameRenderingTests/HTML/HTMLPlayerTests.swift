@@ -73,6 +73,16 @@ struct `The player of a page` {
     #expect(states[0].speed != "1")
   }
 
+  @Test func `counts a game's moves, not only those that it shows`() throws {
+    var options = RenderingOptions()
+    options.plies = 2...3
+    let page = try PageReader.page(PlayedGame(GameRecord(), Self.replay), options)
+    let place = PageReader.Step.evaluate("document.getElementById('place').textContent")
+    let jobs = [PageReader.Job(html: page, reduced: true, steps: [.press("End"), place])]
+    let seen = try PageReader.visit(jobs)[0].compactMap(\.value)
+    #expect(seen == ["\"Move 3 of \(Self.replay.moveCount): dark \(Self.replay.moves[2])\""])
+  }
+
   @Test func `plays and pauses with the space bar, and again from the start at the end`() throws {
     let page = try PageReader.page(Self.replay)
     let time = Self.frames[3].time

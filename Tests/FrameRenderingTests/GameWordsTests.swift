@@ -1,0 +1,67 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite("Words for a game")
+struct GameWordsTests {
+  @Test(
+    arguments: [
+      (nil, "Dark is to move."),
+      (
+        GameResult(winner: .light, ending: .resigned),
+        "Light has won, because the other side has resigned."
+      ),
+      (
+        GameResult(winner: .dark, ending: .timedOut),
+        "Dark has won, because the other side’s time ran out."
+      ),
+      (GameResult(winner: .tie, ending: .agreed), "The game is tied, as the players agreed."),
+      (GameResult(winner: .tie, ending: .timedOut), "The game is tied, as the record says."),
+      (GameResult(score: DiskCounts(dark: 40, light: 24)), "Dark has won, as the record says."),
+      (GameResult(winner: .dark, ending: .unfinished), "Dark is to move."),
+      (GameResult(ending: .resigned), "Dark is to move."),
+    ] as [(GameResult?, String)]
+  )
+  func `tell how a game ended where the board does not`(result: GameResult?, words: String) {
+    let replay = game("f5d6")
+    var record = GameRecord(moves: replay.moves)
+    record.result = result
+    let played = PlayedGame(record, replay)
+    for step in FrameSequence.Step.allCases {
+      var options = RenderingOptions()
+      options.step = step
+      #expect(played.alternativeText(options).hasSuffix(" disks. " + words))
+      options.isStill = true
+      #expect(played.alternativeText(options).hasSuffix(words))
+      options.plies = 1...1
+      #expect(played.alternativeText(options).hasSuffix("Light is to move."))
+    }
+  }
+
+  @Test func `believe the board and not the record where a game is over or goes wrong`() {
+    let result = GameResult(winner: .light, ending: .resigned)
+    var finished = GameRecord(moves: Move.list(over))
+    finished.result = result
+    let lost = PlayedGame(finished, game(over))
+    #expect(lost.alternativeText(RenderingOptions()).hasSuffix("Dark has won."))
+    var broken = GameRecord(moves: Move.list("f5d6a1"))
+    broken.result = result
+    let cut = PlayedGame(broken, ReplayAttempt(broken).replay)
+    #expect(cut.alternativeText(RenderingOptions()).hasSuffix("Dark is to move."))
+  }
+
+  @Test func `count one disk as one`() {
+    let options = RenderingOptions()
+    let oneLight = PlayedGame(GameRecord(), game("f5")).alternativeText(options)
+    #expect(oneLight.contains("4 dark and 1 light disk."))
+    let start = Position(
+      board: Board(picture: "ox--\n----\n----\n---x"),
+      turn: .light
+    )
+    let oneDark = PlayedGame(GameRecord(start: start), game("c1", from: start))
+    #expect(oneDark.alternativeText(options).contains("1 dark and 3 light disks."))
+  }
+}
