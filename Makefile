@@ -109,6 +109,7 @@ prepare-tests: prepare
 	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
 	@command -v chromium >/dev/null || $(call apt,chromium) || true
+	@command -v firefox-esr >/dev/null || $(call apt,firefox-esr) || true
 	@python3 -c 'import PIL' 2>/dev/null || $(call pip,Pillow) || true
 	@python3 -c 'import playwright' 2>/dev/null || $(call pip,playwright) || true
 	@python3 -c 'import axe_core_python' 2>/dev/null || $(call pip,axe-core-python) || true

@@ -2,7 +2,7 @@
 
 Reads a list of jobs as JSON from standard input and prints a list of their answers. A job has
   "svg": the picture, "times": milliseconds at which its animations are looked at (null: as it is),
-  "points": places in the picture's pixels, "by": "chromium" or "rsvg",
+  "points": places in the picture's pixels, "by": "chromium", "firefox" or "rsvg",
   "scheme": "light" or "dark", "reduced": whether the reader wants less motion.
 An answer has, for each time, the colours of all points as rrggbb. A job with "image" shows the
 picture in an <img>, and its answer has the colours at first and when they have changed, if they do.
@@ -11,8 +11,10 @@ picture in an <img>, and its answer has the colours at first and when they have 
 import base64
 import io
 import json
+import pathlib
 import subprocess
 import sys
+import tempfile
 import time
 
 from PIL import Image
@@ -28,6 +30,25 @@ def by_rsvg(job):
         ["rsvg-convert"], input=job["svg"].encode(), capture_output=True, check=True
     )
     return [colours(run.stdout, job["points"])]
+
+
+def by_firefox(job):
+    """A screenshot of the picture in an <img>, soon after it was loaded."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "picture.svg").write_text(job["svg"])
+        page = folder / "page.html"
+        page.write_text("<!doctype html><body style='margin:0'><img src='picture.svg'>")
+        picture = folder / "page.png"
+        arguments = ["--headless", "--profile", folder / "profile", "--screenshot", picture]
+        (folder / "profile").mkdir()
+        subprocess.run(
+            ["firefox-esr", *arguments, "--window-size=900,1000", page.as_uri()],
+            capture_output=True,
+            check=True,
+            timeout=120,
+        )
+        return [colours(picture.read_bytes(), job["points"])]
 
 
 SEEK = """time => document.getAnimations().forEach(animation => {
@@ -72,8 +93,9 @@ def in_image(page, job):
 
 def main():
     jobs = json.load(sys.stdin)
-    if all(job["by"] == "rsvg" for job in jobs):
-        print(json.dumps([by_rsvg(job) for job in jobs]))
+    others = {"rsvg": by_rsvg, "firefox": by_firefox}
+    if all(job["by"] in others for job in jobs):
+        print(json.dumps([others[job["by"]](job) for job in jobs]))
         return
     from playwright.sync_api import sync_playwright
 
@@ -81,9 +103,7 @@ def main():
         browser = playwright.chromium.launch(
             executable_path=sys.argv[1], args=["--no-sandbox"]
         )
-        answers = [
-            by_rsvg(job) if job["by"] == "rsvg" else by_chromium(browser, job) for job in jobs
-        ]
+        answers = [by_chromium(browser, job) for job in jobs]
         browser.close()
     print(json.dumps(answers))
 

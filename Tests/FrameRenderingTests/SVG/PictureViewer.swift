@@ -5,7 +5,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Looks at SVG with programs that others wrote: Chromium and librsvg.
+/// Looks at SVG with programs that others wrote: Chromium, Firefox and librsvg.
 enum PictureViewer {
   /// A way to look at a picture.
   struct Job: Encodable {
@@ -25,6 +25,7 @@ enum PictureViewer {
   static let browser =
     ["chromium", "chromium-browser", "google-chrome"].compactMap(Program.init(named:)).first
   static let hasBrowser = driver != nil && browser != nil
+  static let hasFirefox = python != nil && Program(named: "firefox-esr") != nil
   static let hasRSVG = python != nil && Program(named: "rsvg-convert") != nil
 
   static func python(with modules: String) -> Program? {

@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled("there is no firefox-esr with Python's Pillow") { PictureViewer.hasFirefox },
+    arguments: FrameSequence.Step.allCases
+  )
+  func `shows the right board in an image element of Firefox`(step: FrameSequence.Step) throws {
+    let replay = randomGame(seed: 9)
+    let picture = try Self.svg(replay, Self.options(by: step))
+    let frames = FrameSequence(replay, by: step)
+    let shown = [0, frames.count / 2, frames.count - 1].map { frames[$0] }
+    let jobs = shown.map { frame in
+      let delay = "-\(frame.time + frame.duration * 4 / 5)ms"
+      let svg = picture.svg.replacing(
+        " infinite}",
+        with: " infinite paused;animation-delay:\(delay)}"
+      )
+      return PictureViewer.Job(svg: svg, points: picture.points, by: "firefox")
+    }
+    for (frame, answer) in zip(shown, try PictureViewer.look(jobs)) {
+      #expect(answer.map { picture.differences($0, from: frame) } == [[]], "\(frame)")
+    }
+  }
+
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
   func `shows the last frame where motion is not wanted, and without CSS`() throws {
     let replay = randomGame(seed: 5)
