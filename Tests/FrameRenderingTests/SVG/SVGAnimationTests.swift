@@ -156,6 +156,36 @@ import Testing
     for _ in 0..<3 { #expect(try Self.svg(replay, Self.options(by: step)).svg == first) }
   }
 
+  @Test(
+    .enabled("there is no Chromium with Playwright") { PictureViewer.hasBrowser },
+    .enabled("python3 has no axe_core_python") { PageReader.axe != nil }
+  )
+  func `has nothing that axe finds wrong, also beside others in a page`() throws {
+    let pictures = try [false, true].flatMap { isStill in
+      try Theme.standard.map { theme in
+        var options = Self.options(by: .move, theme)
+        options.isStill = isStill
+        options.showsNumbers = true
+        return try Self.svg(game(blocked), options).svg
+      }
+    }
+    let page = """
+      <!doctype html><html lang="en"><title>Games</title>
+      <main><h1>Games</h1>\(pictures.joined())</main>
+      """
+    let identifiers = page.matches(of: #/ id="([^"]+)"/#).map(\.1)
+    #expect(Set(identifiers).count == identifiers.count)
+    let job = PageReader.Job(html: page, timed: false, steps: [.axe])
+    #expect(try PageReader.visit([job])[0].compactMap(\.violations) == [[]])
+  }
+
+  @Test(arguments: Theme.standard)
+  func `has text that can be read on its page`(theme: Theme) {
+    for palette in [theme.colours] + (theme.darkColours.map { [$0] } ?? []) {
+      #expect(palette.text.contrast(to: palette.page) >= 4.5)
+    }
+  }
+
   @Test func `has names for those who cannot see it`() throws {
     let record = GameRecord(players: Players(dark: Player(name: "Ann")), moves: Move.list("f5d6"))
     let played = PlayedGame(record, ReplayAttempt(record).replay)
