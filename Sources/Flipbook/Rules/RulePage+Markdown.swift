@@ -24,7 +24,7 @@ extension RulePage {
       switch part {
       case .paragraph(let heading, let text):
         let opening = heading.map { "**\($0).** " } ?? ""
-        lines += Self.wrap(opening + Self.escaped(text), width: 100)
+        lines += DisplayText.wrap(opening + Self.escaped(text), width: 100)
       case .lines(_, let text):
         lines += ["```text"] + text + ["```"]
       }

@@ -10,7 +10,7 @@ extension RulePage {
       switch part {
       case .paragraph(let heading, let text):
         if let heading { lines.append(style.bold(heading)) }
-        lines += Self.wrap(text, width: 78).map { (heading == nil ? "" : "  ") + $0 }
+        lines += DisplayText.wrap(text, width: 78).map { (heading == nil ? "" : "  ") + $0 }
       case .lines(let heading, let text):
         lines.append(style.bold(heading))
         lines += text.map { $0.isEmpty ? "" : "  " + $0 }
@@ -41,18 +41,5 @@ extension RulePage {
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A text in lines that are not wider than a number of columns, if its words allow it.
-  static func wrap(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -93,7 +93,7 @@ extension StatisticsText {
     columns(score: "dark", "moves")
     for (opening, score) in openings {
       let moves = Self.text(opening.moves, on: opening.size)
-      row(score.games, score: score.percent, RulePage.wrap(moves, width: Self.labelWidth))
+      row(score.games, score: score.percent, DisplayText.wrap(moves, width: Self.labelWidth))
     }
     rowIfAny(
       statistics.uncountedOpenings,
