@@ -86,19 +86,31 @@ struct RenderCommand: AsyncParsableCommand {
           + "it is for \(others.map(\.name).joined(separator: ", "))"
       )
     }
-    if frames != nil {
-      let idle: Set<RenderingFeature> = [.style, .still, .pace, .loops]
+    if let (what, idle) = try leavingIdle(renderer) {
       for (feature, option) in features where idle.contains(feature) {
-        throw ValidationError("\(option) makes no difference to single frames")
+        throw ValidationError("\(option) makes no difference to \(what)")
       }
-    } else if try drawing.options().isOnePicture {
-      for (feature, option) in features where feature == .pace || feature == .loops {
-        throw ValidationError("\(option) makes no difference to one picture")
-      }
+    }
+    // On the terminal, where --loop can say otherwise, the last frame stays anyway.
+    if renderer.features.contains(.animation), drawing.pace.hold != nil,
+      drawing.pace.loop ?? 1 == 1
+    {
+      throw ValidationError("--hold makes no difference to \(renderer.name) without --loop")
     }
     if drawing.by == .move, drawing.pace.flipDelay != nil, !drawing.pace.realTime {
       throw ValidationError("--flip-delay makes no difference to --by move")
     }
+  }
+
+  /// What is asked for, where it leaves features of the output idle.
+  private func leavingIdle(
+    _ renderer: any FrameRenderer
+  ) throws -> (what: String, idle: Set<RenderingFeature>)? {
+    if frames != nil { return ("single frames", [.style, .still, .pace, .loops]) }
+    if try drawing.options().isOnePicture { return ("one picture", [.pace, .loops, .animation]) }
+    guard renderer.features.contains(.animation) else { return nil }
+    guard isOnStandardOutput else { return ("boards in a file", [.pace, .loops, .animation]) }
+    return drawing.noAnimation ? ("boards that are not played", [.pace, .loops]) : nil
   }
 
   func run() async throws {
@@ -129,10 +141,12 @@ struct RenderCommand: AsyncParsableCommand {
   /// A file has the same colours wherever it is written.
   private var terminalColours: TerminalColours {
     if Terminal.refusesColour { return .none }
-    guard output ?? "-" == "-", outputDir == nil else { return .full }
+    guard isOnStandardOutput else { return .full }
     if isatty(STDOUT_FILENO) == 1 { return OutputTerminal.colours }
-    return Terminal.isCapable ? .full : .none
+    return Terminal.setting("TERM") == "dumb" ? .none : .full
   }
+
+  private var isOnStandardOutput: Bool { output ?? "-" == "-" && outputDir == nil }
 
   private var place: SingleRendering.Place {
     if let frames { return .frames(folder: frames) }
@@ -142,8 +156,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// Whether the game is played where the user sees it.
   private var isPlayed: Bool {
-    format?.renderer is ANSIRenderer && output ?? "-" == "-" && outputDir == nil && !alt
-      && !drawing.isStillOnTerminal && OutputTerminal.canPlay
+    format?.renderer is ANSIRenderer && isOnStandardOutput && !alt && !drawing.isStillOnTerminal
+      && OutputTerminal.canPlay
   }
 
   private func renderer() throws -> any FrameRenderer {

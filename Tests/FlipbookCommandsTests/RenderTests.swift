@@ -183,6 +183,19 @@ import Testing
     (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no difference to --by move"),
     (["--format", "svg", "--delay", "601"], "of 10 minutes at most"),
     (["--format", "svg", "--speed", "100"], "--delay comes to 5 ms"),
+    (
+      ["--format", "ansi", "--no-animation", "--speed", "2"],
+      "--speed makes no difference to boards"
+    ),
+    (["--format", "ansi", "--no-animation", "--loop", "0"], "that are not played"),
+    (
+      ["--format", "ansi", "--still", "--delay", "1"], "--delay makes no difference to one picture"
+    ),
+    (["--format", "ansi", "--at", "1", "--no-animation"], "--no-animation makes no difference"),
+    (["--format", "ansi", "-o", "x", "--real-time"], "no difference to boards in a file"),
+    (["-o", "x.ansi", "--no-animation"], "--no-animation makes no difference to boards in a file"),
+    (["--format", "ansi", "--output-dir", "x", "--flip-delay", "1"], "to boards in a file"),
+    (["--format", "ansi", "--hold", "1"], "--hold makes no difference to ansi without --loop"),
   ])
   func `options that make no sense are refused in one sentence`(
     arguments: [String],
@@ -192,6 +205,18 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors.contains(words), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--speed", "2"], ["--delay", "1"], ["--loop", "0", "--hold", "1"], ["--real-time"],
+    ["--no-animation"], ["-o", "-", "--flip-delay", "1"],
+  ])
+  func `options of playing are accepted where a pipe takes the boards`(options: [String]) throws {
+    let arguments = ["render", "--format", "ansi", "Samples/json/tie.json"]
+    let run = try Program.flipbook.run(arguments + options)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output == (try Program.flipbook.run(arguments).output))
   }
 
   @Test(arguments: [("0.5", 500), ("0.5s", 500), ("250ms", 250), ("2", 2000), ("20ms", 20)])
