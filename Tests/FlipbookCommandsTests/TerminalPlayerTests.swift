@@ -9,28 +9,34 @@ import Testing
   /// A terminal that notes what is written and when.
   final class Stage: TerminalStage {
     var now = 1_000
-    var size: (columns: Int, lines: Int)? = (80, 40)
+    var size = TerminalSize(columns: 80, lines: 40)
+    /// What is left on the terminal.
+    var rest = ""
     /// What was written, with the times since the start in milliseconds.
     var writes: [(time: Int, text: String)] = []
     /// How long each write takes, in milliseconds.
     var slowness = 0
     /// What happens at which time, in milliseconds.
-    var events: [(time: Int, event: TerminalEvent, size: (columns: Int, lines: Int)?)] = []
+    var events: [(time: Int, event: TerminalEvent, columns: Int, lines: Int)] = []
 
     func wait(until time: Int) -> TerminalEvent {
       if let next = events.first, next.time * 1_000_000 + 1_000 < time {
         now = max(now, next.time * 1_000_000 + 1_000)
         events.removeFirst()
-        size = next.size
+        size = TerminalSize(columns: next.columns, lines: next.lines)
         return next.event
       }
       now = max(now, time)
       return .time
     }
 
-    func write(_ text: String) {
-      writes.append(((now - 1_000) / 1_000_000, text))
+    func write(_ text: String, leaving rest: String) -> Bool {
+      let time = (now - 1_000) / 1_000_000
+      if let next = events.first, next.time <= time { return false }
+      writes.append((time, text))
+      self.rest = rest
       now += slowness * 1_000_000
+      return true
     }
   }
 
@@ -45,10 +51,14 @@ import Testing
     return PlayedGame(record, ReplayAttempt(record).replay)
   }()
 
-  private func play(_ stage: Stage, _ rounds: Int = 1) throws {
+  @discardableResult
+  private func play(_ stage: Stage, _ rounds: Int = 1) throws -> RenderingError? {
     var player = TerminalPlayer(TerminalPlayback(Self.game, Self.options), on: stage)
-    try player.play(rounds)
+    return try player.play(rounds)
   }
+
+  /// What a player writes that begins anew.
+  static let anew = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
 
   @Test func `each frame comes at its time, however often the game is played`() throws {
     let stage = Stage()
@@ -86,27 +96,54 @@ import Testing
   @Test func `another size has the display drawn anew, and the times stay`() throws {
     let stage = Stage()
     stage.events = [
-      (600, .otherSize, (80, 24)), (1_200, .otherSize, (20, 4)), (1_800, .otherSize, (80, 40)),
+      (600, .otherSize, 80, 24), (1_200, .otherSize, 20, 4), (1_800, .otherSize, 80, 40),
+      (1_900, .otherSize, 80, 40),
     ]
-    try play(stage)
-    let others = stage.writes.filter {
-      $0.text.hasPrefix("\u{1B}[2J") || $0.text.utf8.count > 2_000
-    }
-    try #require(others.map(\.time) == [0, 600, 600, 1_200, 1_200, 1_800, 1_800])
+    #expect(try play(stage) == nil)
+    let others = stage.writes.filter { $0.text.hasPrefix(Self.anew) }
+    try #require(others.map(\.time) == [0, 600, 1_200, 1_800, 1_900])
     #expect(
-      others[4].text
-        == "\u{1B}[2J\u{1B}[Hthe board needs 32 columns and 12 lines; the terminal has 20 and 4"
+      others[2].text == Self.anew
+        + "the window is too\r\nsmall: 23×12 needed,\r\n20×4 is there\u{1B}[?2026l"
     )
     #expect(stage.writes.filter { (1_201..<1_800).contains($0.time) }.isEmpty)
     #expect(stage.writes.last?.time == Self.frames.last?.time)
   }
 
+  @Test func `the last frame is left, or why it could not be shown`() throws {
+    let stage = Stage()
+    #expect(try play(stage) == nil)
+    #expect(stage.rest.contains("won"))
+    #expect(stage.rest.hasSuffix("\r\n"))
+    stage.events = [(stage.now / 1_000_000 + 700, .otherSize, 3, 1)]
+    let error = try play(stage)
+    #expect(error?.message == "the window is too small: 23×12 needed, 3×1 is there")
+    #expect(stage.writes.last?.text == Self.anew + "the\u{1B}[?2026l")
+    #expect(stage.rest == "")
+  }
+
   @Test func `a process that goes on begins its frame again`() throws {
     let stage = Stage()
-    stage.events = [(600, .continued, (80, 40))]
+    stage.events = [(600, .continued, 80, 40)]
     try play(stage)
     let frame = try #require(Self.frames.last { $0.time <= 600 })
     #expect(stage.writes.last?.time == Self.frames[Self.frames.count - 1].time + 600 - frame.time)
-    #expect(stage.writes.filter { $0.text.utf8.count > 2_000 }.map(\.time) == [0, 600])
+    #expect(stage.writes.filter { $0.text.hasPrefix(Self.anew) }.map(\.time) == [0, 600])
+  }
+
+  @Test(arguments: 0..<frames.count, [TerminalEvent.otherSize, .continued])
+  func `nothing is changed on a display that may be another`(
+    index: Int,
+    event: TerminalEvent
+  ) throws {
+    let stage = Stage()
+    // Just when the frame is written.
+    let time = Self.frames[index].time
+    stage.events = [(time, event, 60, 30)]
+    try play(stage)
+    let here = stage.writes.filter { $0.time == time }
+    #expect(here.count == 1)
+    #expect(here.allSatisfy { $0.text.hasPrefix(Self.anew) })
+    #expect(stage.rest.contains("won"))
   }
 }

@@ -16,7 +16,7 @@ struct TerminalTests {
     _ environment: String = "COLORTERM=truecolor"
   ) throws -> Tmux {
     let tmux = try Tmux(columns: columns, lines: lines)
-    try tmux.type("stty -a > before; \(environment) \(Self.play) \(arguments) tie.json", "Enter")
+    try tmux.type("stty -g > before; \(environment) \(Self.play) \(arguments) tie.json", "Enter")
     return tmux
   }
 
@@ -28,26 +28,64 @@ struct TerminalTests {
     let tmux = try Tmux(columns: 80, lines: 34)
     // The shell becomes the command, which keeps its number.
     let delayed = "(sleep 1.5; kill -\(signal) $$) & exec"
-    let start = "stty -a > before; COLORTERM=truecolor bash -c '"
+    let start = "stty -g > before; COLORTERM=truecolor bash -c '"
     try tmux.type("\(start)\(signal == "INT" ? "exec" : delayed) \(Self.play) tie.json'", "Enter")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     if signal == "INT" { try tmux.type("C-c") }
     #expect(try tmux.waits { _ in try tmux.hasCursor })
-    try tmux.type("echo status $?; stty -a > after", "Enter")
+    try tmux.type("echo status $?; stty -g > after", "Enter")
     #expect(try tmux.waits { $0.contains("status \(status)\n") })
     #expect(try tmux.screen().contains("└─────┴"))
     try tmux.expectSameSettings()
   }
 
-  @Test func `a stopped process gives the terminal back and takes it again`() throws {
+  @Test(arguments: [(80, 34), (70, 24), (90, 40), (25, 13)])
+  func `a stopped process gives the terminal back and takes it again`(
+    columns: Int,
+    lines: Int
+  ) throws {
     let tmux = try start("")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-z")
+    // The display from before is there again.
     #expect(try tmux.waits { try $0.contains("Stopped") && tmux.hasCursor })
-    try tmux.type("stty -a > after", "Enter")
+    #expect(try tmux.screen().hasPrefix("$ stty"))
+    #expect(try !tmux.screen().contains("└"))
+    try tmux.type("stty -g > after", "Enter")
     try tmux.expectSameSettings()
-    try tmux.type("clear; fg", "Enter")
-    #expect(try tmux.waits { try $0.contains("└─────┴") && !tmux.hasCursor })
+    try tmux.resize(columns: columns, lines: lines)
+    try tmux.type("fg", "Enter")
+    // One whole board is at the top.
+    #expect(
+      try tmux.waits {
+        try $0.hasPrefix(" Ada") && $0.matches(of: /a +b +c/).count == 1
+          && $0.matches(of: #/\n +1\b/#).count == 1 && !tmux.hasCursor
+      }
+    )
+    try tmux.type("C-c")
+    #expect(try tmux.waits { try $0.contains("'s turn") && tmux.hasCursor })
+  }
+
+  @Test func `a process that is ended while it is stopped leaves the terminal alone`() throws {
+    let tmux = try start("")
+    #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
+    try tmux.type("C-z")
+    #expect(try tmux.waits { $0.contains("Stopped") })
+    let wait = #"until [ -z "$(jobs -s)" ]; do sleep 0.1; done; wait"#
+    try tmux.type("kill %1; \(wait); stty -g > after; echo over", "Enter")
+    #expect(try tmux.waits { $0.contains("over\n") })
+    try tmux.expectSameSettings()
+    #expect(try !tmux.screen().contains("└"))
+  }
+
+  @Test func `a process in the background waits for the terminal`() throws {
+    let tmux = try Tmux(columns: 80, lines: 34)
+    let wait = #"until [ -n "$(jobs -s)" ]; do sleep 0.1; done"#
+    try tmux.type("\(Self.play) tie.json & \(wait); echo stopped", "Enter")
+    #expect(try tmux.waits { $0.contains("stopped\n") })
+    #expect(try tmux.hasCursor && !tmux.screen().contains("─"))
+    try tmux.type("fg", "Enter")
+    #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-c")
     #expect(try tmux.waits { _ in try tmux.hasCursor })
   }
@@ -55,12 +93,17 @@ struct TerminalTests {
   @Test func `a terminal can have another size at any time`() throws {
     let tmux = try start("")
     #expect(try tmux.waits { $0.contains("┌─────┬") })
-    try tmux.resize(columns: 60, lines: 22)
-    #expect(try tmux.waits { $0.contains("┌───┬") && $0.contains("└───┴") })
-    try tmux.resize(columns: 20, lines: 5)
-    #expect(try tmux.waits { $0.contains("the board needs 32") && !$0.contains("┌") })
-    try tmux.resize(columns: 80, lines: 34)
-    #expect(try tmux.waits { $0.contains("┌─────┬") && $0.contains("└─────┴") })
+    for (columns, lines, signs) in [
+      (60, 22, ["┌───┬", "└───┴"]), (24, 5, ["is too small:\n23×13 needed, 24×5 is\n"]),
+      (1, 1, []), (24, 14, ["·", "'s turn"]), (300, 100, ["┌─────┬", "└─────┴"]),
+    ] {
+      try tmux.resize(columns: columns, lines: lines)
+      #expect(
+        try tmux.waits { screen in signs.allSatisfy { screen.contains($0) } },
+        "\(columns)×\(lines)"
+      )
+    }
+    #expect(try tmux.screen().matches(of: /└/).count == 1)
     try tmux.type("C-c")
     #expect(try tmux.waits { _ in try tmux.hasCursor })
   }
@@ -68,16 +111,55 @@ struct TerminalTests {
   @Test func `a terminal that is too small is told so`() throws {
     let tmux = try start("", columns: 110, lines: 9)
     #expect(
-      try tmux.waits {
-        $0.contains("the board needs 32 columns and 12 lines; the terminal has 110 and 9")
-      }
+      try tmux.waits { $0.contains("the window is too small: 30×12 needed, 110×9 is there") }
     )
-    try tmux.type("clear; echo status $?", "Enter")
-    #expect(try tmux.waits { $0.contains("status") })
+    try tmux.type("echo status $?", "Enter")
+    #expect(try tmux.waits { $0.contains("status 2\n") })
+  }
+
+  @Test func `a last board that has no room is told of`() throws {
+    let tmux = try Tmux(columns: 80, lines: 34)
+    let play = "flipbook render --format ansi --by move --moves 1 --delay 5s"
+    try tmux.type("\(play) tie.json 2> errors", "Enter")
+    #expect(try tmux.waits { $0.contains("┌─────┬") })
+    try tmux.type("C-z")
+    #expect(try tmux.waits { $0.contains("Stopped") })
+    try tmux.resize(columns: 50, lines: 6)
+    try tmux.type("clear; fg; echo status $?", "Enter")
+    #expect(try tmux.waits { $0.hasPrefix("the window is too small: 30×12 needed, 50×6 is") })
+    // The game goes on behind it.
+    #expect(try tmux.waits { try $0.contains("status 2\n") && tmux.hasCursor })
+    #expect(try !tmux.screen().contains("too small"))
+    let errors = String(decoding: tmux.folder.bytes(of: "errors") ?? [], as: UTF8.self)
+    #expect(errors.contains("error: the window is too small: 30×12 needed, 50×6 is there"))
+  }
+
+  @Test func `the last board is left on the display`() throws {
+    let tmux = try Tmux(columns: 80, lines: 34)
+    let play = "flipbook render --format ansi --by move --speed 100"
+    try tmux.type("\(play) tie.json; echo status $?", "Enter")
+    #expect(
+      try tmux.waits { try $0.contains("Tied") && $0.contains("status 0\n") && tmux.hasCursor }
+    )
+    #expect(try tmux.screen().hasPrefix("$ flipbook"))
+    #expect(try tmux.screen().matches(of: /└/).count == 1)
+  }
+
+  @Test func `a small board needs little room`() throws {
+    let tmux = try Tmux(columns: 20, lines: 10)
+    let game = """
+      {"flipbook": 1, "start": {"turn": "dark", "board": ["----", "-ox-", "-xo-", "----"]},
+       "moves": ["b1", "a1"]}
+      """
+    _ = try tmux.folder.write(game, as: "small.json")
+    try tmux.type("clear; flipbook render --format ansi --loop 0 small.json", "Enter")
+    #expect(try tmux.waits { $0.contains("a b c d") && $0.contains("turn") && $0.contains(" 4 ") })
+    try tmux.type("C-c")
   }
 
   @Test(arguments: [
     "COLORTERM= TERM=vt100", "NO_COLOR=1 COLORTERM=truecolor", "TERM=dumb COLORTERM=truecolor",
+    "TERM= COLORTERM=truecolor", "env -u TERM COLORTERM=truecolor",
   ])
   func `no colours are used where there are none`(environment: String) throws {
     let tmux = try start("", environment)

@@ -71,7 +71,7 @@ import Testing
         lines: cast.size.lines,
         after: cast.outputs.dropLast().map(\.data)
       )
-      let layout = TerminalLayout(size, .wide, hasCoordinates: true)
+      let layout = TerminalLayout(game, options, .wide)
       #expect(screens.count == frames.count)
       for (frame, screen) in zip(frames, screens) {
         #expect(screen.board(layout, Theme.classic.colours) == frame.board)
@@ -79,8 +79,7 @@ import Testing
           screen.marks(layout, Theme.classic.colours) == frame.lastPlacement.map { [$0] } ?? []
         )
         #expect(screen.legalMoves(layout) == Set(frame.legalMoves.map(Array.init) ?? []))
-        #expect(screen.text(0) == "Reversi game")
-        #expect(screen.text(layout.statusLine) == frame.status)
+        #expect(screen.text(layout.countsLine) == frame.status)
         #expect(screen.text(layout.noteLine) == frame.note)
       }
     }
@@ -99,10 +98,10 @@ import Testing
       lines: cast.size.lines,
       after: cast.outputs.map(\.data)
     )
-    let layout = TerminalLayout(.standard, .wide, hasCoordinates: true)
+    let layout = TerminalLayout(game, options, .wide)
     for (frame, screen) in zip(game.frames(options), screens) {
       #expect(screen.board(layout, Theme.classic.colours) == frame.board)
-      #expect(screen.text(1).filter { $0 != " " } == "abcdefgh")
+      #expect(screen.text(layout.top - 1).filter { $0 != " " } == "abcdefgh")
       #expect(screen.allSatisfy { $0.allSatisfy { $0.background != "default" } })
     }
   }

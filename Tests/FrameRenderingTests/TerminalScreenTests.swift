@@ -17,13 +17,14 @@ import Testing
         var options = RenderingOptions()
         options.step = .move
         options.title = hostileTitles[height % hostileTitles.count]
-        let layout = TerminalLayout(size, spacing, hasCoordinates: hasCoordinates)
+        options.showsCoordinates = hasCoordinates
+        let layout = TerminalLayout(game, options, spacing)
         let screens = BoardScreens(game, options, layout)
         for frame in game.frames(options).suffix(2) {
           let screen = screens.screen(frame)
-          #expect(screen.lines.count == layout.lines)
-          #expect(screen.lines.allSatisfy { $0.count == layout.columns })
-          #expect(layout.left > 0 && layout.left + layout.extent.columns < layout.columns)
+          #expect(screen.lines.count == layout.size.lines)
+          #expect(screen.lines.allSatisfy { $0.count == layout.size.columns })
+          #expect(layout.left > 0 && layout.left + layout.extent.columns < layout.size.columns)
         }
       }
     }
@@ -43,9 +44,8 @@ import Testing
     options.marksLegalMoves = true
     options.terminalColours = colours
     var playback = TerminalPlayback(game, options)
-    let layout = TerminalLayout(.standard, spacing, hasCoordinates: true)
-    let fits = playback.fit((layout.columns, layout.lines))
-    #expect(fits)
+    let layout = TerminalLayout(game, options, spacing)
+    #expect(playback.fit(layout.size) == nil)
     #expect(playback.layout == layout)
     let frames = playback.frames
     let outputs = frames.indices.map { index in
@@ -54,8 +54,8 @@ import Testing
     }
     let back = playback.change(from: frames.count - 1, to: 3)
     let screens = try Pyte.screens(
-      columns: layout.columns + 5,
-      lines: layout.lines + 3,
+      columns: layout.size.columns + 5,
+      lines: layout.size.lines + 3,
       after: outputs + [back]
     )
     for (frame, screen) in zip(Array(frames) + [frames[3]], screens) {
@@ -67,7 +67,7 @@ import Testing
       }
       #expect(lines.legalMoves(layout) == Set(frame.legalMoves.map(Array.init) ?? []))
       #expect(lines.text(layout.noteLine) == frame.note)
-      #expect(lines[layout.lines].allSatisfy { $0.text == " " && $0.background == "default" })
+      #expect(lines[layout.size.lines].allSatisfy { $0.text == " " && $0.background == "default" })
     }
   }
 
@@ -81,16 +81,16 @@ import Testing
     #expect(
       String(decoding: try ANSIRenderer().render(game, options), as: UTF8.self) == """
          é 大森
-                 a   b   c   d
-               ┌───┬───┬───┬───┐
-             1 │   │[●]│   │   │
-               ├───┼───┼───┼───┤
-             2 │   │ ● │ ● │   │
-               ├───┼───┼───┼───┤
-             3 │   │ ● │ ○ │   │
-               ├───┼───┼───┼───┤
-             4 │   │   │   │   │
-               └───┴───┴───┴───┘
+                a   b   c   d
+              ┌───┬───┬───┬───┐
+            1 │   │[●]│   │   │
+              ├───┼───┼───┼───┤
+            2 │   │ ● │ ● │   │
+              ├───┼───┼───┼───┤
+            3 │   │ ● │ ○ │   │
+              ├───┼───┼───┼───┤
+            4 │   │   │   │   │
+              └───┴───┴───┴───┘
           ●  4   ○  1    ○ 's turn
          1. b1
 
@@ -98,23 +98,69 @@ import Testing
     )
   }
 
-  @Test func `take the most room that there is`() throws {
+  @Test func `take the most room that there is`() {
     var playback = TerminalPlayback(PlayedGame(GameRecord(), game("f5")), RenderingOptions())
-    for (size, spacing) in [
-      ((80, 24), TerminalLayout.Spacing.medium), ((80, 30), .wide), ((39, 21), .medium),
-      ((38, 21), .narrow), ((32, 12), .narrow),
+    for (columns, lines, spacing, hasShortLines) in [
+      (80, 24, TerminalLayout.Spacing.medium, false), (80, 30, .wide, false),
+      (39, 20, .medium, false), (38, 20, .narrow, false), (30, 11, .narrow, false),
+      (29, 12, .narrow, true), (23, 12, .narrow, true),
     ] {
-      let fits = playback.fit(size)
-      #expect(fits && playback.layout.spacing == spacing, "\(size)")
+      #expect(playback.fit(TerminalSize(columns: columns, lines: lines)) == nil)
+      #expect(playback.layout.spacing == spacing, "\(columns)×\(lines)")
+      #expect(playback.layout.hasShortLines == hasShortLines, "\(columns)×\(lines)")
     }
-    for (size, isEnough) in [(nil, true), ((31, 50), false), ((80, 11), false), ((1, 1), false)] {
-      let fits = playback.fit(size)
-      #expect(fits == isEnough)
+    for (columns, lines, needed) in [
+      (22, 50, "23×12"), (80, 10, "30×11"), (29, 11, "30×11"), (1, 1, "23×12"),
+    ] {
+      #expect(
+        playback.fit(TerminalSize(columns: columns, lines: lines))?.message
+          == "the window is too small: \(needed) needed, \(columns)×\(lines) is there"
+      )
     }
-    #expect(
-      playback.layout.complaint((1, 1))
-        == "the board needs 32 columns and 12 lines; the terminal has 1 and 1"
-    )
+  }
+
+  @Test(arguments: lengths, [true, false])
+  func `need no more room than is used`(length: Int, hasCoordinates: Bool) throws {
+    let size = try #require(BoardSize(width: length, height: length))
+    let game = PlayedGame(GameRecord(), randomGame(seed: 33, size: size))
+    var options = RenderingOptions()
+    options.showsCoordinates = hasCoordinates
+    for title in ["", "Title"] {
+      options.title = title
+      let screen = { (layout: TerminalLayout) in
+        BoardScreens(game, options, layout).screen(game.frames(options)[0])
+      }
+      for layout in TerminalLayout(game, options, .narrow).alternatives {
+        let used = screen(layout).lines.map { line in
+          (line.lastIndex { $0.text != " " } ?? -1) + 1
+        }
+        // All lines but that of the move, which the start has not.
+        #expect(used.dropLast().allSatisfy { $0 > 0 && $0 < layout.size.columns })
+      }
+    }
+    let least = TerminalLayout(game, options, .narrow).alternatives.map(\.size.columns).min()
+    let board = 2 * length + (hasCoordinates ? 7 : 3)
+    #expect(least == max(board, length < 10 ? 18 : 20))
+  }
+
+  @Test(.enabled("python3 has no pyte") { Pyte.python != nil })
+  func `show all of it in little room`() throws {
+    let size = try #require(BoardSize(width: 4, height: 4))
+    let game = PlayedGame(GameRecord(), randomGame(seed: 32, size: size))
+    let options = RenderingOptions()
+    var playback = TerminalPlayback(game, options)
+    #expect(playback.fit(TerminalSize(columns: 18, lines: 8)) == nil)
+    let layout = playback.layout
+    let outputs = playback.frames.indices.map { index in
+      index == 0 ? playback.picture(0) : playback.change(from: index - 1, to: index)
+    }
+    let screens = try Pyte.screens(columns: 18, lines: 8, after: outputs)
+    for (frame, screen) in zip(playback.frames, screens) {
+      #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+      #expect(screen.text(5) + " " + screen.text(6) == frame.status)
+      #expect(screen.text(7) == (frame.event == .passAlert ? "Pass" : frame.note))
+    }
+    #expect(playback.frames.contains { $0.event == .passAlert })
   }
 
   @Test(arguments: [

@@ -100,9 +100,7 @@ struct SingleRendering {
     var subject = request.subject(parsed)
     for diagnostic in subject.diagnostics { messages.show(diagnostic) }
     guard let game = subject.game else { return subject.status }
-    do {
-      try OutputTerminal.play(game, subject.options)
-    } catch let error as RenderingError {
+    if let error = try TerminalPlayer.play(game, subject.options) {
       messages.show(.recordChoice, error.message, help: error.help)
       subject.status.rise(to: .unreadable)
     }

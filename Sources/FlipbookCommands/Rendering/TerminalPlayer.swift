@@ -4,40 +4,43 @@ internal import Flipbook
 ///
 /// Times are counted from the start, not from frame to frame, so that a slow terminal delays no later
 /// frame: it misses some. What the player needs of the world is handed in.
-struct TerminalPlayer<Stage: TerminalStage> {
+struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var playback: TerminalPlayback
   private let stage: Stage
   /// When the first frame was due, in nanoseconds of the stage's clock.
   private var origin = 0
-  private var display = Display.nothing
+  private var display = Display.unknown
 
   /// What is on display.
   private enum Display: Hashable {
-    /// Nothing of ours: a frame is drawn from where the cursor is.
-    case nothing
+    /// Anything, at any size: all is drawn anew.
+    case unknown
     /// A frame.
     case frame(Int)
-    /// That the terminal is too small, or a frame in another layout.
-    case complaint
+    /// Why no frame can be shown at this size.
+    case complaint(RenderingError)
   }
 
-  init(_ playback: TerminalPlayback, on stage: Stage) {
+  init(_ playback: TerminalPlayback, on stage: consuming Stage) {
     self.playback = playback
     self.stage = stage
   }
 
-  /// Plays the game, and leaves the last frame on display.
+  /// Plays the game, and leaves the last frame on the terminal.
   /// - Parameter rounds: how many times; 0 for ever.
+  /// - Returns: why the last frame could not be shown; `nil` when it was.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  mutating func play(_ rounds: Int) throws(FileError) {
+  mutating func play(_ rounds: Int) throws(FileError) -> RenderingError? {
     origin = stage.now
     var round = 1
     while true {
       try playOnce(isLast: round == rounds)
-      guard round != rounds else { return }
+      guard round != rounds else { break }
       origin += playback.frames.duration * Self.millisecond
       round += 1
     }
+    guard case .complaint(let error) = display else { return nil }
+    return error
   }
 
   private static var millisecond: Int { 1_000_000 }
@@ -47,18 +50,16 @@ struct TerminalPlayer<Stage: TerminalStage> {
     var index = 0
     while index < frames.count {
       try show(index)
-      // The last frame stays on display anyway.
-      if isLast, index == frames.count - 1 { return }
+      // The last frame is left on the terminal anyway, once it was shown.
+      if isLast, index == frames.count - 1, display != .unknown { return }
       let end = frames[index].time + frames[index].duration
       switch stage.wait(until: origin + end * Self.millisecond) {
       case .time: index = next(after: index)
-      case .otherSize:
-        try stage.write(Self.clearing)
-        display = .nothing
+      case .otherSize: display = .unknown
       case .continued:
-        // The frame begins again; whatever stands on the terminal now is left there.
+        // The frame begins again.
         origin = stage.now - frames[index].time * Self.millisecond
-        display = .nothing
+        display = .unknown
       }
     }
   }
@@ -76,52 +77,42 @@ struct TerminalPlayer<Stage: TerminalStage> {
   }
 
   private mutating func show(_ index: Int) throws(FileError) {
-    guard display != .frame(index) else { return }
-    let size = stage.size
-    let layout = playback.layout
-    guard playback.fit(size) else {
-      guard display != .complaint else { return }
-      let room = max(0, (size?.columns ?? 0) * (size?.lines ?? 0) - 1)
-      try stage.write(Self.clearing + playback.layout.complaint(size).prefix(room))
-      display = .complaint
-      return
-    }
-    if layout != playback.layout, display != .nothing { display = .complaint }
-    let picture =
-      switch display {
-      case .nothing: playback.picture(index)
-      case .complaint: Self.clearing + playback.picture(index)
-      case .frame(let old): playback.change(from: old, to: index)
+    var new = Display.frame(index)
+    let text: String
+    switch display {
+    case new, .complaint: return
+    case .frame(let old): text = playback.change(from: old, to: index)
+    case .unknown:
+      let size = stage.size
+      if let error = playback.fit(size) {
+        new = .complaint(error)
+        let lines = DisplayText.wrap(error.message, width: size.columns).prefix(size.lines)
+        text = Self.clearing + lines.map { $0.prefix(size.columns) }.joined(separator: "\r\n")
+      } else {
+        text = Self.clearing + playback.picture(index)
       }
+    }
+    let rest = new == .frame(index) ? "\r\(playback.picture(index))\n" : ""
     // Terminals that know the mode show the frame at once, others ignore it.
-    try stage.write("\u{1B}[?2026h\(picture)\u{1B}[?2026l")
-    display = .frame(index)
+    let isWritten = try stage.write("\u{1B}[?2026h\(text)\u{1B}[?2026l", leaving: rest)
+    display = isWritten ? new : .unknown
   }
 
-  /// Clears the display and goes to its upper left corner.
-  private static var clearing: String { "\u{1B}[2J\u{1B}[H" }
+  /// Goes to the upper left corner and clears the display.
+  private static var clearing: String { "\u{1B}[H\u{1B}[2J" }
 }
 
-/// What a player needs of the world.
-protocol TerminalStage {
-  /// The time in nanoseconds, from any start.
-  var now: Int { get }
-  /// The terminal's columns and lines, if they are known.
-  var size: (columns: Int, lines: Int)? { get }
-
-  /// Waits for a time, or for something that comes before it.
-  func wait(until time: Int) -> TerminalEvent
-
-  /// Writes to the terminal.
-  func write(_ text: String) throws(FileError)
-}
-
-/// Why a wait has ended.
-enum TerminalEvent: Hashable {
-  /// It is time.
-  case time
-  /// The terminal has another size.
-  case otherSize
-  /// The process was stopped and goes on now, with a terminal that others have written to.
-  case continued
+extension TerminalPlayer where Stage == OutputTerminal {
+  /// Plays a game on the terminal on standard output.
+  /// - Returns: why it, or its last frame, could not be shown; `nil` when it was.
+  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  static func play(
+    _ game: PlayedGame,
+    _ options: RenderingOptions
+  ) throws(FileError) -> RenderingError? {
+    var playback = TerminalPlayback(game, options)
+    if let error = playback.fit(OutputTerminal.size) { return error }
+    var player = TerminalPlayer(playback, on: OutputTerminal())
+    return try player.play(options.loops ?? 1)
+  }
 }

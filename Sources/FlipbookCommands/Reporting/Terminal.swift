@@ -13,9 +13,7 @@ enum Terminal {
   static var refusesColour: Bool { !setting("NO_COLOR").isEmpty }
 
   /// Whether the terminal understands more than lines of text.
-  static var isCapable: Bool {
-    setting("TERM") != "dumb"
-  }
+  static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }
 
   /// A variable of the environment; empty when it is not set.
   static func setting(_ name: String) -> String {

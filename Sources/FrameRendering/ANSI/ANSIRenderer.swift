@@ -1,5 +1,3 @@
-internal import ReversiRules
-
 /// Draws frames as boards in a terminal's colours, one after the other.
 package struct ANSIRenderer: FrameRenderer {
   package let name = "ansi"
@@ -17,11 +15,7 @@ package struct ANSIRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
-    let screens = BoardScreens(
-      game,
-      options,
-      TerminalLayout(frames[0].board.size, .medium, hasCoordinates: options.showsCoordinates)
-    )
+    let screens = BoardScreens(game, options, TerminalLayout(game, options, .medium))
     let boards = frames.suffix(options.isStill ? 1 : frames.count).map { frame in
       var painter = TerminalPainter(options.terminalColours)
       painter.print(screens.screen(frame))

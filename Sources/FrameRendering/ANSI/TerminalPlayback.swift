@@ -15,28 +15,27 @@ package struct TerminalPlayback: Sendable {
     self.game = game
     self.options = options
     frames = game.frames(options)
-    layout = TerminalLayout(
-      frames[0].board.size,
-      .narrow,
-      hasCoordinates: options.showsCoordinates
-    )
+    layout = TerminalLayout(game, options, .narrow)
     screens = BoardScreens(game, options, layout)
   }
 
   /// Gives squares the most room that a terminal has.
-  /// - Parameter size: the terminal's columns and lines; `nil` when they are not known.
-  /// - Returns: whether the terminal has even the least room, for which a board is laid out if not.
-  package mutating func fit(_ size: (columns: Int, lines: Int)?) -> Bool {
-    let layouts = TerminalLayout.Spacing.allCases.map {
-      TerminalLayout(layout.board, $0, hasCoordinates: layout.hasCoordinates)
+  /// - Parameter size: the terminal's columns and lines.
+  /// - Returns: what is in the way if the terminal has not even the least room.
+  package mutating func fit(_ size: TerminalSize) -> RenderingError? {
+    let layouts = layout.alternatives
+    guard let new = layouts.first(where: { size.lack(of: $0.size) == 0 }) else {
+      let nearest = layouts.min { size.lack(of: $0.size) < size.lack(of: $1.size) } ?? layout
+      return RenderingError(
+        "the window is too small: \(nearest.size) needed, \(size) is there",
+        help: "enlarge it, or print still boards with --no-animation"
+      )
     }
-    let fitting = size.flatMap { size in layouts.first { $0.fits(size) } }
-    let new = fitting ?? layouts[layouts.count - 1]
     if new != layout {
       layout = new
       screens = BoardScreens(game, options, layout)
     }
-    return size == nil || fitting != nil
+    return nil
   }
 
   /// A picture, to be written with the cursor at its upper left corner.
@@ -51,18 +50,5 @@ package struct TerminalPlayback: Sendable {
     var painter = TerminalPainter(options.terminalColours)
     painter.change(from: screens.screen(frames[old]), to: screens.screen(frames[new]))
     return painter.text
-  }
-}
-
-extension TerminalLayout {
-  /// Whether a terminal has room.
-  func fits(_ size: (columns: Int, lines: Int)) -> Bool {
-    columns <= size.columns && lines <= size.lines
-  }
-
-  /// That a terminal has no room, in words.
-  package func complaint(_ size: (columns: Int, lines: Int)?) -> String {
-    "the board needs \(columns) columns and \(lines) lines"
-      + (size.map { "; the terminal has \($0.columns) and \($0.lines)" } ?? "")
   }
 }

@@ -22,16 +22,12 @@ package struct AsciicastRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
-    let layout = TerminalLayout(
-      frames[0].board.size,
-      .wide,
-      hasCoordinates: options.showsCoordinates
-    )
+    let layout = TerminalLayout(game, options, .wide)
     // A recording is no terminal: it has every colour, wherever it is made.
     var options = options
     options.terminalColours = .full
     let screens = BoardScreens(game, options, layout)
-    var cast = Cast(version: options.castVersion, layout, title: game.title(options))
+    var cast = Cast(version: options.castVersion, layout.size, title: game.title(options))
     var last: TerminalScreen?
     for frame in frames {
       // A chapter begins with the first frame of each move.

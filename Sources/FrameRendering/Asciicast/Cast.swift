@@ -7,13 +7,13 @@ struct Cast {
   private var time = 0
 
   /// A cast with its header.
-  init(version: Int, _ layout: TerminalLayout, title: String) {
+  init(version: Int, _ size: TerminalSize, title: String) {
     self.version = version
-    let size =
+    let header =
       version == 3
-      ? "\"term\":{\"cols\":\(layout.columns),\"rows\":\(layout.lines),\"type\":\"xterm-256color\"}"
-      : "\"width\":\(layout.columns),\"height\":\(layout.lines)"
-    bytes = Array("{\"version\":\(version),\(size),\"title\":\(CastText.quote(title))}\n".utf8)
+      ? "\"term\":{\"cols\":\(size.columns),\"rows\":\(size.lines),\"type\":\"xterm-256color\"}"
+      : "\"width\":\(size.columns),\"height\":\(size.lines)"
+    bytes = Array("{\"version\":\(version),\(header),\"title\":\(CastText.quote(title))}\n".utf8)
   }
 
   /// Adds an event: `o` for output, `m` for the beginning of a chapter.

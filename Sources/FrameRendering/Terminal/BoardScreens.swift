@@ -16,16 +16,12 @@ struct BoardScreens {
     usesColour = options.terminalColours != .none
     palette = options.theme.colours
     let page = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
-    var base = TerminalScreen(columns: layout.columns, lines: layout.lines, page)
-    var title = page
-    title.isBold = true
-    base.write(
-      foreign: game.title(options),
-      line: 0,
-      column: 1,
-      before: layout.columns - 1,
-      title
-    )
+    var base = TerminalScreen(layout.size, page)
+    if let caption = game.caption(options, columns: layout.size.columns - 2) {
+      var title = page
+      title.isBold = true
+      base.write(foreign: caption, line: 0, column: 1, before: layout.size.columns - 1, title)
+    }
     base.drawCoordinates(layout, page)
     base.drawGrid(
       layout,
@@ -78,35 +74,28 @@ struct BoardScreens {
 
   private func drawStatus(_ diagram: Diagram, on screen: inout TerminalScreen) {
     let ink = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
+    var line = layout.countsLine
     var column = 1
-    func write(_ text: String) {
-      column = screen.write(text, line: layout.statusLine, column: column, ink)
-    }
+    func write(_ text: String) { column = screen.write(text, line: line, column: column, ink) }
     /// A disk on a piece of the board, where it can be seen well.
     func draw(_ disk: Disk) {
-      let glyph = SquarePicture.glyph(disk, usesColour: usesColour)
-      let chip = TerminalScreen.Ink(
-        foreground: palette.disk(disk),
-        background: palette.board
-      )
-      column = screen.write(" \(glyph) ", line: layout.statusLine, column: column, chip)
+      let chip = TerminalScreen.Ink(foreground: palette.disk(disk), background: palette.board)
+      let text = StatusWords.chip(disk, usesColour: usesColour)
+      column = screen.write(text, line: line, column: column, chip)
     }
     for disk in Disk.allCases {
       draw(disk)
-      write(" \(diagram.counts[disk])  ")
+      write(StatusWords.count(diagram.counts[disk]))
     }
-    write(" ")
-    // The app shows the side as a disk where its text has the symbol.
-    switch diagram.message {
-    case .turn(let side):
-      draw(side)
-      write("'s turn")
-    case .won(let side):
-      draw(side)
-      write(" won")
-    case .tied: write("Tied")
-    case nil: break
+    guard let message = diagram.message.map(StatusWords.message) else { return }
+    if layout.hasShortLines {
+      line = layout.messageLine
+      column = 1
+    } else {
+      write(StatusWords.gap)
     }
+    if let side = message.side { draw(side) }
+    write(message.words)
   }
 
   private func drawNote(_ frame: Frame, on screen: inout TerminalScreen) {
@@ -117,48 +106,21 @@ struct BoardScreens {
         background: palette.text,
         isBold: true
       )
-      screen.write(" Pass: Cannot place a disk. ", line: layout.noteLine, column: 1, alert)
+      screen.write(StatusWords.alert(layout), line: layout.noteLine, column: 1, alert)
     } else if let move = frame.move {
       screen.write("\(frame.ply). \(move)", line: layout.noteLine, column: 1, page)
     }
   }
 }
 
-extension TerminalScreen {
-  /// Letters above the board, and numbers on its left.
-  fileprivate mutating func drawCoordinates(_ layout: TerminalLayout, _ ink: Ink) {
-    guard layout.hasCoordinates else { return }
-    for square in layout.board.squares where square.y == 0 {
-      let column = layout.corner(square).column + layout.inside.columns / 2
-      write(square.description.prefix(1), line: layout.top - 1, column: column, ink)
-    }
-    for square in layout.board.squares where square.x == 0 {
-      let number = square.description.dropFirst()
-      let line = layout.corner(square).line + (layout.inside.lines - 1) / 2
-      write(number, line: line, column: layout.left - 1 - number.count, ink)
-    }
-  }
-
-  /// The empty board.
-  fileprivate mutating func drawGrid(_ layout: TerminalLayout, _ ink: Ink) {
-    let extent = layout.extent
-    for line in 0..<extent.lines {
-      let text: String
-      if !layout.hasGrid {
-        text = String(repeating: " ", count: extent.columns)
-      } else {
-        let corners =
-          switch line {
-          case 0: ["┌", "─", "┬", "┐"]
-          case extent.lines - 1: ["└", "─", "┴", "┘"]
-          case _ where line.isMultiple(of: layout.square.lines): ["├", "─", "┼", "┤"]
-          default: ["│", " ", "│", "│"]
-          }
-        let inside = String(repeating: corners[1], count: layout.inside.columns)
-        let squares = Array(repeating: inside, count: layout.board.width)
-        text = corners[0] + squares.joined(separator: corners[2]) + corners[3]
-      }
-      write(text, line: layout.top + line, column: layout.left, ink)
-    }
+extension TerminalLayout {
+  /// The layout of a game's frames.
+  init(_ game: PlayedGame, _ options: RenderingOptions, _ spacing: Spacing) {
+    self.init(
+      game.replay.start.board.size,
+      spacing,
+      hasCoordinates: options.showsCoordinates,
+      hasTitle: game.caption(options, columns: .max) != nil
+    )
   }
 }

@@ -2,15 +2,19 @@ package import ReversiRules
 
 /// Where the parts of a board are on a terminal's screen.
 ///
-/// From the top: the title, the letters of the columns, the board, the counts with the message, and a
-/// line for the move or the alert of a pass.
+/// From the top: the title, the letters of the columns, the board, the counts, the message, and a line
+/// for the move or the alert of a pass.
 package struct TerminalLayout: Hashable, Sendable {
   /// The board.
   let board: BoardSize
   /// The room for its squares.
   let spacing: Spacing
-  /// Whether letters and numbers stand beside it.
+  /// Whether the message stands below the counts, not beside them, and the alert is its title alone.
+  let hasShortLines: Bool
+  /// Whether letters and numbers stand beside the board.
   let hasCoordinates: Bool
+  /// Whether there is a line for a title.
+  let hasTitle: Bool
 
   /// How much room a square has, the most first.
   package enum Spacing: CaseIterable, Sendable {
@@ -23,18 +27,43 @@ package struct TerminalLayout: Hashable, Sendable {
   }
 
   /// A layout.
-  package init(_ board: BoardSize, _ spacing: Spacing, hasCoordinates: Bool) {
+  package init(
+    _ board: BoardSize,
+    _ spacing: Spacing,
+    hasShortLines: Bool = false,
+    hasCoordinates: Bool,
+    hasTitle: Bool
+  ) {
     self.board = board
     self.spacing = spacing
+    self.hasShortLines = hasShortLines
     self.hasCoordinates = hasCoordinates
+    self.hasTitle = hasTitle
   }
 
+  /// The same parts with other room, the most first.
+  var alternatives: [TerminalLayout] {
+    Spacing.allCases.flatMap { spacing in
+      [false, true].map { hasShortLines in
+        TerminalLayout(
+          board,
+          spacing,
+          hasShortLines: hasShortLines,
+          hasCoordinates: hasCoordinates,
+          hasTitle: hasTitle
+        )
+      }
+    }
+  }
+
+  // MARK: Extents
+
   /// Columns and lines of a square, with the line to the next one.
-  var square: (columns: Int, lines: Int) {
+  var square: TerminalSize {
     switch spacing {
-    case .wide: (6, 3)
-    case .medium: (4, 2)
-    case .narrow: (2, 1)
+    case .wide: TerminalSize(columns: 6, lines: 3)
+    case .medium: TerminalSize(columns: 4, lines: 2)
+    case .narrow: TerminalSize(columns: 2, lines: 1)
     }
   }
 
@@ -42,28 +71,43 @@ package struct TerminalLayout: Hashable, Sendable {
   var hasGrid: Bool { spacing != .narrow }
 
   /// Columns and lines of the board.
-  var extent: (columns: Int, lines: Int) {
-    (square.columns * board.width + 1, square.lines * board.height + (hasGrid ? 1 : 0))
+  var extent: TerminalSize {
+    TerminalSize(
+      columns: square.columns * board.width + 1,
+      lines: square.lines * board.height + (hasGrid ? 1 : 0)
+    )
   }
 
-  /// What counts, message and the alert need.
-  private static let leastColumns = 32
+  /// Columns and lines inside of a square.
+  var inside: TerminalSize {
+    hasGrid
+      ? TerminalSize(columns: square.columns - 1, lines: square.lines - 1)
+      : TerminalSize(columns: 1, lines: 1)
+  }
+
   /// The columns left of the board, as many as on its right.
   private var margin: Int { hasCoordinates ? 3 : 1 }
 
-  /// The columns of the screen.
-  package var columns: Int { max(Self.leastColumns, extent.columns + 2 * margin) }
-  /// The lines of the screen.
-  package var lines: Int { top + extent.lines + 2 }
+  /// What a terminal must have.
+  package var size: TerminalSize {
+    TerminalSize(
+      columns: max(extent.columns + 2 * margin, StatusWords.columns(self) + 2),
+      lines: noteLine + 1
+    )
+  }
+
+  // MARK: Places
 
   /// The board's upper edge.
-  var top: Int { hasCoordinates ? 2 : 1 }
+  var top: Int { (hasTitle ? 1 : 0) + (hasCoordinates ? 1 : 0) }
   /// The board's left edge.
-  var left: Int { (columns - extent.columns) / 2 }
-  /// The line with the counts and the message.
-  var statusLine: Int { top + extent.lines }
+  var left: Int { (size.columns - extent.columns) / 2 }
+  /// The line with the counts.
+  var countsLine: Int { top + extent.lines }
+  /// The line with the message.
+  var messageLine: Int { countsLine + (hasShortLines ? 1 : 0) }
   /// The line with the move, or the alert of a pass.
-  var noteLine: Int { statusLine + 1 }
+  var noteLine: Int { messageLine + 1 }
 
   /// The upper left corner of what is inside of a square.
   func corner(_ square: Square) -> (line: Int, column: Int) {
@@ -71,10 +115,5 @@ package struct TerminalLayout: Hashable, Sendable {
       top + square.y * self.square.lines + (hasGrid ? 1 : 0),
       left + square.x * self.square.columns + 1
     )
-  }
-
-  /// Columns and lines inside of a square.
-  var inside: (columns: Int, lines: Int) {
-    hasGrid ? (square.columns - 1, square.lines - 1) : (1, 1)
   }
 }

@@ -20,9 +20,9 @@ struct TerminalScreen: Hashable {
   }
 
   /// An empty screen.
-  init(columns: Int, lines: Int, _ ink: Ink) {
+  init(_ size: TerminalSize, _ ink: Ink) {
     let blank = Cell(text: " ", ink: ink)
-    self.lines = Array(repeating: Array(repeating: blank, count: columns), count: lines)
+    lines = Array(repeating: Array(repeating: blank, count: size.columns), count: size.lines)
   }
 
   /// The columns of each line.

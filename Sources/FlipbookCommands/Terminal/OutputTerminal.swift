@@ -1,0 +1,43 @@
+internal import Flipbook
+internal import Glibc
+
+/// The terminal on standard output, taken to draw on it.
+struct OutputTerminal: TerminalStage, ~Copyable {
+  private let control = TerminalControl(STDOUT_FILENO)
+
+  /// Whether animations can be played there.
+  static var canPlay: Bool {
+    isatty(STDOUT_FILENO) == 1 && Terminal.isCapable
+  }
+
+  /// The colours it has: all if it says so, 256 if its name does, else none.
+  static var colours: TerminalColours {
+    guard Terminal.usesColour(STDOUT_FILENO) else { return .none }
+    let depth = Terminal.setting("COLORTERM")
+    let kind = Terminal.setting("TERM")
+    if ["truecolor", "24bit"].contains(depth) || kind.hasSuffix("-direct") { return .full }
+    return kind.contains("256") ? .indexed : .none
+  }
+
+  /// Its columns and lines.
+  static var size: TerminalSize {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return .usual }
+    return TerminalSize(columns: Int(size.ws_col), lines: Int(size.ws_row))
+  }
+
+  var size: TerminalSize { Self.size }
+
+  var now: Int { TerminalSignals.now }
+
+  func wait(until time: Int) -> TerminalEvent {
+    let event = TerminalSignals.wait(until: time)
+    if event == .continued { control.take() }
+    return event
+  }
+
+  func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
+    try control.write(text, leaving: rest)
+  }
+}

@@ -1,0 +1,136 @@
+internal import Glibc
+internal import Synchronization
+
+/// A terminal that is taken to draw on a screen of its own, and given back as it was.
+///
+/// It is given back when the value goes, and also however the process ends or stops before that. What
+/// handlers of signals need for it is stored where they can load it.
+struct TerminalControl: ~Copyable {
+  /// The terminal's descriptor.
+  private static let descriptor = Atomic<CInt>(-1)
+  /// Whether the terminal is taken now.
+  private static let isTaken = Atomic<Bool>(false)
+  /// The address of the terminal's settings from before; 0 when it has none.
+  private static let settings = Atomic<UInt>(0)
+  /// The addresses of bytes ended by 0: what leaves the screen, and what is left on the terminal.
+  private static let leaving = Atomic<UInt>(0)
+  private static let rest = Atomic<UInt>(0)
+
+  /// Goes to the terminal's other screen, empty and without a cursor.
+  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[J"
+  /// Goes back to the screen from before, with a cursor and usual letters.
+  ///
+  /// Terminals that have one screen are emptied at least.
+  private static let leavingText = "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
+
+  /// Takes a terminal; one at a time can be taken.
+  init(_ terminal: CInt) {
+    Interruption.begin()
+    TerminalSignals.begin()
+    Interruption.uninterrupted {
+      Self.store(Self.leavingText, in: Self.leaving)
+      Self.store("", in: Self.rest)
+      Self.descriptor.store(terminal, ordering: .sequentiallyConsistent)
+    }
+    take()
+  }
+
+  deinit { Interruption.uninterrupted { Self.restore() } }
+
+  /// Takes the terminal, at first and when it was given back to stop the process.
+  borrowing func take() {
+    let terminal = Self.descriptor.load(ordering: .acquiring)
+    Self.waitForForeground(of: terminal)
+    Interruption.uninterrupted {
+      var settings = termios()
+      if tcgetattr(terminal, &settings) == 0 {
+        // Only now, in the foreground, they are those from before.
+        if !Self.isTaken.load(ordering: .acquiring) { Self.keep(settings) }
+        settings.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(terminal, TCSANOW, &settings)
+      }
+      Self.entering.withCString { Self.write($0, to: terminal) }
+      Self.isTaken.store(true, ordering: .sequentiallyConsistent)
+    }
+  }
+
+  /// Writes to the terminal, unless something has happened that changes what is on display.
+  /// - Parameters:
+  ///   - text: what is written.
+  ///   - rest: what is left on the terminal when it is given back for good.
+  /// - Returns: whether it was written.
+  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  borrowing func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
+    // A signal between two parts of a frame would leave half a control sequence behind.
+    try Interruption.uninterrupted { () throws(FileError) in
+      guard !TerminalSignals.hasNews else { return false }
+      let terminal = Self.descriptor.load(ordering: .acquiring)
+      try OutputFile.write(Array(text.utf8)[...], to: terminal, name: "<stdout>")
+      Self.store(rest, in: Self.rest)
+      return true
+    }
+  }
+
+  // MARK: Giving back
+
+  /// Gives the terminal back with what is to be left on it; called by handlers of signals too.
+  static func restore() {
+    guard leave() else { return }
+    write(
+      UnsafePointer(bitPattern: rest.load(ordering: .acquiring)),
+      to: descriptor.load(ordering: .acquiring)
+    )
+  }
+
+  /// Gives the terminal back for now; called by handlers of signals too.
+  /// - Returns: whether it was taken. If not, it belongs to others, who may have settings of their own.
+  @discardableResult
+  static func leave() -> Bool {
+    guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return false }
+    let terminal = descriptor.load(ordering: .acquiring)
+    write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)), to: terminal)
+    if let old = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
+      tcsetattr(terminal, TCSANOW, old)
+    }
+    return true
+  }
+
+  /// Waits in the background as others do that want to use the terminal: stopped.
+  private static func waitForForeground(of terminal: CInt) {
+    while true {
+      let foreground = tcgetpgrp(terminal)
+      guard foreground >= 0, foreground != getpgrp() else { return }
+      kill(getpid(), SIGTTOU)
+      // Another thread gets the signal, a little later.
+      usleep(50_000)
+    }
+  }
+
+  // MARK: What handlers use
+
+  private static func write(_ text: UnsafePointer<CChar>?, to terminal: CInt) {
+    guard var text else { return }
+    while text.pointee != 0 {
+      let written = Glibc.write(terminal, text, strlen(text))
+      guard written >= 0 || errno == EINTR else { return }
+      text += max(0, written)
+    }
+  }
+
+  /// Stores settings in place of others; only while no handler can load them.
+  private static func keep(_ old: termios) {
+    let new = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    new.initialize(to: old)
+    let kept = settings.exchange(UInt(bitPattern: new), ordering: .acquiringAndReleasing)
+    UnsafeMutablePointer<termios>(bitPattern: kept)?.deallocate()
+  }
+
+  /// Stores a text in place of another one; only while no handler can load it.
+  private static func store(_ text: String, in address: borrowing Atomic<UInt>) {
+    let bytes = text.utf8CString
+    let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+    _ = new.initialize(from: bytes)
+    let old = address.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)
+    UnsafeMutablePointer<CChar>(bitPattern: old)?.deallocate()
+  }
+}

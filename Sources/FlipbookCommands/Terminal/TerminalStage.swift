@@ -1,0 +1,31 @@
+internal import Flipbook
+
+/// What something that draws on a terminal needs of the world.
+protocol TerminalStage: ~Copyable {
+  /// The time in nanoseconds, from any start.
+  var now: Int { get }
+  /// The terminal's columns and lines.
+  var size: TerminalSize { get }
+
+  /// Waits for a time, or for something that comes before it.
+  func wait(until time: Int) -> TerminalEvent
+
+  /// Writes to the terminal, unless something has happened that ``wait(until:)`` has yet to tell:
+  /// then what was to be changed may no longer be on display.
+  /// - Parameters:
+  ///   - text: what is written.
+  ///   - rest: what is left on the terminal when it is given back after this.
+  /// - Returns: whether it was written.
+  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  func write(_ text: String, leaving rest: String) throws(FileError) -> Bool
+}
+
+/// Why a wait has ended.
+enum TerminalEvent: Hashable {
+  /// It is time.
+  case time
+  /// The terminal has another size.
+  case otherSize
+  /// The process was stopped and goes on now.
+  case continued
+}

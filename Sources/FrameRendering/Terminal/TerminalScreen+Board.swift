@@ -1,0 +1,40 @@
+internal import ReversiRules
+
+extension TerminalScreen {
+  /// Letters above the board, and numbers on its left.
+  mutating func drawCoordinates(_ layout: TerminalLayout, _ ink: Ink) {
+    guard layout.hasCoordinates else { return }
+    for square in layout.board.squares where square.y == 0 {
+      let column = layout.corner(square).column + layout.inside.columns / 2
+      write(square.description.prefix(1), line: layout.top - 1, column: column, ink)
+    }
+    for square in layout.board.squares where square.x == 0 {
+      let number = square.description.dropFirst()
+      let line = layout.corner(square).line + (layout.inside.lines - 1) / 2
+      write(number, line: line, column: layout.left - 1 - number.count, ink)
+    }
+  }
+
+  /// The empty board.
+  mutating func drawGrid(_ layout: TerminalLayout, _ ink: Ink) {
+    let extent = layout.extent
+    for line in 0..<extent.lines {
+      let text: String
+      if !layout.hasGrid {
+        text = String(repeating: " ", count: extent.columns)
+      } else {
+        let corners =
+          switch line {
+          case 0: ["┌", "─", "┬", "┐"]
+          case extent.lines - 1: ["└", "─", "┴", "┘"]
+          case _ where line.isMultiple(of: layout.square.lines): ["├", "─", "┼", "┤"]
+          default: ["│", " ", "│", "│"]
+          }
+        let inside = String(repeating: corners[1], count: layout.inside.columns)
+        let squares = Array(repeating: inside, count: layout.board.width)
+        text = corners[0] + squares.joined(separator: corners[2]) + corners[3]
+      }
+      write(text, line: layout.top + line, column: layout.left, ink)
+    }
+  }
+}
