@@ -43,7 +43,7 @@ import Testing
   static let frames = game.frames(options)
   static let options: RenderingOptions = {
     var options = RenderingOptions()
-    options.pace = Pace(delay: 500, flipDelay: 7, hold: 2000)
+    options.pace = Pace(delay: 500, flipDelay: 13, hold: 2000)
     return options
   }()
   static let game: PlayedGame = {
@@ -73,14 +73,25 @@ import Testing
 
   @Test func `a slow terminal misses frames and delays none`() throws {
     let stage = Stage()
-    stage.slowness = 20
+    stage.slowness = 30
     try play(stage)
     let due = Set(Self.frames.map(\.time))
     #expect(stage.writes.count > 20)
     #expect(stage.writes.count < Self.frames.count)
     #expect(
-      stage.writes.allSatisfy { write in due.contains { (0...20).contains(write.time - $0) } }
+      stage.writes.allSatisfy { write in due.contains { (0...30).contains(write.time - $0) } }
     )
+  }
+
+  @Test(arguments: [0, 1])
+  func `no pace keeps the processor busy`(delay: Int) throws {
+    let stage = Stage()
+    var options = RenderingOptions()
+    options.pace = Pace(delay: delay, flipDelay: 0, hold: delay)
+    var player = TerminalPlayer(TerminalPlayback(Self.game, options), on: stage)
+    #expect(try player.play(50) == nil)
+    #expect(zip(stage.writes, stage.writes.dropFirst()).allSatisfy { $1.time >= $0.time + 10 })
+    #expect(stage.rest.contains("won"))
   }
 
   @Test func `a write has the whole frame, and later ones only what is new`() throws {

@@ -39,6 +39,16 @@ struct TerminalTests {
     try tmux.expectSameSettings()
   }
 
+  @Test func `held output does not hold a process that is to end`() throws {
+    let tmux = try start("")
+    #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
+    try tmux.type("C-s")
+    _ = try Program(named: "bash")?.run(["-c", "sleep 1; kill -TERM \(tmux.child)"])
+    #expect(try tmux.waits { try $0.contains("Terminated") && tmux.hasCursor })
+    try tmux.type("stty -g > after", "Enter")
+    try tmux.expectSameSettings()
+  }
+
   @Test(arguments: [(80, 34), (70, 24), (90, 40), (25, 13)])
   func `a stopped process gives the terminal back and takes it again`(
     columns: Int,
@@ -259,6 +269,15 @@ private final class Tmux {
 
   func screen(withStyles: Bool = false) throws -> String {
     try run(["capture-pane", "-p"] + (withStyles ? ["-e"] : []))
+  }
+
+  /// The number of the process that the shell has started.
+  var child: String {
+    get throws {
+      let shell = try run(["display-message", "-p", "#{pane_pid}"]).filter(\.isNumber)
+      let list = "/proc/\(shell)/task/\(shell)/children"
+      return try String(contentsOfFile: list, encoding: .utf8).filter { $0 != " " }
+    }
   }
 
   var hasCursor: Bool {

@@ -91,6 +91,7 @@ enum Interruption {
 
   /// Restores the terminal, removes the files, and ends the process as the signal would have done.
   private static func end(_ number: CInt) {
+    TerminalControl.resume()
     enter()
     TerminalControl.restore()
     var path = UnsafePointer<CChar>(bitPattern: paths.load(ordering: .acquiring))

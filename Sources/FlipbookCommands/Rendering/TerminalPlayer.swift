@@ -44,6 +44,8 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   }
 
   private static var millisecond: Int { 1_000_000 }
+  /// How long a frame stays at least, so that no pace keeps the processor busy.
+  private static var shortest: Int { 10 * millisecond }
 
   private mutating func playOnce(isLast: Bool) throws(FileError) {
     let frames = playback.frames
@@ -52,8 +54,8 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       try show(index)
       // The last frame is left on the terminal anyway, once it was shown.
       if isLast, index == frames.count - 1, display != .unknown { return }
-      let end = frames[index].time + frames[index].duration
-      switch stage.wait(until: origin + end * Self.millisecond) {
+      let end = origin + (frames[index].time + frames[index].duration) * Self.millisecond
+      switch stage.wait(until: max(end, stage.now + Self.shortest)) {
       case .time: index = next(after: index)
       case .otherSize: display = .unknown
       case .continued:

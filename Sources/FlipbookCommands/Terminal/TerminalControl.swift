@@ -73,6 +73,16 @@ struct TerminalControl: ~Copyable {
 
   // MARK: Giving back
 
+  /// Has the terminal show what Ctrl-S holds, which would hold the process too; for handlers of
+  /// signals, before they wait for a frame that is being written.
+  static func resume() {
+    guard isTaken.load(ordering: .acquiring) else { return }
+    let terminal = descriptor.load(ordering: .acquiring)
+    // Linux goes on only where it was asked to hold, not where Ctrl-S did.
+    tcflow(terminal, TCOOFF)
+    tcflow(terminal, TCOON)
+  }
+
   /// Gives the terminal back with what is to be left on it; called by handlers of signals too.
   static func restore() {
     guard leave() else { return }

@@ -45,6 +45,7 @@ enum TerminalSignals {
   /// Stops the process as the signal would have done without a handler, with the terminal given back.
   private static func stop(_ number: CInt) {
     let error = errno
+    TerminalControl.resume()
     Interruption.enter()
     TerminalControl.leave()
     signal(number, SIG_DFL)
