@@ -57,7 +57,17 @@ enum Interruption {
 
   /// Goes into the gate; for handlers of signals, which ``uninterrupted(_:)`` blocks.
   static func enter() {
-    while gate.exchange(true, ordering: .acquiring) { sched_yield() }
+    var turns = 0
+    while gate.exchange(true, ordering: .acquiring) {
+      turns += 1
+      guard turns > 1_000 else {
+        sched_yield()
+        continue
+      }
+      // Whoever writes to a terminal that nobody reads is inside for long.
+      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      nanosleep(&pause, nil)
+    }
   }
 
   /// Comes out of the gate.
