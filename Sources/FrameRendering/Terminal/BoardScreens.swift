@@ -87,7 +87,7 @@ struct BoardScreens {
       draw(disk)
       write(StatusWords.count(diagram.counts[disk]))
     }
-    guard let message = diagram.message.map(StatusWords.message) else { return }
+    guard let message = diagram.message else { return }
     if layout.hasShortLines {
       line = layout.messageLine
       column = 1
@@ -95,7 +95,7 @@ struct BoardScreens {
       write(StatusWords.gap)
     }
     if let side = message.side { draw(side) }
-    write(message.words)
+    write(StatusWords.message(message))
   }
 
   private func drawNote(_ frame: Frame, on screen: inout TerminalScreen) {

@@ -13,25 +13,23 @@ enum StatusWords {
   /// Between the counts and a message beside them.
   static let gap = " "
 
-  /// A message; the app shows the side as a disk where its text has the symbol.
-  static func message(_ message: Frame.Message) -> (side: Disk?, words: String) {
-    switch message {
-    case .turn(let side): (side, "'s turn")
-    case .won(let side): (side, " won")
-    case .tied: (nil, "Tied")
-    }
+  /// A message, behind the chip of the side that it begins with.
+  static func message(_ message: Frame.Message) -> String {
+    if case .won = message { return " \(message.words)" }
+    return message.words
   }
 
   /// The alert of a pass.
   static func alert(_ layout: TerminalLayout) -> String {
-    layout.hasShortLines ? " Pass " : " Pass: Cannot place a disk. "
+    let alert = Frame.passAlert
+    return layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 
   /// The most columns that one of the lines can need.
   static func columns(_ layout: TerminalLayout) -> Int {
     let chip = chip(.dark, usesColour: true).count
     let counts = 2 * (chip + count(layout.board.squareCount).count)
-    let message = chip + message(.turn(.dark)).words.count
+    let message = chip + message(.turn(.dark)).count
     let lines = layout.hasShortLines ? [counts, message] : [counts + gap.count + message]
     return max(alert(layout).count, lines.max() ?? 0)
   }
