@@ -21,13 +21,20 @@ import Testing
   @Test func `what is neither is told in a sentence`() throws {
     let run = try run("wod")
     #expect(run.status == 64)
-    let names = Theme.standard.map(\.name).joined(separator: ", ")
-    #expect(run.errors.contains("there is no theme and no file “wod”; themes are \(names)\n"))
+    #expect(run.errors.contains("there is no theme and no file “wod”; \(Self.guide)\n"))
   }
+
+  static let guide =
+    "see “flipbook schema theme”, or choose one with --theme: "
+    + Theme.standard.map(\.name).joined(separator: ", ")
 
   @Test(arguments: [
     ("{\n  \"page\": \"blue\"\n}", ":2:12: error: expected a colour such as #2a7f55 or #fff"),
-    ("", "error: the theme is empty"), ("{\"page\"", "error: "), ("\u{0}\u{1}", "error: "),
+    ("", ":1:1: error: the theme is empty"),
+    ("{\"page\"", ":1:8: error: the theme ends inside an object"),
+    ("\u{0}\u{1}", ":1:1: error: expected a value"),
+    ("{\u{0}}\u{0}", ":1:1: error: the theme is UTF-16 or UTF-32; only UTF-8 is read"),
+    ("{} {}", ":1:4: error: expected nothing after the theme"),
   ])
   func `a broken file is told with the place`(text: String, words: String) throws {
     let scratch = try ScratchFolder()
@@ -37,7 +44,15 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(path) && run.errors.contains(words))
     #expect(run.errors.matches(of: /: error:/).count == 1)
-    #expect(try self.run(scratch.url.path).status == 2)
+    #expect(run.errors.contains("[theme]") && run.errors.contains(Self.guide))
+    #expect(!run.errors.contains("record"))
+  }
+
+  @Test func `a folder is no theme`() throws {
+    let run = try run("Samples/themes")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("themes: error: the theme cannot be read: is a folder"))
+    #expect(run.errors.contains(Self.guide))
   }
 
   @Test func `a warning does not keep the picture from being drawn`() throws {

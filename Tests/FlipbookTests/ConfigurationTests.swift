@@ -59,7 +59,7 @@ import Testing
       #"{"severity": ⟦true⟧}"#,
       ["expected an object of rules with their severities, found true or false"]
     ),
-    (#"{"strict": true⟦⟧"#, ["the record ends inside an object that begins at line 1"]),
+    (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])
   func `everything that is wrong is told at its place`(marked: String, messages: [String]) {
     let text = MarkedText(marked.replacing("⟦[⟧]", with: "⟦[]⟧"))

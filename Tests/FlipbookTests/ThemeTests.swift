@@ -53,7 +53,11 @@ import Testing
   @Test(arguments: [
     ("⟦⟧", ["the theme is empty; expected an object"]),
     ("⟦⟧ \n\t", ["the theme is empty; expected an object"]),
-    ("⟦", ["the record ends inside an object that begins at line 1"]),
+    ("⟦", ["the theme ends inside an object that begins at line 1"]),
+    (#"{"page": ⟦⟧"#, ["the theme ends inside an object that begins at line 1"]),
+    ("{} ⟦{⟧}", ["expected nothing after the theme, found “{”"]),
+    ("{⟦'⟧page'}", ["expected a key or “}”, found “'”"]),
+    ("⟦⟧{\u{0}}\u{0}", ["the theme is UTF-16 or UTF-32; only UTF-8 is read"]),
     ("⟦[]⟧", ["expected an object, found an array"]),
     ("⟦7⟧", ["expected an object, found a number"]),
     (##"{"⟦pag⟧": "#fff"}"##, ["there is no setting “pag” here; is “page” meant?"]),
@@ -86,6 +90,9 @@ import Testing
     #expect(findings.map(\.message) == messages)
     #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))
+    #expect(findings.allSatisfy { $0.rule == .theme && !$0.message.contains("record") })
+    #expect(findings.last?.help?.hasSuffix(ThemeFile.guide) == true)
+    #expect(findings.allSatisfy { $0.help?.contains("record") != true })
   }
 
   @Test(arguments: [
@@ -95,8 +102,20 @@ import Testing
       ##"{"darkScheme": {"page": "⟦#888⟧"}}"##,
       "text #f0f4ec on page #888 has a contrast of 3.1:1"
     ),
+    (
+      ##"{"dark": "⟦#888⟧", "light": "#aaa", "board": "#000", "outline": "#fff"}"##,
+      "dark disks #888 beside light ones #aaa have a contrast of 1.5:1"
+    ),
+    (
+      ##"{"board": "⟦#1d2b24⟧"}"##,
+      "dark disks #1c1c1e on board #1d2b24 have a contrast of 1.1:1, and their outline #16251e of 1:1"
+    ),
+    (
+      ##"{"light": "⟦#348259⟧", "outline": "#2a7f55", "dark": "#000"}"##,
+      "light disks #348259 on board #2a7f55 have a contrast of 1:1, and their outline #2a7f55 of 1:1"
+    ),
   ])
-  func `text that is hard to read is told`(marked: String, message: String) throws {
+  func `what is hard to see is told`(marked: String, message: String) throws {
     let text = MarkedText(marked)
     let file = try ThemeFile(text.bytes, from: "theme.json")
     #expect(file.warnings.map(\.message) == [message])
@@ -127,14 +146,7 @@ import Testing
         let contrast = a.contrast(to: b)
         if contrast < least { faults.append("\(what): \(a) on \(b) has \(contrast)") }
       }
-      check("text", colours.text, colours.page, 4.5)
-      check("disks", colours.dark, colours.light, 4.5)
-      for disk in [colours.dark, colours.light] {
-        // A disk as dark or as light as the board can be seen by its outline.
-        let outlined = colours.outline.contrast(to: colours.board)
-        let filled = disk.contrast(to: colours.board)
-        if max(filled, outlined) < 1.4 { faults.append("disk \(disk) on \(colours.board)") }
-      }
+      faults += colours.weaknesses.map(\.message)
       check("legal moves", colours.legal, colours.board, 3)
       check("mark on dark", colours.mark, colours.dark, 3)
       check("mark on light", colours.mark, colours.light, 3)

@@ -28,7 +28,7 @@ struct ConfigurationReader {
       ]
       return configuration
     }
-    let document = JSONDocument(source)
+    let document = JSONDocument(source, called: "configuration", .configuration)
     findings = document.findings
     guard let root = document.root else { return configuration }
     guard let members = root.members else {

@@ -11,6 +11,12 @@ public struct ThemeFile: Sendable {
   /// The JSON Schema (draft 2020-12) of the file.
   public static var schema: [UInt8] { PackageResources.theme_schema_json }
 
+  /// Where to find out what can be written instead.
+  package static var guide: String {
+    "see “flipbook schema theme”, or choose one with --theme: "
+      + Theme.standard.map(\.name).joined(separator: ", ")
+  }
+
   /// Reads a theme.
   /// - Parameters:
   ///   - bytes: the file's content.

@@ -25,6 +25,16 @@ struct ThemeFileReader {
   init(_ source: SourceText) { self.source = source }
 
   mutating func read() -> Theme {
+    let theme = readAll()
+    findings = findings.inOrderOfText
+    if let last = findings.indices.last {
+      let help = findings[last].help.map { $0.hasSuffix("?") ? "\($0) else " : "\($0); " } ?? ""
+      findings[last].help = help + ThemeFile.guide
+    }
+    return theme
+  }
+
+  private mutating func readAll() -> Theme {
     guard !source.isBlank else {
       findings = [
         source.diagnostic(
@@ -36,7 +46,7 @@ struct ThemeFileReader {
       ]
       return .classic
     }
-    let document = JSONDocument(source)
+    let document = JSONDocument(source, called: "theme", .theme)
     findings = document.findings
     guard let root = document.root else { return .classic }
     guard let members = root.members else {
@@ -64,7 +74,6 @@ struct ThemeFileReader {
     }
     readColours(known, into: &theme.colours)
     if let scheme = known["darkScheme"] { readDarkScheme(scheme, into: &theme) }
-    findings = findings.inOrderOfText
     return theme
   }
 
@@ -79,8 +88,7 @@ struct ThemeFileReader {
     findings.append(
       value.diagnostic(
         .theme,
-        "there is no theme \(DisplayText.quote(name))" + nearest,
-        help: "the themes are \(names.joined(separator: ", "))"
+        "there is no theme \(DisplayText.quote(name))" + nearest
       )
     )
     return .classic
@@ -107,25 +115,13 @@ struct ThemeFileReader {
         refuse(value, expected: "a colour such as #2a7f55 or #fff")
       }
     }
-    let contrast = palette.text.contrast(to: palette.page)
-    guard contrast < Self.leastContrast, let value = known["text"] ?? known["page"] else { return }
-    var warning = value.diagnostic(
-      .theme,
-      "text \(palette.text) on page \(palette.page) has a contrast of \(tenths(contrast)):1",
-      help:
-        "take colours with at least \(Self.leastContrast):1, or some will not be able to read it"
-    )
-    warning.severity = .warning
-    warnings.append(warning)
-  }
-
-  /// What WCAG 2.2 asks of text that is not large (1.4.3).
-  private static let leastContrast = 4.5
-
-  private func tenths(_ number: Double) -> String {
-    // Rounded down, so that what is not enough never looks enough.
-    let tenths = Int(number * 10)
-    return "\(tenths / 10).\(tenths % 10)"
+    for weakness in palette.weaknesses {
+      // Colours that come from elsewhere have been judged there.
+      guard let value = weakness.keys.lazy.compactMap({ known[$0] }).first else { continue }
+      var warning = value.diagnostic(.theme, weakness.message, help: weakness.help)
+      warning.severity = .warning
+      warnings.append(warning)
+    }
   }
 
   // MARK: Findings

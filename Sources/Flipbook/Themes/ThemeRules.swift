@@ -6,10 +6,10 @@ extension Rule {
     14,
     "theme",
     .error,
-    "A theme must have only settings that exist, with values that they can have, and text that can be read.",
+    "A theme must have only settings that exist, with values that they can have, and colours that can be told apart.",
     why: """
-      A colour with a typing error would be replaced by another one in silence, and text without \
-      contrast cannot be read by everyone.
+      A colour with a typing error would be replaced by another one in silence. Text without \
+      contrast cannot be read by everyone, nor a board whose disks do not stand out.
       """,
     fix: "Mend the file at the place that is told, or name another theme with --theme.",
     example: RuleExample(

@@ -77,9 +77,8 @@ struct ThemeArgument {
     path = argument
     standard = Theme.standard.first { $0.name == argument }
     guard standard == nil, !InputPath(argument).isThere else { return }
-    let names = Theme.standard.map(\.name).joined(separator: ", ")
     throw ValidationError(
-      "there is no theme and no file \(DisplayText.quote(argument)); themes are \(names)"
+      "there is no theme and no file \(DisplayText.quote(argument.shownPath)); \(ThemeFile.guide)"
     )
   }
 
@@ -91,7 +90,10 @@ struct ThemeArgument {
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
-      messages.show(error.diagnostic(.theme))
+      var finding = error.diagnostic(.theme)
+      finding.message = "the theme cannot be read: \(finding.message)"
+      finding.help = ThemeFile.guide
+      messages.show(finding)
       return nil
     }
     do throws(ThemeError) {

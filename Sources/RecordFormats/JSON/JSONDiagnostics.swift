@@ -18,13 +18,26 @@ extension JSONError {
   func diagnostic(in source: SourceText) -> Diagnostic {
     var diagnostic = source.diagnostic(
       rule,
-      message(in: source),
+      message(in: source, called: "record"),
       help: help(in: source),
       at: range,
       repair: repair(in: source)
     )
     diagnostic.place.ply = ply
     return diagnostic
+  }
+
+  /// The error as a finding in a text that is no record.
+  func diagnostic(in source: SourceText, called name: String, _ rule: Rule) -> Diagnostic {
+    if case .trailingContent = code {
+      return source.diagnostic(rule, message(in: source, called: name), at: range)
+    }
+    return source.diagnostic(
+      rule,
+      message(in: source, called: name),
+      help: help(in: source),
+      at: range
+    )
   }
 
   /// The rule that is broken.
@@ -50,13 +63,13 @@ extension JSONError {
     }
   }
 
-  private func message(in source: SourceText) -> String {
+  private func message(in source: SourceText, called name: String) -> String {
     switch code {
     case .syntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .truncated(let kind?, let from):
-      "the record ends inside \(kind) that begins at line \(source.position(at: from).line)"
-    case .truncated(nil, _): "the record ends where a value should begin"
-    case .trailingContent(let found): "expected nothing after the record, found \(found)"
+      "the \(name) ends inside \(kind) that begins at line \(source.position(at: from).line)"
+    case .truncated(nil, _): "the \(name) ends where a value should begin"
+    case .trailingContent(let found): "expected nothing after the \(name), found \(found)"
     case .controlCharacter(let byte):
       "control character \(DisplayText.quote([byte])) in a string"
     case .badEscape(let escape): "\(escape) is no escape that JSON has"

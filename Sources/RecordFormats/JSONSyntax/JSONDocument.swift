@@ -2,16 +2,28 @@ package import GameRecords
 
 /// A JSON text that is no record, such as a configuration.
 package struct JSONDocument {
-  private let tree: JSONTree
+  /// What is wrong with the text as JSON.
+  package let findings: [Diagnostic]
+  /// The whole text, or `nil` when it cannot be read.
+  package let root: Value?
 
   /// Reads a text.
-  package init(_ source: SourceText) { tree = JSONTree(source) }
-
-  /// What is wrong with the text as JSON.
-  package var findings: [Diagnostic] { tree.findings.map { $0.diagnostic(in: tree.source) } }
-
-  /// The whole text, or `nil` when it cannot be read.
-  package var root: Value? { tree.root.map { Value(value: $0, source: tree.source) } }
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - name: what it is, for findings.
+  ///   - rule: what is broken by a text that is not JSON.
+  package init(_ source: SourceText, called name: String, _ rule: Rule) {
+    guard !ByteOrderMark.isWideText(source.bytes) else {
+      let message = "the \(name) is UTF-16 or UTF-32; only UTF-8 is read"
+      let help = "convert it, for example with: iconv -f UTF-16 -t UTF-8"
+      findings = [source.diagnostic(rule, message, help: help, at: 0..<0)]
+      root = nil
+      return
+    }
+    let tree = JSONTree(source)
+    findings = tree.findings.map { $0.diagnostic(in: source, called: name, rule) }
+    root = tree.root.map { Value(value: $0, source: source) }
+  }
 
   /// A value of the text.
   package struct Value {

@@ -1,0 +1,69 @@
+internal import FrameRendering
+
+/// Colours of a theme that can hardly be told apart.
+struct ThemeWeakness {
+  /// The settings that decide, the one to change first.
+  let keys: [String]
+  /// Which colours they are, and how much contrast they have.
+  let message: String
+  /// How much they should have.
+  let help: String
+
+  /// What WCAG 2.2 asks of text that is not large (1.4.3).
+  static let leastOfText = 4.5
+  /// What WCAG 2.2 asks of graphics that have to be told apart (1.4.11).
+  static let leastOfDisks = 3.0
+  /// What a disk, or its outline, needs on the board: less than the least of the standard themes,
+  /// dark on the board of the theme dark with 2.1:1.
+  static let leastOnBoard = 2.0
+}
+
+extension Theme.Palette {
+  /// What is hard to see in these colours.
+  var weaknesses: [ThemeWeakness] {
+    [text(on: page), disks].compactMap(\.self)
+      + [("dark", dark), ("light", light)].compactMap(self.disk)
+  }
+
+  private func text(on page: Colour) -> ThemeWeakness? {
+    let contrast = text.contrast(to: page)
+    guard contrast < ThemeWeakness.leastOfText else { return nil }
+    return ThemeWeakness(
+      keys: ["text", "page"],
+      message: "text \(text) on page \(page) has a contrast of \(ratio(contrast))",
+      help: "take colours with at least \(ratio(ThemeWeakness.leastOfText)), "
+        + "or some will not be able to read it"
+    )
+  }
+
+  private var disks: ThemeWeakness? {
+    let contrast = dark.contrast(to: light)
+    guard contrast < ThemeWeakness.leastOfDisks else { return nil }
+    return ThemeWeakness(
+      keys: ["dark", "light"],
+      message:
+        "dark disks \(dark) beside light ones \(light) have a contrast of \(ratio(contrast))",
+      help: "take colours with at least \(ratio(ThemeWeakness.leastOfDisks)), "
+        + "or some will take one side for the other"
+    )
+  }
+
+  private func disk(_ side: String, _ colour: Colour) -> ThemeWeakness? {
+    let contrast = colour.contrast(to: board)
+    let outlined = outline.contrast(to: board)
+    guard max(contrast, outlined) < ThemeWeakness.leastOnBoard else { return nil }
+    return ThemeWeakness(
+      keys: [side, "board", "outline"],
+      message: "\(side) disks \(colour) on board \(board) have a contrast of \(ratio(contrast)), "
+        + "and their outline \(outline) of \(ratio(outlined))",
+      help: "take colours with at least \(ratio(ThemeWeakness.leastOnBoard)) for the disks or for "
+        + "their outline, or some will not see them"
+    )
+  }
+
+  private func ratio(_ contrast: Double) -> String {
+    // Rounded down, so that what is not enough never looks enough.
+    let tenths = Int(contrast * 10)
+    return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
+  }
+}
