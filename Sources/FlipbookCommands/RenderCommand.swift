@@ -123,8 +123,13 @@ struct RenderCommand: AsyncParsableCommand {
       }
       options.theme = theme
     }
+    let renderer = try renderer()
+    if !alt || output != nil {
+      let place = Place(source: "flipbook")
+      for remark in renderer.remarks(options) { messages.show(remark.note(at: place)) }
+    }
     let request = RenderingRequest(
-      renderer: try renderer(),
+      renderer: renderer,
       options: options,
       plies: { [drawing] last throws(RenderingError) in try drawing.plies(last: last) }
     )

@@ -16,6 +16,12 @@ public protocol FrameRenderer: Sendable {
   /// - Throws: ``RenderingError`` when they cannot.
   func check(_ options: RenderingOptions) throws(RenderingError)
 
+  /// What the output draws in another way than options ask for, whatever the game is.
+  func remarks(_ options: RenderingOptions) -> [RenderingRemark]
+
+  /// What the output draws of a game in another way than the game has it.
+  func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark]
+
   /// Draws a game.
   /// - Parameters:
   ///   - game: the game.
@@ -42,6 +48,12 @@ extension FrameRenderer {
   /// Every option that is among the features.
   public func check(_ options: RenderingOptions) throws(RenderingError) {}
 
+  /// Nothing.
+  public func remarks(_ options: RenderingOptions) -> [RenderingRemark] { [] }
+
+  /// Nothing.
+  public func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark] { [] }
+
   /// No single pictures.
   public func render(
     _ game: PlayedGame,
@@ -60,6 +72,20 @@ public struct RenderingError: Error, Hashable, Sendable {
   public let help: String?
 
   /// A reason.
+  public init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+}
+
+/// What an output draws in another way than was asked for.
+public struct RenderingRemark: Hashable, Sendable {
+  /// What is drawn instead, in one line.
+  public let message: String
+  /// How to get what was asked for, in one line.
+  public let help: String?
+
+  /// A remark.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help

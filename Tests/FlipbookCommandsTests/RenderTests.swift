@@ -165,7 +165,7 @@ import Testing
     (["--format", "svg", "--size", "3"], "16 to 16384 pixels wide"),
     (
       ["--format", "svg", "--theme", "blue"],
-      "there is no theme and no file “blue”; themes are classic"
+      "there is no theme and no file “blue”; see “flipbook schema theme”"
     ),
     (["--delay", "soon"], "--delay"), (["--delay", "-1"], "--delay"),
     (["--speed", "0", "--format", "svg"], "--speed goes from 0.01 to 100"),
@@ -295,5 +295,58 @@ import Testing
         + arguments.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     )
     #expect(run.text.contains(words), "\(run.text) \(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("--theme auto", true), ("--theme Samples/themes/newsprint.json", true),
+    ("--theme dark", false),
+    ("", false),
+  ])
+  func `a GIF says once that it cannot follow light and dark`(
+    theme: String,
+    isTold: Bool
+  ) throws {
+    let scratch = try ScratchFolder()
+    let arguments = ["render", "--still"] + theme.split(separator: " ").map(String.init)
+    let note = "flipbook: note: a GIF cannot be light or dark as its reader prefers"
+    let game = "Samples/json/tie.json"
+    for place in [["-o", scratch.url.path + "/a.gif"], ["--format", "gif", "--output-dir", "f"]] {
+      let run = try Program.flipbook.run(
+        arguments + place.map { $0 == "f" ? scratch.url.path + "/f" : $0 }
+          + [game, "Samples/json/wipe-out.json"].prefix(place[0] == "-o" ? 1 : 2)
+      )
+      #expect(run.status == 0)
+      #expect(run.errors.ranges(of: note).count == (isTold ? 1 : 0), "\(run.errors)")
+    }
+    // The alternative text alone has no colours, and what follows the reader needs no note.
+    for other in [["--alt", "--format", "gif"], ["--format", "svg"], ["--format", "html"]] {
+      let run = try Program.flipbook.run(
+        arguments.filter { $0 != "--still" || other[0] == "--alt" } + other + [game]
+      )
+      #expect(run.status == 0 && run.errors == "")
+    }
+  }
+
+  @Test(arguments: [
+    ("Café, naïve é", "é ï without marks"), ("漢字 x", "漢 字 as boxes"),
+    ("Ø 鬼", "Ø without marks and 鬼 as a box"),
+    ("“O’Neill” – 3×4…", ""), ("e\u{301}\u{301}", "e\u{301}\u{301} without marks"), ("", ""),
+    ("абвгдежзийклм", "а б в г д е ж з and 5 more as boxes"),
+    ("a\u{202E}b", ""), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦 as a box"),
+  ])
+  func `a GIF names the characters that its letters do not have`(
+    title: String,
+    words: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.path + "/a.gif"
+    let run = try Program.flipbook.run(
+      ["render", "--still", "--title", title, "-o", path, "Samples/json/tie.json"]
+    )
+    #expect(run.status == 0)
+    let note =
+      "Samples/json/tie.json:1:1: note: the letters of a GIF are those of English: it shows "
+    #expect(words.isEmpty ? run.errors == "" : run.errors.contains("\(note)\(words) ["))
+    #expect(words.isEmpty || run.errors.contains("help: draw svg or html, or give another"))
   }
 }

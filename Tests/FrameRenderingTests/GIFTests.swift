@@ -146,7 +146,8 @@ import Testing
   func `keeps its layout whatever the names are`(name: String) throws {
     let plain = try GIFDecoder(GIFRenderer().render(Self.games[0], gifOptions()))
     let game = played(game("f5d6c5f6e7f4g5e6e3"), dark: name, light: "B")
-    for title in [nil, name] {
+    // An empty title takes the line away.
+    for title in [nil, name] where title != "" {
       let options = gifOptions { $0.title = title }
       let bytes = try GIFRenderer().render(game, options)
       let decoder = try GIFDecoder(bytes)
@@ -162,5 +163,24 @@ import Testing
         #expect(comment.utf8.allSatisfy { 32...126 ~= $0 || $0 == 10 })
       }
     }
+  }
+
+  @Test func `leaves the line above the board out for an empty title`() throws {
+    let game = played(game("f5d6c5"), dark: "A", light: "B")
+    let pictures = try ["", " ", "A"].map { title in
+      try GIFDecoder(GIFRenderer().render(game, gifOptions { $0.title = title }))
+    }
+    #expect(pictures[0].height == pictures[1].height)
+    #expect(pictures[0].height < pictures[2].height)
+    #expect(pictures[0].pictures == pictures[1].pictures)
+  }
+
+  @Test func `shows both names where one is long`() throws {
+    let long = String(repeating: "Wanda ", count: 10)
+    let pictures = try ["B", "C"].map { light in
+      let game = played(game("f5"), dark: long, light: light)
+      return try GIFDecoder(GIFRenderer().render(game, gifOptions())).pictures
+    }
+    #expect(pictures[0] != pictures[1])
   }
 }

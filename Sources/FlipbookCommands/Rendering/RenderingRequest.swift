@@ -57,15 +57,13 @@ struct RenderingRequest: Sendable {
     } catch {
       subject.refuse(error, at: place)
     }
+    var remarks = renderer.remarks(on: game, options)
     if options.pace.usesRecordedTimes, game.thoughts.isEmpty {
-      var note = Diagnostic(
-        .recordChoice,
-        "the record tells no times: every move is waited for equally long",
-        at: place
+      remarks.append(
+        RenderingRemark("the record tells no times: every move is waited for equally long")
       )
-      note.severity = .note
-      subject.diagnostics.append(note)
     }
+    subject.diagnostics += remarks.map { $0.note(at: place) }
     return subject
   }
 
@@ -90,6 +88,15 @@ extension RenderingRequest.Subject {
     diagnostics.append(Diagnostic(.recordChoice, error.message, help: error.help, at: place))
     status.rise(to: .unreadable)
     game = nil
+  }
+}
+
+extension RenderingRemark {
+  /// The remark as a finding.
+  func note(at place: Place) -> Diagnostic {
+    var note = Diagnostic(.recordChoice, message, help: help, at: place)
+    note.severity = .note
+    return note
   }
 }
 

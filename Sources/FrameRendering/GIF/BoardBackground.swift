@@ -48,10 +48,9 @@ extension Canvas {
   }
 
   private mutating func write(caption: String, _ measures: GIFMeasures, _ ink: Brush) {
-    var letters = Lettering(height: measures.pixels(0.3, atLeast: 6))
+    var letters = GIFCaption.letters(measures)
     let row = Double(measures.row(measures.layout.captionMiddle))
-    let text = letters.cut(caption, to: measures.board.width)
-    letters.write(text, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
+    letters.write(caption, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
   }
 }
 

@@ -15,11 +15,10 @@ struct GIFPictures {
   ) throws(RenderingError) {
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
-    let hasCaption = options.title != nil || game.pairing != nil
     let layout = PictureLayout(
       board,
       hasCoordinates: options.showsCoordinates,
-      hasCaption: hasCaption,
+      hasCaption: GIFCaption.text(game, options) != nil,
       hasStatus: hasStatus
     )
     let measures = try GIFMeasures(layout, width: options.size ?? GIFMeasures.usualWidth)
@@ -33,7 +32,7 @@ struct GIFPictures {
       measures,
       palette,
       coordinates: options.showsCoordinates,
-      caption: hasCaption ? game.title(options) : nil,
+      caption: GIFCaption.text(game, options, fitting: measures),
       hasStatus: hasStatus
     )
   }

@@ -28,6 +28,21 @@ package struct GIFRenderer: FrameRenderer {
     )
   }
 
+  package func remarks(_ options: RenderingOptions) -> [RenderingRemark] {
+    guard options.theme.darkColours != nil else { return [] }
+    return [
+      RenderingRemark(
+        "a GIF cannot be light or dark as its reader prefers: it has the theme's colours for light "
+          + "pages",
+        help: "draw svg or html, or name a theme that is the same on all pages"
+      )
+    ]
+  }
+
+  package func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark] {
+    [GIFCaption.text(game, options).flatMap(GIFCaption.remark)].compactMap(\.self)
+  }
+
   package func render(
     _ game: PlayedGame,
     _ options: RenderingOptions

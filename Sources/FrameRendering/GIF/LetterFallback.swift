@@ -9,6 +9,24 @@ enum LetterFallback {
       ?? ascii(for: character).map { Int($0) - 32 } ?? StrokeFont.box
   }
 
+  /// How much of a character its glyph shows.
+  enum Likeness {
+    case full
+    /// A letter without its marks.
+    case unmarked
+    case none
+  }
+
+  /// How much of a character can be seen.
+  static func likeness(of character: Character) -> Likeness {
+    guard glyph(for: character) != StrokeFont.box else { return .none }
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+      return .unmarked
+    }
+    return (0xC0..<0xC0 + UInt32(letters.count)).contains(scalar.value)
+      && StrokeFont.others[scalar] == nil ? .unmarked : .full
+  }
+
   /// The letter that is written for a character where there is only ASCII.
   static func ascii(for character: Character) -> UInt8? {
     // What piles up on the first scalar are marks.

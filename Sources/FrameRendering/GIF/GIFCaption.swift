@@ -1,0 +1,66 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The line of text above the board.
+enum GIFCaption {
+  /// Its letters.
+  static func letters(_ measures: GIFMeasures) -> Lettering {
+    Lettering(height: measures.pixels(0.3, atLeast: 6))
+  }
+
+  /// The whole text; `nil` when there is to be none.
+  static func text(_ game: PlayedGame, _ options: RenderingOptions) -> String? {
+    game.caption(options, columns: .max)
+  }
+
+  /// The text, cut to the width of the board.
+  static func text(
+    _ game: PlayedGame,
+    _ options: RenderingOptions,
+    fitting measures: GIFMeasures
+  ) -> String? {
+    guard var text = text(game, options) else { return nil }
+    let letters = letters(measures)
+    let width = measures.board.width
+    // No letter is so narrow that there are more.
+    var columns = min(TerminalWidth.columns(of: text), 8 * measures.layout.board.width)
+    // Each of two names is cut, so that the other one is not lost.
+    while columns > 7, letters.width(of: text) > width {
+      columns -= 1
+      text = game.caption(options, columns: columns) ?? ""
+    }
+    return letters.cut(text, to: width)
+  }
+
+  /// What the letters of the font make of a text that is not in English.
+  static func remark(on text: String) -> RenderingRemark? {
+    var unmarked: [Character] = []
+    var unknown: [Character] = []
+    for character in text {
+      switch LetterFallback.likeness(of: character) {
+      case .full: continue
+      case .unmarked: if !unmarked.contains(character) { unmarked.append(character) }
+      case .none: if !unknown.contains(character) { unknown.append(character) }
+      }
+    }
+    let parts = [
+      unmarked.isEmpty ? nil : "\(list(unmarked)) without marks",
+      unknown.isEmpty ? nil : "\(list(unknown)) as \(unknown.count > 1 ? "boxes" : "a box")",
+    ]
+    let words = parts.compactMap(\.self).joined(separator: " and ")
+    guard !words.isEmpty else { return nil }
+    return RenderingRemark(
+      "the letters of a GIF are those of English: it shows \(words)",
+      help: "draw svg or html, or give another text with --title"
+    )
+  }
+
+  /// Some of the characters, each without most of what may pile up on it.
+  private static func list(_ characters: [Character]) -> String {
+    let shown = characters.prefix(8).map { character in
+      DisplayText.escape(String(String.UnicodeScalarView(character.unicodeScalars.prefix(8))))
+    }
+    let more = characters.count - shown.count
+    return shown.joined(separator: " ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
