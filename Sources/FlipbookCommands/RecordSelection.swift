@@ -4,7 +4,9 @@ internal import ArgumentParser
 /// these with commas.
 struct RecordSelection: Sendable {
   private let ranges: [ClosedRange<Int>]
-  private let last: Int
+  /// The number of the last record that is chosen; the greatest of all numbers for a range without
+  /// an end.
+  let last: Int
 
   /// The records that an argument names.
   init(_ argument: String) throws {

@@ -349,4 +349,25 @@ import Testing
     #expect(words.isEmpty ? run.errors == "" : run.errors.contains("\(note)\(words) ["))
     #expect(words.isEmpty || run.errors.contains("help: draw svg or html, or give another"))
   }
+
+  @Test func `frames are not mixed with those of another animation`() throws {
+    let scratch = try ScratchFolder()
+    let render = ["render", "--frames", scratch.url.path]
+    let (long, short) = (
+      "Samples/json/flip-order.json", ["--by", "move", "Samples/json/flip-order.json"]
+    )
+    #expect(try Program.flipbook.run(render + [long]).status == 0)
+    #expect(try Program.flipbook.run(render + [long]).status == 0)
+    let before = scratch.bytes(of: "frame-0001.svg")
+    let run = try Program.flipbook.run(render + short)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("holds frames of another animation, frame-0003.svg and 6 more,"))
+    #expect(scratch.bytes(of: "frame-0001.svg") == before && scratch.names.count == 9)
+    // Other files are nobody's frames.
+    let other = try ScratchFolder()
+    let strangers = ["frame-0009.txt", "frame-x.svg", "frame-.svg", "notes", "my-frame-0009.svg"]
+    for name in strangers { _ = try other.write("", as: name) }
+    #expect(try Program.flipbook.run(["render", "--frames", other.url.path] + short).status == 0)
+    #expect(Set(other.names).isSuperset(of: strangers) && other.names.count == strangers.count + 2)
+  }
 }

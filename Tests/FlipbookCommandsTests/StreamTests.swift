@@ -141,7 +141,7 @@ import Testing
     )
     #expect(run.status == 0, "\(run.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == ["stdin-1.json", "stdin-2.json", "stdin-3.json"])
+    #expect(names == ["stdin-0001.json", "stdin-0002.json", "stdin-0003.json"])
   }
 
   @Test func `more losses than are kept in memory are told all the same, in order`() throws {
@@ -270,5 +270,65 @@ import Testing
     #expect(shown.contains(" records, "))
     #expect(shown.contains(" MB/s"))
     #expect(shown.hasSuffix("\\r\\x1b[K'"))
+  }
+
+  @Test(arguments: [
+    // The numbers of a file's records are as wide as the greatest one.
+    (10, false, [], (1...10).map { $0 < 10 ? "-0\($0)" : "-10" }),
+    (2, false, [], ["-1", "-2"]), (1, false, [], [""]),
+    (10, false, ["--select", "9.."], ["-09", "-10"]),
+    (2, false, ["--select", "1"], ["-1"]), (2, false, ["--select", "2"], ["-2"]),
+    (1, false, ["--select", "1"], [""]),
+    // How many records a stream has is only known at its end.
+    (3, true, [], ["-0001", "-0002", "-0003"]), (1, true, [], [""]),
+    (2, true, ["--select", "1"], ["-0001"]),
+  ])
+  func `files of several records have numbers that sort`(
+    count: Int,
+    isStream: Bool,
+    options: [String],
+    suffixes: [String]
+  ) throws {
+    let text = Array(String(repeating: "f5d6c3\n", count: count).utf8)
+    for command in [
+      ["convert", "--to", "json", "--split"], ["convert", "--to", "save", "--output-dir"],
+      ["render", "--output-dir"],
+    ] {
+      let scratch = try ScratchFolder()
+      let input = isStream ? "-" : try scratch.write(text, as: "a.txt")
+      let folder = scratch.url.appending(path: "out").path
+      let run = try Program.flipbook.run(
+        command + [folder] + options + ["--from", "transcript", input],
+        input: text
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(
+        names.map { String($0.prefix { $0 != "." }) }
+          == suffixes.map { (isStream ? "stdin" : "a") + $0 }
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("2..99", "a.txt: note: there are no records 6 to 99; the input has 5"),
+    ("..6", "a.txt: note: there is no record 6; the input has 5"), ("2..", ""), ("..5", ""),
+  ])
+  func `a range that goes on behind the last record is told`(range: String, note: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(String(repeating: "f5d6c3\n", count: 5), as: "a.txt")
+    let folder = scratch.url.appending(path: "out").path
+    for command in [
+      ["convert", "--to", "jsonl"], ["validate"], ["stats"], ["fix", "--dry-run"],
+      ["render", "--output-dir", folder], ["convert", "--to", "json", "--output-dir", folder],
+    ] {
+      let run = try Program.flipbook.run(command + ["--select", range, path])
+      #expect(run.status == 0, "\(command) \(run.errors)")
+      let words = run.errors + (command == ["validate"] ? run.text : "")
+      #expect(
+        note.isEmpty ? !words.contains("there ") : words.contains(note),
+        "\(command) \(words)"
+      )
+    }
   }
 }

@@ -38,7 +38,7 @@ struct FolderConversion {
       for record in prepared { try part.convert(record, to: &output) }
     }
     switch ending {
-    case .read, .recordless: try part.finish(output, isSound: true)
+    case .read, .fewer, .recordless: try part.finish(output, isSound: true)
     case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
       try part.finish(output, isSound: false)
     case .incomplete, .failed, .skipped, .passedOver: places.leave(path)
@@ -51,7 +51,7 @@ struct FolderConversion {
   private mutating func convertEachRecord(
     of source: RecordSource
   ) async throws -> RecordSource.Ending {
-    var numbering = FileNumbering<PreparedRecord>()
+    var numbering = FileNumbering<PreparedRecord>(source)
     let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
       for record in prepared {
         let accepted = run.accepts(record) ? record : nil

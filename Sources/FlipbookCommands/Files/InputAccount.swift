@@ -16,6 +16,7 @@ extension InputList {
 struct InputAccount {
   private let list: InputList
   private var skipped: [String]
+  private var notes: [Diagnostic] = []
   /// How many inputs could not be read.
   private(set) var unreadable: Int
 
@@ -32,6 +33,9 @@ struct InputAccount {
   mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
     switch ending {
     case .read, .recordless, .passedOver: return nil
+    case .fewer(let note):
+      notes.append(note)
+      return nil
     case .skipped:
       skipped.append(path.name)
       return nil
@@ -44,7 +48,8 @@ struct InputAccount {
   /// What is to be said at the end about inputs that were left out.
   var remarks: [Diagnostic] {
     mutating get {
-      var remarks = [
+      var remarks = notes
+      remarks += [
         leftOut(list.outputs, .ownOutput, "because this run writes to it"),
         leftOut(skipped, .unknownFormat, "because of no known format"),
       ].compactMap { $0 }

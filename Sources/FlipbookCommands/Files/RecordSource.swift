@@ -13,6 +13,8 @@ struct RecordSource: Sendable {
     case recordless
     /// Every record was handed over, but one that the user has chosen is not there.
     case incomplete(Diagnostic)
+    /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
+    case fewer(Diagnostic)
     /// Nothing was handed over: a file in a folder that is of no known format.
     case skipped
     /// Nothing was handed over: a file in a folder that is no input, but tells of inputs.
@@ -23,7 +25,7 @@ struct RecordSource: Sendable {
     /// Whether the input was read to its end.
     var isWhole: Bool {
       switch self {
-      case .read, .recordless, .incomplete: true
+      case .read, .recordless, .incomplete, .fewer: true
       case .skipped, .passedOver, .failed: false
       }
     }

@@ -11,7 +11,7 @@ struct RecordStream: ~Copyable {
   private let selection: RecordSelection?
   private var isAtEnd = false
   /// How many records have come, those that were not chosen included.
-  private var recordCount = 0
+  private(set) var recordCount = 0
   /// How many bytes of the input have been handed to the reader.
   private(set) var bytesRead = 0
 
@@ -69,8 +69,11 @@ struct RecordStream: ~Copyable {
   /// How reading has ended when no more records come.
   var ending: RecordSource.Ending {
     if recordCount == 0 { return .recordless }
-    guard let missing = selection?.missing(ofRecords: recordCount) else { return .read }
-    return .incomplete(.noRecord(missing, of: recordCount, in: file.name))
+    if let missing = selection?.missing(ofRecords: recordCount) {
+      return .incomplete(.noRecord(missing, of: recordCount, in: file.name))
+    }
+    guard let last = selection?.last, last < .max, last > recordCount else { return .read }
+    return .fewer(.noRecords(through: last, of: recordCount, in: file.name))
   }
 
   private mutating func takeFindings() -> [RecordSlice] {
@@ -86,5 +89,15 @@ extension Diagnostic {
   static func noRecord(_ number: Int, of count: Int, in source: String) -> Diagnostic {
     let message = "there is no record \(number); the input has \(count)"
     return Diagnostic(.recordChoice, message, at: Place(source: source))
+  }
+
+  /// The user has chosen a range of records that ends behind the last one.
+  static func noRecords(through last: Int, of count: Int, in source: String) -> Diagnostic {
+    var note = noRecord(count + 1, of: count, in: source)
+    if last > count + 1 {
+      note.message = "there are no records \(count + 1) to \(last); the input has \(count)"
+    }
+    note.severity = .note
+    return note
   }
 }

@@ -28,7 +28,7 @@ struct FolderRendering {
     _ source: RecordSource,
     _ files: PictureFiles
   ) async throws -> RecordSource.Ending {
-    var numbering = FileNumbering<[UInt8]>()
+    var numbering = FileNumbering<[UInt8]>(source)
     let ending = try await source.readSingly(work: { [request] in request.draw($0.parsed()) }) {
       (drawing) throws(FileError) in
       for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }

@@ -15,11 +15,35 @@ struct FramesFolder {
   func write(_ game: PlayedGame, _ options: RenderingOptions) throws {
     let frames = game.frames(options)
     let digits = max(4, String(frames.count).count)
-    for (index, frame) in frames.enumerated() {
-      let name = "frame-" + NumberText.decimal(index + 1, digits: digits)
-      let path = "\(folder)/\(name).\(renderer.fileExtension)"
+    let names = frames.indices.map { index in
+      "\(Self.prefix)\(NumberText.decimal(index + 1, digits: digits)).\(renderer.fileExtension)"
+    }
+    try refuseOthers(than: Set(names))
+    for (name, frame) in zip(names, frames) {
+      let path = "\(folder)/\(name)"
       try FolderPlaces.makeFolders(above: path)
       try files.write(renderer.render(game, frame: frame, options), to: path)
     }
+  }
+
+  private static let prefix = "frame-"
+
+  /// Refuses a folder with frames that would be left between the new ones or behind them: who takes
+  /// all frames of the folder would get a game with another one's end.
+  private func refuseOthers(than names: Set<String>) throws(FileError) {
+    let others = InputPath("\(folder)/\(Self.prefix)").neighbours
+      .filter { path in
+        let digits = path.fileStem.dropFirst(Self.prefix.count)
+        return path.fileStem.hasPrefix(Self.prefix) && path.fileExtension == renderer.fileExtension
+          && !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+          && !names.contains(path.relativePath)
+      }
+    guard let first = others.first else { return }
+    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+    throw FileError(
+      folder,
+      "holds frames of another animation, \(first.relativePath)\(more), which would be taken for "
+        + "some of this one; remove them, or name another folder"
+    )
   }
 }

@@ -31,7 +31,7 @@ struct StatisticsRun {
         messages.show(finding)
         told += 1
       }
-    case .closed(.read): statistics.files += 1
+    case .closed(.read), .closed(.fewer): statistics.files += 1
     case .closed(.incomplete(let finding)):
       messages.show(finding)
       statistics.files += 1

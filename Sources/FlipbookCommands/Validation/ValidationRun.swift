@@ -72,7 +72,7 @@ struct ValidationRun {
   /// Ends an input; one without any record is as good as unreadable.
   private mutating func end(_ ending: RecordSource.Ending) throws(FileError) {
     switch ending {
-    case .read: counted.files = 1
+    case .read, .fewer: counted.files = 1
     case .incomplete(let finding):
       counted.files = 1
       isIncomplete = true
