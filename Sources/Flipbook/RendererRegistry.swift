@@ -20,8 +20,10 @@ public struct RendererRegistry: Sendable {
     renderers.first { $0.name == name }
   }
 
-  /// The output whose files usually have a file name extension, given without its dot.
+  /// The output whose files usually have a file name extension, or that is called so; the extension
+  /// is given without its dot.
   public func renderer(forExtension fileExtension: String) -> (any FrameRenderer)? {
-    renderers.first { $0.fileExtension == fileExtension.lowercased() }
+    let word = fileExtension.lowercased()
+    return renderers.first { $0.fileExtension == word } ?? renderer(named: word)
   }
 }

@@ -38,14 +38,12 @@ public struct FlipbookCommand: AsyncParsableCommand {
 
   /// The arguments of the process, as texts that lose no byte of a path.
   private static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).flatMap { index in
-      guard let argument = CommandLine.unsafeArgv[index] else { return [String]() }
-      let text = String(
-        pathBytes: Array(UnsafeBufferPointer(start: argument, count: strlen(argument) + 1))
-      )
-      // An empty value behind the sign would be taken for none, and the next argument for it.
-      return text == "--pass=" ? ["--pass", ""] : [text]
+    let texts = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { argument in
+        String(pathBytes: Array(UnsafeBufferPointer(start: argument, count: strlen(argument) + 1)))
+      }
     }
+    return ArgumentSpelling.respelled(texts)
   }
 
   /// The command without arguments, which shows its help.

@@ -14,14 +14,33 @@ struct PlyRange: Sendable {
   }
 
   /// The moves of the range in a game.
-  /// - Parameter last: the number of the game's last move.
+  /// - Parameter game: where the game ends.
   /// - Returns: the range, within the game.
   /// - Throws: a sentence when the game ends before the range does.
-  func plies(last: Int) throws(RenderingError) -> ClosedRange<Int> {
-    let end = self.last ?? last
-    guard first <= end, end <= last else {
-      throw RenderingError("--moves goes beyond the record, whose last move is \(last)")
-    }
+  func plies(of game: GameEnd) throws(RenderingError) -> ClosedRange<Int> {
+    let end = last ?? game.ply
+    guard first <= end, end <= game.ply else { throw game.exceeded(by: "--moves") }
     return first...end
+  }
+}
+
+/// Where a game ends, as far as it can be played.
+struct GameEnd {
+  /// The number of its last move, passes counted.
+  let ply: Int
+  /// Whether the record goes on, but cannot be played any further.
+  let isBroken: Bool
+
+  /// The error that an option asks for more moves.
+  func exceeded(by option: String) -> RenderingError {
+    guard isBroken else {
+      return RenderingError("\(option) goes beyond the record, whose last move is \(ply)")
+    }
+    return RenderingError(
+      "\(option) goes beyond "
+        + (ply == 0 ? "the start of the record" : "move \(ply) of the record")
+        + ", which cannot be played any further",
+      help: "mend what is told above"
+    )
   }
 }

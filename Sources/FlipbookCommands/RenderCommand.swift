@@ -131,7 +131,7 @@ struct RenderCommand: AsyncParsableCommand {
     let request = RenderingRequest(
       renderer: renderer,
       options: options,
-      plies: { [drawing] last throws(RenderingError) in try drawing.plies(last: last) }
+      plies: { [drawing] game throws(RenderingError) in try drawing.plies(of: game) }
     )
     try await outputFailuresTold(messages) {
       if let outputDir {

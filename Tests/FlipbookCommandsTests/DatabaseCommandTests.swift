@@ -194,4 +194,18 @@ import Testing
     #expect(run.errors.contains(words), "\(run.errors)")
     #expect(run.status == 0 || run.output.isEmpty)
   }
+
+  @Test(arguments: ["--players", "--tournaments"])
+  func `a table must be there even where no input needs it`(option: String) throws {
+    let scratch = try scratch(["n.jou": "match.jou"])
+    for command in [["validate"], ["render"], ["convert", "--to", "jsonl"]] {
+      let game = try scratch.write("f5d6\n", as: "game.txt")
+      let run = try Program.flipbook.run(command + [option, "none.jou", game], in: scratch.url)
+      #expect(run.status == 2)
+      #expect((run.text + run.errors).contains("none.jou: error: cannot open the file"))
+      #expect(
+        try Program.flipbook.run(command + [option, "n.jou", game], in: scratch.url).status == 0
+      )
+    }
+  }
 }

@@ -167,9 +167,19 @@ import Testing
       ["--format", "svg", "--theme", "blue"],
       "there is no theme and no file “blue”; see “flipbook schema theme”"
     ),
-    (["--delay", "soon"], "--delay"), (["--delay", "-1"], "--delay"),
+    (["--delay", "soon"], "--delay"),
+    (["--delay", "-1"], "expected a time such as 0.5, 0.5s or 500ms, from 0 to 10 minutes"),
+    (["--moves", "-1..3"], "numbers count from 1, but -1 was given"),
+    (["--at", "-1"], "--at counts moves from 0, but -1 was given"),
+    (["--select", "-2"], "numbers count from 1, but -2 was given"),
+    (["--size", "-5", "--format", "gif"], "a GIF cannot be -5 pixels wide"),
+    (["--speed", "-.5", "--format", "svg"], "--speed goes from 0.01 to 100, but -0.5 was given"),
+    (["--no-coordinates"], "Error: --no-coordinates makes no difference to text"),
+    (["--coordinates"], "Error: --coordinates makes no difference to text"),
+    (["--no-last-move"], "Error: --no-last-move makes no difference to text"),
+    (["--no-numbers", "--format", "ansi"], "Error: --no-numbers makes no difference to ansi"),
     (["--speed", "0", "--format", "svg"], "--speed goes from 0.01 to 100"),
-    (["--loop", "-1", "--format", "svg"], "--loop"),
+    (["--loop", "-1", "--format", "svg"], "--loop goes from 0 to 65535, but -1 was given"),
     (["--at", "3", "--moves", "3"], "--at and --moves exclude each other"),
     (["--alt", "--output-dir", "x"], "--alt speaks of one picture"),
     (["--alt", "-o", "-"], "cannot both be on standard output"),
@@ -181,7 +191,7 @@ import Testing
     (["--frames", "x", "--hold", "1"], "--hold makes no difference to single frames"),
     (["--format", "svg", "--still", "--delay", "1"], "--delay makes no difference to one picture"),
     (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no difference to --by move"),
-    (["--format", "svg", "--delay", "601"], "of 10 minutes at most"),
+    (["--format", "svg", "--delay", "601"], "from 0 to 10 minutes"),
     (["--format", "svg", "--speed", "100"], "--delay comes to 5 ms"),
     (
       ["--format", "ansi", "--no-animation", "--speed", "2"],
@@ -369,5 +379,53 @@ import Testing
     for name in strangers { _ = try other.write("", as: name) }
     #expect(try Program.flipbook.run(["render", "--frames", other.url.path] + short).status == 0)
     #expect(Set(other.names).isSuperset(of: strangers) && other.names.count == strangers.count + 2)
+  }
+
+  @Test func `what looks like a negative number is an input behind two dashes, and may be a title`()
+    throws
+  {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "-1")
+    let run = try Program.flipbook.run(["render", "--at", "2", "--", "-1"], in: scratch.url)
+    #expect(run.status == 0 && run.text.contains("move 2: o d6"), "\(run.errors)")
+    let titled = try Program.flipbook.run(
+      ["render", "--alt", "--title", "-1 is a number", "Samples/json/tie.json"]
+    )
+    #expect(titled.text.hasPrefix("-1 is a number. "))
+  }
+
+  @Test(arguments: ["x.asciicast", "x.CAST", "x.cast"])
+  func `a recording has one of two extensions`(name: String) throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.appending(path: name).path
+    let run = try Program.flipbook.run(["render", "-o", path, "Samples/json/tie.json"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.bytes(of: name)?.starts(with: Array(#"{"version""#.utf8)) == true)
+  }
+
+  @Test(arguments: [
+    (
+      "f5d6z9c3", ["--at", "3"],
+      "--at 3 goes beyond move 2 of the record, which cannot be played any"
+    ),
+    (
+      "f5d6c3a1h8", ["--moves", "2..4"], "--moves goes beyond move 3 of the record, which cannot be"
+    ),
+    (
+      "a1", ["--at", "1"], "--at 1 goes beyond the start of the record, which cannot be played any"
+    ),
+    ("f5d6", ["--at", "3"], "--at 3 goes beyond the record, whose last move is 2"),
+  ])
+  func `how far a broken record can be played is told`(
+    moves: String,
+    options: [String],
+    words: String
+  ) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--from", "transcript"] + options + ["-"],
+      input: Array(moves.utf8)
+    )
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("<stdin>:1:1: error: \(words)"), "\(run.errors)")
   }
 }

@@ -14,6 +14,11 @@ struct CompanionFiles {
     at input: InputPath,
     named paths: [String: InputPath]
   ) throws(FileError) {
+    // What a format has no use for may be for the next input, but must be there. Of a pipe nothing
+    // is taken away.
+    for (name, path) in paths where !format.companions.contains(where: { $0.name == name }) {
+      if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
+    }
     for companion in format.companions {
       guard let path = paths[companion.name] ?? choose(companion, beside: input) else { continue }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)

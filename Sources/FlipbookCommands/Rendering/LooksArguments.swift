@@ -51,12 +51,16 @@ struct LooksArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme != nil), (.size, "--size", size != nil),
-      (.coordinates, "--coordinates", coordinates != nil),
-      (.lastMove, "--last-move", lastMove != nil),
-      (.legalMoves, "--legal-moves", legalMoves != nil), (.numbers, "--numbers", numbers != nil),
       (.title, "--title", title != nil), (.castVersion, "--cast-version", castVersion != nil),
     ]
+    let flags: [(RenderingFeature, String, Bool?)] = [
+      (.coordinates, "coordinates", coordinates), (.lastMove, "last-move", lastMove),
+      (.legalMoves, "legal-moves", legalMoves), (.numbers, "numbers", numbers),
+    ]
     return given.filter(\.2).map { ($0.0, $0.1) }
+      + flags.compactMap { feature, name, choice in
+        choice.map { (feature, $0 ? "--\(name)" : "--no-\(name)") }
+      }
   }
 
   func validate() throws {

@@ -82,7 +82,7 @@ struct Milliseconds {
       number * factor <= Double(Pace.limit)
     else {
       throw ValidationError(
-        "expected a time such as 0.5, 0.5s or 500ms, of \(Pace.limit / 60_000) minutes at most"
+        "expected a time such as 0.5, 0.5s or 500ms, from 0 to \(Pace.limit / 60_000) minutes"
       )
     }
     count = Int((number * factor).rounded())

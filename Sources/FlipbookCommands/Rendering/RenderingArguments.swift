@@ -54,14 +54,12 @@ struct RenderingArguments: ParsableArguments {
   var isStillOnTerminal: Bool { noAnimation || still || at != nil }
 
   /// The moves to show of a game.
-  /// - Parameter last: the number of its last move.
+  /// - Parameter game: where it ends.
   /// - Returns: the moves; `nil` for all.
   /// - Throws: a sentence when the game has not so many.
-  func plies(last: Int) throws(RenderingError) -> ClosedRange<Int>? {
-    guard let at else { return try moves?.plies(last: last) }
-    guard at <= last else {
-      throw RenderingError("--at \(at) goes beyond the record, whose last move is \(last)")
-    }
+  func plies(of game: GameEnd) throws(RenderingError) -> ClosedRange<Int>? {
+    guard let at else { return try moves?.plies(of: game) }
+    guard at <= game.ply else { throw game.exceeded(by: "--at \(at)") }
     return at...at
   }
 

@@ -6,8 +6,8 @@ struct RenderingRequest: Sendable {
   let renderer: any FrameRenderer
   /// What is the same for all games.
   let options: RenderingOptions
-  /// The moves to show of a game with so many moves.
-  let plies: @Sendable (_ last: Int) throws(RenderingError) -> ClosedRange<Int>?
+  /// The moves to show of a game that ends there.
+  let plies: @Sendable (GameEnd) throws(RenderingError) -> ClosedRange<Int>?
 
   /// A game that is ready to be drawn, or what is in the way.
   struct Subject: Sendable {
@@ -52,7 +52,12 @@ struct RenderingRequest: Sendable {
     place.record = parsed.number
     place.recordID = record.id
     do throws(RenderingError) {
-      subject.options.plies = try plies(attempt.replay.moveCount)
+      subject.options.plies = try plies(
+        GameEnd(
+          ply: attempt.replay.moveCount,
+          isBroken: !parsed.isWhole || !attempt.isComplete
+        )
+      )
       subject.game = game
     } catch {
       subject.refuse(error, at: place)
