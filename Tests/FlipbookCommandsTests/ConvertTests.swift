@@ -202,4 +202,32 @@ import Testing
     #expect(scratch.names == ["out.jsonl"])
     #expect(scratch.bytes(of: "out.jsonl") == Array("old".utf8))
   }
+
+  @Test(arguments: [
+    ("transcript", "f5d6z9c3"), ("json", #"{"moves": ["f5", "d6", "z9", "c3"]}"#),
+    ("jsonl", #"{"moves": ["f5", "d6", "z9", "c3"]}"#),
+    (
+      "xml",
+      """
+      <game xmlns="urn:flipbook:game-record" version="1"><moves><move at="f5"/><move at="d6"/>\
+      <move at="z9"/><move at="c3"/></moves></game>
+      """
+    ),
+  ])
+  func `a record with a move that cannot be read is converted in no format`(
+    format: String,
+    text: String
+  ) throws {
+    let convert = ["convert", "--from", format, "--to", "jsonl"]
+    for options in [[], ["--keep-going"], ["--at", "1"], ["--unique"]] {
+      let run = try Program.flipbook.run(convert + options + ["-"], input: Array(text.utf8))
+      #expect(run.status == 2 && run.output.isEmpty, "\(run.text)")
+      #expect(run.errors.contains("error: ") && run.errors.contains("z9"))
+    }
+    let check = try Program.flipbook.run(
+      ["validate", "--from", format, "-"],
+      input: Array(text.utf8)
+    )
+    #expect(check.status == 1 && check.text.contains("1 file, 1 record, 2 moves: 1 error"))
+  }
 }

@@ -54,7 +54,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("transcript", "f5d6z9c3"), ("pgn", "[Event \"x\"]\n\n1. f5 d6 2. xx c3 *\n"),
+    ("transcript", "f5d6z9c3"), ("json", #"{"moves": ["f5", "d6", "z9", "c3"]}"#),
+    ("json", #"[{"moves": ["f5", {"move": "d6", "side": "light"}, {"move": "z9"}, "c3"]}]"#),
+    ("json", #"{"moves": ["f5", "d6", null], "result": {"dark": 40, "light": 24}}"#),
+    ("jsonl", "{\"moves\": [\"f5\", \"d6\", 3, \"c3\", 4], \"event\": 5}\n"),
+    (
+      "xml",
+      """
+      <game xmlns="urn:flipbook:game-record" version="1"><moves><move at="f5"/><move at="d6"/>\
+      <move at="z9"/><move at="c3"/></moves><result dark="40" light="24"/></game>
+      """
+    ),
+    ("pgn", "[Event \"x\"]\n\n1. f5 d6 2. xx c3 *\n"),
     ("sgf", "(;GM[2]SZ[8];B[f5];W[d6];B[9];W[c3])"),
     (
       "ggf",

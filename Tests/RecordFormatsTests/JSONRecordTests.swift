@@ -324,6 +324,41 @@ struct JSONRecordTests {
     #expect(parsed.record == nil)
   }
 
+  @Test(arguments: [
+    "3", "null", "\"F5\"", "\"z9\"", "[]", "{}", "{\"move\": \"\"}",
+    "{\"move\": \"c5\", \"time\": \"x\"}",
+  ])
+  func `keeps the moves before one that cannot be read, and what they lead to`(
+    move: String
+  ) throws {
+    let text = """
+      {"id": "a", "moves": ["f5", {"move": "d6", "time": 2}, \(move), {"move": "c3", "time": 3}, 4],
+        "variations": [
+          {"ply": 2, "moves": ["f6"]}, {"ply": 3, "moves": ["c4"]}, {"ply": 4, "moves": ["d3"]}
+        ],
+        "result": {"dark": 40, "light": 24}, "comment": "x"}
+      """
+    let parsed = try #require(format.readAll(text).first)
+    let record = try #require(parsed.record)
+    #expect(!parsed.isWhole)
+    #expect(parsed.diagnostics.compactMap(\.place.ply) == [3, 5])
+    #expect(record.moves.map(\.description) == ["f5", "d6"])
+    #expect(record.origin?.moves.count == 2)
+    #expect(record.annotations.map(\.ply) == [2])
+    #expect(record.variations.map(\.ply) == [2, 3])
+    #expect(record.result == nil)
+    #expect(record.comment == "x" && record.id == "a")
+  }
+
+  @Test(arguments: [
+    #"{"moves": ["z9", "d6"]}"#, #"{"moves": "f5"}"#, #"{"moves": {"f5": 1}}"#,
+    #"{"moves": ["f5"], "start": {}}"#, #"{"moves": ["f5" "d6"]}"#, #"{"moves": ["f5"#,
+  ])
+  func `gives no record where there is nothing to play`(text: String) throws {
+    let parsed = try #require(format.readAll(text).first)
+    #expect(parsed.record == nil && parsed.hasErrors)
+  }
+
   @Test func `keeps a record whose moves are whole`() throws {
     let parsed = try #require(format.readAll("{\"id\":\"a\",\"x\":0,\"moves\":[\"f5\"]}").first)
     #expect(parsed.record?.moves == Move.list("f5"))

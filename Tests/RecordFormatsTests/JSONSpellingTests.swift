@@ -22,8 +22,9 @@ struct JSONSpellingTests {
       var names = ["f5", "f6", "e6", "f4", "c3", "c4"]
       names[index] = name
       let text = "{\"moves\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))]}"
-      let squares = names.compactMap { Square($0) }
-      let moves = squares.count == names.count ? squares.map(Move.placement) : nil
+      // The moves before one that is none are kept.
+      let squares = names.map { Square($0) }.prefix { $0 != nil }
+      let moves = squares.isEmpty ? nil : squares.compactMap(\.self).map(Move.placement)
       #expect(format.readAll(text).map(\.record?.moves) == [moves], "\(name)")
     }
   }

@@ -13,8 +13,11 @@ extension JSONRecordParser {
         let range = line.places[room].bytes
         throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: range)
       }
-      // A record with a wrong move is not used, but its later moves have the right numbers.
-      if line.moves.count == count { append(.pass, at: reader.offset..<reader.offset) }
+      if line.moves.count == count {
+        line.readable = line.readable ?? count
+        // The moves behind it are not used, but have the right numbers.
+        append(.pass, at: reader.offset..<reader.offset)
+      }
     }
   }
 

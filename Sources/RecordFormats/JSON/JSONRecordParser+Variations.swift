@@ -10,6 +10,17 @@ struct JSONLine {
   var variations: [Variation] = []
   /// Where the plies of the variations stand.
   var plies: [Range<Int>] = []
+  /// How many moves stand before the first one that cannot be read; `nil` when all can be.
+  var readable: Int?
+
+  /// Leaves out the first move that cannot be read, and all that follows from it.
+  mutating func cut() {
+    guard let readable else { return }
+    moves.removeSubrange(readable...)
+    places.removeSubrange(readable...)
+    annotations.removeAll { $0.ply > readable }
+    variations.removeAll { $0.ply > readable + 1 }
+  }
 }
 
 /// Variations, which can stand inside each other as deep as objects and arrays can.

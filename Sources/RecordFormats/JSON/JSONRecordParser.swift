@@ -7,6 +7,10 @@ import ReversiRules
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
 /// `start` that is the standard one; players, lists of moves, of variations and of tags that are
 /// empty; a move written as an object that says nothing but the move.
+///
+/// A move that cannot be read ends the moves that the record keeps, and takes the result with it. A
+/// record is not handed over when it keeps none, or when its start position cannot be read, since
+/// there would be nothing to play.
 struct JSONRecordParser {
   var reader: JSONReader
   /// The line of play that is being read: the main line, or a variation.
@@ -17,7 +21,7 @@ struct JSONRecordParser {
   var otherMoves = 0
   /// Where the parts stand, apart from the moves.
   private var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// Whether the start position and the moves could be made out.
+  /// Whether the start position and the moves, or the first of them, could be made out.
   private var isUsable = true
 
   /// What every record begins as; a copy costs less than to make it anew.
@@ -70,12 +74,19 @@ struct JSONRecordParser {
         try readMember(key, into: &record)
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
+        if key == .moves { isUsable = false }
       }
-      if key == .start || key == .moves, reader.tally.total > errors { isUsable = false }
+      if key == .start, reader.tally.total > errors { isUsable = false }
     }
     // A key that is not known may have been meant for the moves.
     let hasLine = members.contains(.moves) || reader.tally.total == 0
     if isUsable, hasLine { try checkVariations() }
+    if let count = line.readable {
+      if count == 0 { isUsable = false }
+      line.cut()
+      // What the lost moves lead to cannot be compared with it.
+      record.result = nil
+    }
     try reader.finish()
   }
 
