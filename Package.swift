@@ -42,7 +42,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "XMLRecordFormat",
-      dependencies: ["CLibXML2", "GameRecords", "ReversiRules"],
+      dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "ReversiRules"],
       resources: [
         .embedInCode("game-record.rnc"),
         .embedInCode("game-record.rng"),
@@ -113,7 +113,9 @@ let package = Package(
     ),
     .testTarget(
       name: "XMLRecordFormatTests",
-      dependencies: ["GameRecords", "ReversiRules", "TestSupport", "XMLRecordFormat"],
+      dependencies: [
+        "GameRecords", "RecordFormats", "ReversiRules", "TestSupport", "XMLRecordFormat",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 public import GameRecords
+internal import XMLRecordFormat
 
 extension FormatRegistry {
   /// Finds an input's format by its first bytes.
@@ -17,7 +18,7 @@ extension FormatRegistry {
     if head.bytes.isEmpty {
       throw failure(.unknownFormat, "the input is empty")
     }
-    if ByteOrderMark.isWideText(head.bytes) {
+    if ByteOrderMark.isWideText(head.bytes), !head.isPicture {
       throw failure(
         .encoding,
         "the text is UTF-16 or UTF-32; only UTF-8 is read",
@@ -29,8 +30,8 @@ extension FormatRegistry {
     }
     if candidates.isEmpty, head.isPicture {
       throw failure(
-        .unknownFormat,
-        "a picture without a record; only those that flipbook has drawn hold one",
+        .pictureRecord,
+        Rule.noPictureRecord,
         "draw the game with: flipbook render GAME -o PICTURE"
       )
     }

@@ -11,11 +11,14 @@ struct AttributeCheck {
   private static let reach = 5 * limit
 
   /// The offset of a `<`, or of a byte before the next one.
-  private var anchor = 0
+  private var anchor: Int
   /// The next byte to be looked at of the tag at the anchor, if its attributes are being counted.
   private var next: Int?
   private var quote: UInt8?
   private var count = 0
+
+  /// A check of the tags from an offset on.
+  init(from offset: Int = 0) { anchor = offset }
 
   /// The offset of the next tag with too many attributes, or of what looks like one in a comment
   /// or the like; only the bytes before `end` are looked at.

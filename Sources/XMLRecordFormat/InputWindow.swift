@@ -57,8 +57,17 @@ struct InputWindow {
     self[offset..<end].firstIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
   }
 
-  /// The offset behind the last `>` from an offset on.
-  func lastBoundary(from offset: Int) -> Int? {
-    self[offset..<end].lastIndex(of: UInt8(ascii: ">")).map { $0 + start.offset + 1 }
+  /// The offset behind the last `>` between two offsets.
+  func lastBoundary(in range: Range<Int>) -> Int? {
+    self[range].lastIndex(of: UInt8(ascii: ">")).map { $0 + start.offset + 1 }
+  }
+
+  /// The offset of the first byte of the character at an offset, in text that is UTF-8.
+  func characterStart(at offset: Int) -> Int {
+    let before = self[start.offset..<offset].suffix(3)
+    guard self[offset..<end].first.map({ $0 & 0xC0 == 0x80 }) == true,
+      let first = before.lastIndex(where: { $0 & 0xC0 != 0x80 })
+    else { return offset }
+    return offset - (before.endIndex - first)
   }
 }

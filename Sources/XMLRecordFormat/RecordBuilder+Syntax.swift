@@ -46,7 +46,7 @@ extension RecordBuilder {
     if isAtEnd, !isClosed, offset == window.end || complaint.code == XMLComplaint.documentEnd {
       return refuseTruncation()
     }
-    let fault = fault(of: complaint, at: offset)
+    let fault = window.fault(of: complaint, at: offset)
     refuse(
       DisplayText.escape(fault.message),
       help: fault.help,

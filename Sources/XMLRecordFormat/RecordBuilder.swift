@@ -204,11 +204,7 @@ struct RecordBuilder: ~Copyable {
   func range(of tag: XMLStartTag) -> Range<Int> { tagRange(end: tag.input.end) }
 
   /// The start tag that ends before an offset.
-  ///
-  /// It begins at the last `<`, which no value can hold.
-  func tagRange(end: Int) -> Range<Int> {
-    (window.last("<", before: end) ?? end)..<end
-  }
+  func tagRange(end: Int) -> Range<Int> { window.tagRange(end: end) }
 
   /// What stands between a start tag and its end tag; the tag itself for an empty element.
   func contentRange(tagEnd: Int, end: Int) -> Range<Int> {

@@ -18,6 +18,7 @@ struct XMLComplaint {
   static let reservedName = 64
   static let nameRequired = 68
   static let tagMismatch = 76
+  static let tagUnfinished = 77
 
   /// Whether libxml2 stands within or behind a reference, which is meant.
   var isAboutReference: Bool {
@@ -27,6 +28,9 @@ struct XMLComplaint {
     default: false
     }
   }
+
+  /// Whether the document or something in it does not end.
+  var isAboutEnd: Bool { [Self.documentEnd, 45, 47, 63, Self.tagUnfinished].contains(code) }
 
   /// Whether a character is written as its number.
   private var isAboutNumber: Bool { message.contains("CharRef") }

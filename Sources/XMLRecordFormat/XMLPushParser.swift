@@ -13,16 +13,7 @@ final class XMLPushParser {
 
     /// Where the parser stands.
     var input: XMLInput {
-      @inline(__always) get {
-        guard let input = context.pointee.input, let base = input.pointee.base,
-          let current = input.pointee.cur
-        else { return XMLInput(base: UnsafePointer(context.pointee.str_xml), length: 0, offset: 0) }
-        return XMLInput(
-          base: base,
-          length: current - base,
-          offset: Int(bitPattern: input.pointee.consumed)
-        )
-      }
+      @inline(__always) get { XMLInput(of: context) }
     }
   }
 
@@ -74,22 +65,12 @@ final class XMLPushParser {
 
   /// Parses the next bytes of the input.
   func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool = false) {
-    silently {
+    LibXML.silently {
       bytes.withUnsafeBytes { bytes in
         let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
         _ = xmlParseChunk(context, start, Int32(bytes.count), isLast ? 1 : 0)
       }
     }
-  }
-
-  /// Keeps libxml2 from printing what it does not report to the parser's own handler.
-  private func silently(_ body: () -> Void) {
-    var handler: xmlStructuredErrorFunc?
-    var user: UnsafeMutableRawPointer?
-    clibxml2_get_structured_error(&handler, &user)
-    xmlSetStructuredErrorFunc(nil) { _, _ in }
-    body()
-    xmlSetStructuredErrorFunc(user, handler)
   }
 
   // MARK: - Callbacks
@@ -130,16 +111,9 @@ final class XMLPushParser {
       link.pointee.stopIfDone()
     }
     handler.serror = { user, error in
-      guard let link = user?.assumingMemoryBound(to: Link.self), let error else { return }
-      guard error.pointee.level != XML_ERR_WARNING else { return }
-      let complaint = XMLComplaint(
-        code: Int(error.pointee.code),
-        isNamespace: error.pointee.domain == Int32(XML_FROM_NAMESPACE.rawValue),
-        message: error.pointee.message.map { String(cString: $0) } ?? "",
-        // The second is there when a name has a prefix, which is the first then.
-        detail: [error.pointee.str1, error.pointee.str2]
-          .compactMap { $0.map { String(cString: $0) } }.joined(separator: ":")
-      )
+      guard let link = user?.assumingMemoryBound(to: Link.self),
+        let complaint = XMLComplaint(error)
+      else { return }
       link.pointee.builder.take(complaint, at: link.pointee.input.end)
     }
     return handler

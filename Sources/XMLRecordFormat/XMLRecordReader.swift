@@ -79,7 +79,7 @@ public final class XMLRecordReader: RecordReader {
     if let fault {
       feed(parser, upTo: start + fault)
       refuseBytes(at: start + fault, parser)
-    } else if let end = parser.builder.window.lastBoundary(from: start) {
+    } else if let end = parser.builder.window.lastBoundary(in: start..<parser.builder.window.end) {
       feed(parser, upTo: end)
     } else if parser.builder.window.end - fed > Self.step {
       feed(parser, upTo: parser.builder.window.end - check.unfinished)

@@ -1,3 +1,5 @@
+internal import CLibXML2
+
 /// Where the parser stands in its input.
 struct XMLInput {
   /// The parser's buffer, up to the point that it has reached.
@@ -5,6 +7,22 @@ struct XMLInput {
   let length: Int
   /// The offset of the buffer's first byte in the input.
   let offset: Int
+
+  /// Where a parser stands that has been fed the input from its first byte on.
+  @inline(__always)
+  init(of context: xmlParserCtxtPtr) {
+    if let input = context.pointee.input, let start = input.pointee.base,
+      let current = input.pointee.cur
+    {
+      base = start
+      length = current - start
+      offset = Int(bitPattern: input.pointee.consumed)
+    } else {
+      base = UnsafePointer(context.pointee.str_xml)
+      length = 0
+      offset = 0
+    }
+  }
 
   /// The offset of the point that the parser has reached.
   var end: Int { offset &+ length }

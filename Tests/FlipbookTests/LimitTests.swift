@@ -15,9 +15,13 @@ import Testing
     ("edax-fen", "8/8/"),
     ("egaroucid", "{\"0\": {\"id\": \""), ("othello-quest", "{\"id\": \""),
     ("redux", "{\"id\": \""),
-    ("fork-save", "{\"turn\": \""), ("picture", "<svg>"), ("picture", "<svg id='flipbook-record'"),
+    ("fork-save", "{\"turn\": \""), ("picture", "<svg id='flipbook-record'"),
     ("picture", "<svg><metadata id='flipbook-record"),
     ("picture", "<svg><metadata id='flipbook-record'>{\"id\": \""),
+    ("picture", "<svg><!-- "), ("picture", "<svg><?x "),
+    ("picture", "<!DOCTYPE svg ["),
+    ("picture", "<html><script id='flipbook-record'>{\"id\": \""),
+    ("picture", "<html><metadata id='flipbook-record'>{\"id\": \""),
   ]
 
   @Test(arguments: beginnings.indices)
@@ -61,7 +65,16 @@ import Testing
     ("picture", "<svg>", "<metadata id="),
     ("picture", "<svg><metadata ", "id=\"flipbook-record\" "),
     ("picture", "<svg><metadata id=\"flipbook-record\">", "["), ("picture", "", "flipbook-record"),
-    ("picture", "<", "flipbook-record"),
+    ("picture", "<", "flipbook-record"), ("picture", "<svg>", "<"), ("picture", "<svg>", "<g>"),
+    ("picture", "<svg ", "a=\"\" "), ("picture", "<svg>", "<a b=\">"), ("picture", "<svg>", "&a"),
+    ("picture", "<!DOCTYPE svg [", "<!ENTITY a '&a;&a;'>"), ("picture", "<svg>", "<!--"),
+    ("picture", "<svg>", "<![CDATA["), ("picture", "", "<svg/>"),
+    ("picture", "", "<svg><metadata id=\"flipbook-record\">{}</metadata>"),
+    ("picture", "<html>", "<"), ("picture", "<html>", "<g>"), ("picture", "<html ", "id=a"),
+    ("picture", "<html>", "<svg>"), ("picture", "<html>", "<!--"), ("picture", "<html>", "&a"),
+    ("picture", "<html><svg>", "<![CDATA["), ("picture", "<html><script>", "<!--<script>"),
+    ("picture", "<html><metadata id=\"flipbook-record\">", "&a;"),
+    ("picture", "<html>", "<script id=\"flipbook-record\">"),
   ]
 
   @Test(arguments: nestings.indices)

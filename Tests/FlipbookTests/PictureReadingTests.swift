@@ -32,6 +32,29 @@ import Testing
   }
 
   @Test(arguments: outputs)
+  func `a picture that is cut off behind its record is told to be`(output: String) throws {
+    let renderer = try #require(RendererRegistry.standard.renderer(named: output))
+    let record = GameRecord(moves: Move.list("f5d6c3"))
+    let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
+    let drawn = try renderer.render(game, RenderingOptions())
+    let text = String(decoding: drawn, as: UTF8.self)
+    let element = try #require(text.firstRange(of: "flipbook-record"))
+    let end = try #require(text[element.upperBound...].firstRange(of: "</"))
+    let first = text.utf8.distance(from: text.startIndex, to: end.upperBound) + 8
+    // HTML lets its last end tags be left out.
+    let last = text.utf8.count - (output == "svg" ? 2 : "</script>\n</body>\n</html>\n".utf8.count)
+    for length in Array(first...last).sample(60) {
+      let parsed = try FormatRegistry.standard.read(Array(drawn[..<length]), from: "cut")
+      #expect(parsed.compactMap(\.record) == [record])
+      let isBetween =
+        text.utf8.prefix(length).reversed().starts(with: "</script>\n".utf8.reversed())
+        || text.utf8.prefix(length).reversed().starts(with: "</script>".utf8.reversed())
+      let rules = parsed.flatMap(\.diagnostics).map(\.rule.name)
+      #expect(rules == (output == "html" && isBetween ? [] : ["picture-cut"]), "\(length)")
+    }
+  }
+
+  @Test(arguments: outputs)
   func `a picture that was drawn is recognised`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     var generator = SeededGenerator(seed: 5)

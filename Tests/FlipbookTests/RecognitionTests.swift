@@ -127,6 +127,19 @@ import Testing
     #expect(error.place.source == "x")
   }
 
+  @Test(arguments: ["<svg><rect/></svg>", "<!doctype html><p>x</p>"])
+  func `a picture without a record breaks one rule, whether its format is asked for or named`(
+    text: String
+  ) throws {
+    let asked = try #require(throws: Diagnostic.self) {
+      try Self.formats.read(Array(text.utf8), from: "x")
+    }
+    let named = try Self.formats.read(Array(text.utf8), from: "x", as: "picture")
+    #expect(asked.rule.name == "picture-record")
+    #expect(named.flatMap(\.diagnostics).map(\.rule.name) == ["picture-record"])
+    #expect(named.flatMap(\.diagnostics).map(\.message) == [asked.message])
+  }
+
   @Test func `text in UTF-16 and UTF-32 is recognised as such`() throws {
     for encoding in [Array("x00\n---".utf16).map { [UInt8($0 & 255), UInt8($0 >> 8)] }] {
       for bytes in [encoding.flatMap(\.self), [0xFF, 0xFE] + encoding.flatMap(\.self)] {

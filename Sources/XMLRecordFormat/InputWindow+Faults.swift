@@ -4,7 +4,7 @@ internal import GameRecords
 ///
 /// libxml2 often stands behind the fault when it tells of it, and has one code for several faults:
 /// the bytes before and behind tell more.
-extension RecordBuilder {
+extension InputWindow {
   /// What breaks the grammar of XML.
   struct SyntaxFault {
     var message: String
@@ -23,8 +23,13 @@ extension RecordBuilder {
     }
   }
 
+  /// The start tag that ends before an offset.
+  ///
+  /// It begins at the last `<`, which no value can hold.
+  func tagRange(end: Int) -> Range<Int> { (last("<", before: end) ?? end)..<end }
+
   private func range(of complaint: XMLComplaint, at offset: Int) -> Range<Int> {
-    if complaint.isAboutReference, let start = window.last("&", before: offset) {
+    if complaint.isAboutReference, let start = last("&", before: offset) {
       return start..<offset
     }
     switch complaint.code {
@@ -32,7 +37,7 @@ extension RecordBuilder {
     case XMLComplaint.reservedName: return tagRange(end: offset)
     case XMLComplaint.duplicateAttribute:
       let tag = tagRange(end: offset)
-      let text = XMLTagText(window[tag], at: tag.lowerBound)
+      let text = XMLTagText(self[tag], at: tag.lowerBound)
       return text.repeatedAttribute(complaint.detail) ?? offset..<offset
     default: return offset..<offset
     }
@@ -41,8 +46,8 @@ extension RecordBuilder {
   /// Where the first `]]>` of a text stands: the parser still stands before the text.
   private func sectionEnd(from offset: Int) -> Range<Int> {
     var start = offset
-    while let bracket = window.first("]", from: start) {
-      if window[bracket..<window.end].starts(with: "]]>".utf8) { return bracket..<bracket + 3 }
+    while let bracket = first("]", from: start) {
+      if self[bracket..<end].starts(with: "]]>".utf8) { return bracket..<bracket + 3 }
       start = bracket + 1
     }
     return offset..<offset
@@ -51,8 +56,8 @@ extension RecordBuilder {
   /// There should be a name: of an entity behind a `&`, of an element behind a `<`, or else of an
   /// attribute.
   private func nameFault(at offset: Int) -> SyntaxFault {
-    let previous = window[..<offset].last
-    let opening = max(offset - 1, window.start.offset)..<offset
+    let previous = self[..<offset].last
+    let opening = max(offset - 1, start.offset)..<offset
     if previous == UInt8(ascii: "&") {
       return SyntaxFault(
         message: "a & that does not begin a reference",
@@ -60,7 +65,7 @@ extension RecordBuilder {
         range: opening
       )
     }
-    let name = window[offset..<window.end].prefix { !Self.endsName($0) }
+    let name = self[offset..<end].prefix { !Self.endsName($0) }
     let isElement = previous == UInt8(ascii: "<")
     if isElement, !name.prefix(1).contains(where: Self.beginsWrongName) {
       return SyntaxFault(
@@ -70,7 +75,7 @@ extension RecordBuilder {
       )
     }
     // Without any name it is the character that stands in its place.
-    let shown = name.isEmpty ? window[offset..<window.end].prefix(1) : name
+    let shown = name.isEmpty ? self[offset..<end].prefix(1) : name
     let kind = isElement ? "element" : "attribute"
     return SyntaxFault(
       message: "\(DisplayText.quote(shown)) is not the name of an \(kind)",
@@ -83,7 +88,7 @@ extension RecordBuilder {
 
   /// Whether a byte is not part of a name, however wrong.
   private static func endsName(_ byte: UInt8) -> Bool {
-    isSpace(byte) || "<>/=\"'".utf8.contains(byte)
+    RecordBuilder.isSpace(byte) || "<>/=\"'".utf8.contains(byte)
   }
 
   /// Whether a byte behind a `<` is more likely meant to begin a name than to be text.
@@ -93,7 +98,7 @@ extension RecordBuilder {
 
   /// There is more than white space, comments and the like behind the outermost element.
   private func trailingFault(at offset: Int) -> SyntaxFault {
-    let rest = window[offset..<window.end]
+    let rest = self[offset..<end]
     var help: String?
     let what: String
     if rest.starts(with: "</".utf8) {

@@ -5,6 +5,23 @@ package import GameRecords
 /// It is flipbook's JSON on one line, in which no character means anything to XML or HTML: those that
 /// would are spelled as JSON's escapes.
 package enum EmbeddedRecord {
+  /// The `id` of the element that holds it.
+  package static let identifier = "flipbook-record"
+
+  /// What can be wrong with it.
+  package static let rules: [Rule] = .json
+
+  /// Whether an `id` is that of a record's element: where several pictures stand in one page, each
+  /// has a suffix of its own, as in `flipbook-record-3fa9`.
+  package static func hasIdentifier(_ id: some StringProtocol) -> Bool {
+    id == identifier || id.utf8.starts(with: (identifier + "-").utf8)
+  }
+
+  /// Reads a record from the text of its element, under the name of the picture's format.
+  package static func parse(_ text: SourceText, format: String) -> ParsedRecord {
+    JSONRecordParser.parse(text, format: format)
+  }
+
   /// The text to embed, or `nil` when JSON cannot hold the record.
   package static func text(of record: GameRecord) -> String? {
     var writer = JSONLinesWriter()

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import RecordFormats
+@testable import XMLRecordFormat
 
 @Suite struct PictureTests {
   private static let format = PictureFormat()
@@ -63,9 +64,22 @@ import Testing
     "<metadata id='flipbook-record'>§</metadata>",
     "<metadata\n  id = \"flipbook-record\"\n>\n§\n</metadata>",
     "<svg:metadata xmlns:x=\"y\" id=\"flipbook-record\" x:z=\"0\">§</svg:metadata>",
-    "<SCRIPT ID=flipbook-record TYPE=application/json>§</SCRIPT>",
     "<!-- flipbook-record --><p id=\"flipbook-record\"></p><metadata id=\"flipbook-record\">§</metadata>",
     "<a href=\"#flipbook-record\">x</a><script id=\"flipbook-record\">§</script>",
+    "<metadata title=\"a>b\" id='flipbook-record'>§</metadata>",
+    "<metadata xml:id=\"a\" id=\"flipbook&#45;record\">§</metadata>",
+    "<metadata id=\"flipbook-record-3fa9\">§</metadata>",
+    "<metadata id=\"flipbook-record\"><![CDATA[§]]></metadata>",
+    "<metadata id=\"flipbook-record\">§<x:y id=\"flipbook-record\">{}</x:y>\n</metadata>",
+    "<metadata id=\"flipbook-record\"><!-- {} -->§<?x {}?></metadata>",
+    // None of these is the element of a record.
+    "<!-- <metadata id=\"flipbook-record\">{}</metadata> --><metadata id=\"flipbook-record\">§</metadata>",
+    "<a b='<metadata id=\"flipbook-record\">'/><metadata id=\"flipbook-record\">§</metadata>"
+      .replacing("='<", with: "='&lt;"),
+    "<metadata id=\"flipbook-record2\">{}</metadata><metadata id=\"flipbook-record\">§</metadata>",
+    "<metadata x:id=\"flipbook-record\">{}</metadata><metadata id=\"flipbook-record\">§</metadata>",
+    "<metadata2 id=\"flipbook-record\">{}</metadata2><metadata id=\"flipbook-record\">§</metadata>",
+    "<![CDATA[<metadata id=\"flipbook-record\">]]><metadata id=\"flipbook-record\">§</metadata>",
   ]
 
   @Test(arguments: spellings)
@@ -91,10 +105,47 @@ import Testing
   @Test(arguments: [
     ("⟦⟧<svg/>", ["picture-record"]), ("⟦⟧<html>flipbook-record</html>", ["picture-record"]),
     ("<svg>⟦<metadata id=\"flipbook-record\"/>⟧</svg>", ["picture-record"]),
-    ("<svg>⟦<metadata id=\"flipbook-record\"⟧", ["picture-record"]),
+    (
+      "<svg>⟦<metadata id=\"flipbook-record\"> <x/></metadata>⟧</svg>".replacing(
+        "> <x/></metadata>⟧",
+        with: ">⟧ <x/></metadata>"
+      ), ["picture-record"]
+    ),
+    ("<svg><metadata id=\"flipbook-record\"⟦⟧", ["picture-record"]),
+    ("<svg><metadata id=\"flipbook-record\">{}</metadata><rect⟦⟧", ["picture-cut"]),
+    ("<svg><metadata id=\"flipbook-record\">{}</metadata></svg⟦⟧", ["picture-cut"]),
+    ("<html><script id=\"flipbook-record\">{}</script><p title=\"⟦⟧", ["picture-cut"]),
+    ("<html><script id=\"flipbook-record\">{}</script><script>x⟦⟧", ["picture-cut"]),
+    ("<html><script id=\"flipbook-record\">{}</script><div>x⟦⟧", ["picture-cut"]),
+    ("<html><script id=\"flipbook-record\">{}⟦⟧", ["picture-cut"]),
+    ("<html><script id=\"flipbook-record\">{}</script><p>x", []),
+    ("<html><script id=\"flipbook-record\">{}</script><div>x</html>", []),
+    ("<html><div>⟦⟧", ["picture-record"]),
+    ("<svg>⟦<⟧<<", ["xml-syntax"]),
     ("<svg><metadata id=\"flipbook-record\">{\"moves\": []}⟦⟧", ["picture-cut"]),
     ("<svg><metadata id=\"flipbook-record\">{\"moves\": [\"f5\"⟦⟧", ["json-truncated"]),
-    ("<svg><metadata id=\"flipbook-record\">⟦⟧</metadata></svg>", ["json-truncated"]),
+    ("<svg>⟦<metadata id=\"flipbook-record\">⟧</metadata></svg>", ["picture-record"]),
+    ("<svg><metadata id=\"flipbook-record\">{}</metadata><g></svg>⟦⟧", ["xml-syntax"]),
+    ("<svg><g title=⟦⟧x/><metadata id=\"flipbook-record\">{}</metadata></svg>", ["xml-syntax"]),
+    ("<svg><metadata id=\"flipbook-record\">{\"id\": \"⟦&x;⟧\"}</metadata></svg>", ["xml-syntax"]),
+    (
+      "<!DOCTYPE svg [<!ENTITY x \"y\">]><svg>⟦<metadata id=\"flipbook-record\">⟧"
+        + "{\"id\": \"&x;\"}</metadata></svg>", ["picture-record"]
+    ),
+    (
+      "<html>⟦<metadata id=\"flipbook-record\">⟧{\"id\": \"&x;\"}</metadata></html>",
+      ["picture-record"]
+    ),
+    // A text that does not stand there literally has no places of its own.
+    (
+      "<svg>⟦<metadata id=\"flipbook-record\">⟧{\"moves\": [&quot;z9&quot;]}</metadata></svg>",
+      ["json-value"]
+    ),
+    (
+      "<svg><metadata id=\"flipbook-record\"><![CDATA[{\"moves\": [\"⟦z9⟧\"]}]]></metadata></svg>",
+      ["json-value"]
+    ),
+    ("<svg><metadata id=\"flipbook-record\">{}</metadata></svg>⟦⟧x", ["xml-syntax"]),
     ("<svg><metadata id=\"flipbook-record\">⟦7⟧</metadata></svg>", ["json-type"]),
   ])
   func `what is missing is told once, at its place`(marked: String, rules: [String]) {

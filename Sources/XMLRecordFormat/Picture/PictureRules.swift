@@ -1,8 +1,9 @@
-import GameRecords
+public import GameRecords
 
 /// What can be said of a picture, apart from the record in it.
 extension Rule {
-  static let pictureRecord = Rule(
+  /// There is no record, or none that can be taken out.
+  public static let pictureRecord = Rule(
     1591,
     "picture-record",
     .error,
@@ -14,11 +15,14 @@ extension Rule {
     fix: "Draw the game anew, or keep the element with the id “flipbook-record”.",
     example: RuleExample("picture", "\(wrong: "")<svg><rect width=\"8\" height=\"8\"/></svg>")
   )
+  /// What is said of a picture without a record.
+  public static let noPictureRecord =
+    "a picture without a record; only those that flipbook has drawn hold one"
   static let pictureCut = Rule(
     1592,
     "picture-cut",
     .warning,
-    "A picture should not end before the element of its record does.",
+    "A picture should not end before its last element does.",
     why: """
       The file was cut off on its way. The record may be there, but browsers refuse the picture or \
       show a part of it.

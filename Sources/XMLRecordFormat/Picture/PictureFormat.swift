@@ -1,0 +1,47 @@
+public import GameRecords
+internal import RecordFormats
+
+/// The records in SVG pictures and HTML pages that flipbook has drawn.
+///
+/// Each stands in an element of its own, as flipbook's JSON:
+/// `<metadata id="flipbook-record">{…}</metadata>` in SVG, and
+/// `<script type="application/json" id="flipbook-record">{…}</script>` in HTML. Programs that tidy
+/// pictures may have written both anew: what counts is what a browser reads there.
+public struct PictureFormat: RecordFormat {
+  /// The format.
+  public init() {}
+
+  /// `picture`.
+  public var name: String { "picture" }
+  /// What the format is.
+  public var title: String { "games in pictures flipbook drew" }
+  /// `svg` and `html`.
+  public var fileExtensions: [String] { ["svg", "html"] }
+  /// Everything.
+  public var holds: FactSet { .all }
+  /// A file holds any number.
+  public var holdsMany: Bool { true }
+  /// Those of pictures, and those of records in them.
+  public var rules: [Rule] { .picture + EmbeddedRecord.rules + [.xmlSyntax] }
+
+  /// Whether the input is a picture in which a record can be.
+  public func recognise(_ head: InputHead) -> Recognition? {
+    guard head.isPicture else { return nil }
+    let identifier = EmbeddedRecord.identifier
+    let letters = head.letters
+    let isMentioned = letters.indices.contains {
+      letters[$0] == UInt8(ascii: "f") && letters[$0...].starts(with: identifier.utf8)
+    }
+    // The record may stand behind what is looked at.
+    guard isMentioned || !head.isWhole else { return nil }
+    return Recognition("a picture with an element “\(identifier)”")
+  }
+
+  /// A reader for one input.
+  public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    PictureReader(source: source, format: name)
+  }
+
+  /// None: pictures are drawn, not written.
+  public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}

@@ -1,0 +1,175 @@
+internal import GameRecords
+
+/// What is wrong with a picture.
+extension PictureReader {
+  private static let help = "draw the game anew with: flipbook render GAME -o PICTURE"
+
+  /// Tells that the input ends behind a record, but within the picture.
+  func tellCut(to receive: RecordReceiver) {
+    let end = window.end
+    let message = "the picture is cut off behind this record"
+    tell(.pictureCut, message, help: Self.help, at: end..<end, to: receive)
+  }
+
+  /// Tells that the input ends before there is a record.
+  func tellCutBefore(to receive: RecordReceiver) {
+    let end = window.end
+    let message = "the picture is cut off before its record"
+    tell(.pictureRecord, message, help: Self.help, at: end..<end, to: receive)
+  }
+
+  /// Tells that there is no record in all of the input.
+  func tellMissing(to receive: RecordReceiver) {
+    let text = SourceText(name: source, bytes: beginning[...])
+    let finding = text.diagnostic(
+      .pictureRecord,
+      Rule.noPictureRecord,
+      help: Self.help,
+      at: 0..<0
+    )
+    hand(over: finding, in: text, to: receive)
+  }
+
+  /// Tells of an element without a text.
+  func refuseEmpty(_ element: PictureElement, to receive: RecordReceiver) {
+    let message = "the element for the record is empty"
+    tell(.pictureRecord, message, help: Self.help, at: element.tag, to: receive)
+  }
+
+  /// Gives up a record whose text is not known.
+  func refuse(_ reference: String, in element: PictureElement, to receive: RecordReceiver) {
+    tell(
+      .pictureRecord,
+      "the record refers to &\(DisplayText.escape(reference));, which is not known here",
+      help: "write the character itself",
+      at: element.tag,
+      number: count,
+      to: receive
+    )
+  }
+
+  /// Ends reading where the bytes are not in the encoding of the text.
+  func refuseBytes(to receive: RecordReceiver) {
+    if let (name, range) = unknownEncoding {
+      return fail(
+        .encoding,
+        "the encoding is declared to be \(DisplayText.quote(name)), which is not known here",
+        help: "convert it with iconv -t UTF-8 and declare UTF-8",
+        at: range,
+        to: receive
+      )
+    }
+    let start = fault ?? window.end
+    fail(
+      .encoding,
+      "the text is not \(isEditable ? "UTF-8" : "in its encoding") from here on; reading stops here",
+      help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
+      at: start..<min(start + 1, window.end),
+      to: receive
+    )
+  }
+
+  /// Ends reading at text outside of a picture.
+  func refuseText(at offset: Int, to receive: RecordReceiver) {
+    fail(
+      .xmlSyntax,
+      "expected the < of a picture or page; reading stops here",
+      at: offset..<offset,
+      to: receive
+    )
+  }
+
+  /// Ends reading where XML cannot be read on.
+  func refuse(
+    _ fault: PictureParser.Fault,
+    in element: PictureElement?,
+    to receive: RecordReceiver
+  ) {
+    var number = 0
+    if element != nil {
+      count += 1
+      number = count
+    }
+    switch fault {
+    case .syntax(let complaint, let offset):
+      let offset = min(max(offset, window.start.offset), window.end)
+      let fault = window.fault(of: complaint, at: offset)
+      fail(
+        .xmlSyntax,
+        DisplayText.escape(fault.message) + "; reading stops here",
+        help: fault.help,
+        at: fault.range,
+        number: number,
+        to: receive
+      )
+    case .tooDeep(let offset):
+      fail(
+        .tooMany,
+        "elements are nested more than \(PictureParser.depth) deep; reading stops here",
+        at: window.tagRange(end: offset),
+        number: number,
+        to: receive
+      )
+    case .manyAttributes(let tag):
+      fail(
+        .tooMany,
+        "a tag with more than \(AttributeCheck.limit) attributes; reading stops here",
+        at: tag..<tag + 1,
+        number: number,
+        to: receive
+      )
+    }
+  }
+
+  // MARK: -
+
+  /// Hands over a finding behind which nothing is read.
+  func fail(
+    _ rule: Rule,
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    number: Int = 0,
+    to receive: RecordReceiver
+  ) {
+    tell(rule, message, help: help, at: range, number: number, to: receive)
+    isDone = true
+  }
+
+  /// Hands over a finding, of a record that cannot be read or of no record.
+  private func tell(
+    _ rule: Rule,
+    _ message: String,
+    help: String?,
+    at range: Range<Int>,
+    number: Int = 0,
+    to receive: RecordReceiver
+  ) {
+    if rule.severity == .error { hasFailed = true }
+    let range = range.clamped(to: window.start.offset..<window.end)
+    let start = window.last("\n", before: range.lowerBound).map { $0 + 1 } ?? window.start.offset
+    let text = SourceText(
+      name: source,
+      bytes: window[start..<window.end],
+      start: window.position(at: start)
+    )
+    let finding = text.diagnostic(
+      rule,
+      message,
+      help: help,
+      at: range.lowerBound - start..<range.upperBound - start
+    )
+    hand(over: finding, in: text, number: number, to: receive)
+  }
+
+  private func hand(
+    over finding: Diagnostic,
+    in text: SourceText,
+    number: Int = 0,
+    to receive: RecordReceiver
+  ) {
+    var parsed = ParsedRecord(record: nil, diagnostics: [finding], source: text)
+    if number > 0 { parsed.assign(number: number) }
+    if receive(RecordSlice(parsed)) == .stop { isDone = true }
+  }
+}

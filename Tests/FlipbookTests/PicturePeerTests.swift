@@ -1,0 +1,94 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// Pictures are read as before after other programs have written them anew.
+@Suite struct PicturePeerTests {
+  private static let xmllint = Program(named: "xmllint")
+  private static let python = Program(named: "python3")
+  private static let html5lib = PythonPackage(named: "html5lib")
+
+  /// Records, some of which have letters of all kinds, and a picture of each.
+  private func drawn(as output: String) throws -> [(record: GameRecord, picture: [UInt8])] {
+    let renderer = try #require(RendererRegistry.standard.renderer(named: output))
+    var options = RenderingOptions()
+    options.step = .move
+    var generator = SeededGenerator(seed: 11)
+    return try (0..<6).map { _ in
+      var record = GameRecord.random(using: &generator)
+      record.event = "São Paulo – 将棋 & \"<Ökonomie>\" 'é' \u{1F38E} €"
+      let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
+      return (record, try renderer.render(game, options))
+    }
+  }
+
+  private func check(_ record: GameRecord, _ picture: [UInt8], _ how: String) throws {
+    let parsed = try FormatRegistry.standard.read(picture, from: "picture")
+    #expect(parsed.map(\.record) == [record], "\(how)")
+    #expect(parsed.flatMap(\.diagnostics).map(\.message) == [], "\(how)")
+  }
+
+  @Test(.enabled("xmllint is not installed") { xmllint != nil })
+  func `xmllint may have written the picture, in any encoding`() throws {
+    let xmllint = try #require(Self.xmllint)
+    let ways = [
+      ["--format"], ["--c14n"], ["--c14n11"], ["--pretty", "2"], ["--encode", "US-ASCII"],
+      ["--encode", "ISO-8859-1"], ["--encode", "windows-1252"], ["--encode", "SHIFT_JIS"],
+      ["--encode", "UTF-16"], ["--encode", "UTF-16BE"], ["--format", "--encode", "EUC-JP"],
+    ]
+    for (record, picture) in try drawn(as: "svg") {
+      for way in ways {
+        let run = try xmllint.run(way + ["-"], input: picture)
+        try #require(run.status == 0, "\(way): \(run.errors)")
+        try check(record, run.output, "\(way)")
+      }
+    }
+  }
+
+  @Test(.enabled("python3 is not installed") { python != nil })
+  func `Python's ElementTree may have written the picture`() throws {
+    let python = try #require(Self.python)
+    let script = """
+      import sys, xml.etree.ElementTree as E
+      tree = E.parse(sys.stdin.buffer)
+      tree.write(sys.stdout.buffer, encoding=sys.argv[1])
+      """
+    for (record, picture) in try drawn(as: "svg") {
+      for encoding in ["us-ascii", "utf-8", "utf-16", "iso-8859-15", "cp1252"] {
+        let run = try python.run(["-c", script, encoding], input: picture)
+        try #require(run.status == 0, "\(run.errors)")
+        try check(record, run.output, encoding)
+      }
+    }
+  }
+
+  @Test(.enabled("html5lib is not installed") { html5lib != nil })
+  func `html5lib may have written the page, and may leave out what can be left out`() throws {
+    let html5lib = try #require(Self.html5lib)
+    for quirks in [
+      "", "omit_optional_tags=False", "quote_attr_values='always', alphabetical_attributes=True",
+    ] {
+      let script = """
+        import html5lib, sys
+        page = html5lib.parse(sys.stdin.buffer.read(), transport_encoding="utf-8")
+        for encoding in ["utf-8", "us-ascii"]:
+            text = html5lib.serialize(page, encoding=encoding, \(quirks))
+            sys.stdout.buffer.write(text + b"\\0")
+        """
+      for (record, page) in try drawn(as: "html") {
+        let run = try html5lib.run(script, input: page)
+        try #require(run.status == 0, "\(run.errors)")
+        // A script's text cannot be written in ASCII, so that only the first one is the same.
+        let texts = run.output.split(separator: 0)
+        try check(record, Array(try #require(texts.first)), quirks)
+      }
+      for (record, picture) in try drawn(as: "svg") {
+        // Within a page a browser reads the picture as HTML.
+        let page = Array("<!DOCTYPE html><html><body><p>Look:".utf8) + picture
+        let run = try html5lib.run(script, input: page)
+        try #require(run.status == 0, "\(run.errors)")
+        for text in run.output.split(separator: 0) { try check(record, Array(text), quirks) }
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import XMLRecordFormat
+
+/// Pictures come in every encoding and of every size.
+@Suite struct PictureInputTests {
+  private static let record = "<metadata id=\"flipbook-record\">{\"id\": \"né\"}</metadata>"
+
+  private func read(_ bytes: [UInt8], block: Int = .max) -> [ParsedRecord] {
+    PictureFormat().readAll(bytes, blockSize: block)
+  }
+
+  static let encodings: [(name: String, encoding: String.Encoding)] = [
+    ("UTF-16", .utf16LittleEndian), ("UTF-16", .utf16BigEndian), ("UTF-32", .utf32LittleEndian),
+    ("UTF-32", .utf32BigEndian), ("ISO-8859-1", .isoLatin1), ("windows-1252", .windowsCP1252),
+    ("UTF-8", .utf8), ("utf8", .utf8), ("UTF-16", .utf8),
+  ]
+
+  @Test(arguments: encodings.indices)
+  func `a picture is read in the encoding that it is in`(index: Int) throws {
+    let (name, encoding) = Self.encodings[index]
+    let text = "<?xml version='1.0' encoding='\(name)'?>\n<svg>\(Self.record)</svg>"
+    let page = "<!DOCTYPE html><meta charset=\"\(name)\"><p>\(Self.record)"
+    for text in [text, page] {
+      for mark in encoding == .isoLatin1 || encoding == .windowsCP1252 ? [""] : ["", "\u{FEFF}"] {
+        let bytes = Array(try #require((mark + text).data(using: encoding)))
+        for block in [Int.max, 7] {
+          let parsed = read(bytes, block: block)
+          #expect(parsed.map { $0.record?.id } == ["né"], "\(name) \(text)")
+          #expect(
+            parsed.flatMap(\.diagnostics).map(\.rule.name).filter { $0 != "picture-cut" } == []
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `findings have the lines and columns of the picture in every encoding`() throws {
+    let text = MarkedText(
+      "<?xml version='1.0' encoding='x'?>\n<svg>né<metadata id=\"flipbook-record\">"
+        + "{\"id\": \"né\", \"moves\": [\"⟦z9⟧\"]}</metadata></svg>"
+    )
+    for (name, encoding) in Self.encodings {
+      let named = text.text.replacing("encoding='x'", with: "encoding='\(name)'")
+      let parsed = read(Array(try #require(named.data(using: encoding))))
+      #expect(parsed.flatMap(\.findings) == text.places.map { "\($0) json-value" })
+      // Elsewhere the bytes are others.
+      let hasRepair = parsed.flatMap(\.diagnostics).contains { $0.repair != nil }
+      #expect(!hasRepair || encoding == .utf8)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "<?xml version='1.0' encoding='⟦klingon⟧'?><svg>\(record)</svg>",
+      "“klingon”, which is not known"
+    ),
+    ("<!DOCTYPE html><meta charset=⟦klingon⟧><p>", "“klingon”, which is not known"),
+  ])
+  func `an encoding that nobody knows is named`(marked: String, words: String) {
+    let text = MarkedText(marked)
+    let findings = read(text.bytes).flatMap(\.diagnostics)
+    #expect(findings.map(\.finding) == text.places.map { "\($0) encoding" })
+    #expect(findings.allSatisfy { $0.message.contains(words) }, "\(findings.map(\.message))")
+  }
+
+  @Test func `bytes that are no text end reading, but not that of a page`() {
+    let bad = Array("<svg>".utf8) + [0xFF] + Array("\(Self.record)</svg>".utf8)
+    #expect(read(bad).flatMap(\.findings) == ["1:6 encoding"])
+    #expect(read(bad, block: 1).flatMap(\.findings) == ["1:6 encoding"])
+    let cut = Array("<svg>\(Self.record)é".utf8.dropLast())
+    #expect(read(cut).flatMap(\.diagnostics).map(\.rule.name) == ["encoding"])
+    let page = Array("<html>".utf8) + [0xFF] + Array("\(Self.record)</html>".utf8)
+    #expect(read(page).map { $0.record?.id } == ["né"])
+    var wide: [UInt8] = []
+    for letter in "<svg>".utf8 { wide += [letter, 0] }
+    // Half of a character with nothing behind it.
+    wide += [0x00, 0xD8, 0x20, 0x00]
+    #expect(read(wide).flatMap(\.diagnostics).map(\.rule.name) == ["encoding"])
+  }
+
+  static let sizes: [(name: String, before: String, part: String, after: String)] = [
+    ("elements", "<svg>", "<path d=\"M1 2h3v4z\"/>\n", record),
+    ("text", "<svg><text>", "Some words. ", "</text>" + record),
+    ("elements of a page", "<html>", "<path d=\"M1 2h3v4z\"/>\n", record),
+    ("a value of a page", "<html><p title='", "Some words. ", "'>" + record),
+    ("a comment of a page", "<html><!-- ", "Some words. ", "-->" + record),
+  ]
+
+  @Test(arguments: sizes.indices)
+  func `a record is found behind more than a record may be long`(index: Int) {
+    let (name, before, part, after) = Self.sizes[index]
+    let count = Limits.recordBytes / part.utf8.count + 1
+    let end = before.hasPrefix("<svg") ? "</svg>" : "</html>"
+    let parsed = read(
+      Array((before + String(repeating: part, count: count) + after + end).utf8),
+      block: 1 << 20
+    )
+    #expect(parsed.map { $0.record?.id } == ["né"], "\(name)")
+    #expect(parsed.flatMap(\.diagnostics).map(\.message) == [])
+  }
+
+  @Test func `entities are never expanded, and nothing is loaded`() throws {
+    let folder = try ScratchFolder()
+    let secret = try folder.write(Array("secret".utf8), as: "secret")
+    let bomb = (1..<30).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
+    let doctype =
+      "<!DOCTYPE svg SYSTEM \"\(secret)\" [<!ENTITY e0 \"x\">\(bomb)"
+      + "<!ENTITY file SYSTEM \"\(secret)\"><!ENTITY % p SYSTEM \"\(secret)\"> %p;]>"
+    let around = read(
+      Array("\(doctype)<svg a=\"&e29;\"><b>&e29;&file;</b>\(Self.record)</svg>".utf8)
+    )
+    #expect(around.map { $0.record?.id } == ["né"])
+    #expect(around.flatMap(\.diagnostics).map(\.message) == [])
+    for name in ["e29", "file"] {
+      let inside = Self.record.replacing("né", with: "&\(name);")
+      let parsed = read(Array("\(doctype)<svg>\(inside)</svg>".utf8))
+      #expect(parsed.map(\.record) == [nil])
+      #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["picture-record"])
+    }
+  }
+}
