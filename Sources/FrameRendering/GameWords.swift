@@ -56,8 +56,13 @@ extension PlayedGame {
     let size = last.board.size == .standard ? "" : " on a board of \(last.board.size)"
     switch options.style {
     case .moves:
-      return
-        "A diagram of a Reversi game\(size), each disk with its number: \(transcript(options))."
+      let squares = steps(options).compactMap { step -> Square? in
+        if case .placement(let square) = step.move { square } else { nil }
+      }
+      let first = squares.first.flatMap { numbers[$0] } ?? 1
+      let from = first == 1 ? "" : " from \(first) on"
+      return "A diagram of a Reversi game\(size), each disk with its number\(from): "
+        + "\(squares.map(\.description).joined(separator: " "))."
     case .order:
       let moves = steps(options).map { step in
         let flips = step.flips.map { $0.map(\.description).joined(separator: " ") }

@@ -103,17 +103,22 @@ import Testing
       "text #f0f4ec on page #888 has a contrast of 3.1:1"
     ),
     (
-      ##"{"dark": "⟦#888⟧", "light": "#aaa", "board": "#000", "outline": "#fff"}"##,
+      ##"{"dark": "⟦#888⟧", "light": "#aaa", "board": "#000", "outline": "#fff", "mark": "#fff", "legal": "#fff"}"##,
       "dark disks #888 beside light ones #aaa have a contrast of 1.5:1"
     ),
     (
-      ##"{"board": "⟦#1d2b24⟧"}"##,
+      ##"{"board": "⟦#1d2b24⟧", "legal": "#fff"}"##,
       "dark disks #1c1c1e on board #1d2b24 have a contrast of 1.1:1, and their outline #16251e of 1:1"
     ),
     (
-      ##"{"light": "⟦#348259⟧", "outline": "#2a7f55", "dark": "#000"}"##,
+      ##"{"light": "⟦#348259⟧", "outline": "#2a7f55", "dark": "#000", "mark": "#fff"}"##,
       "light disks #348259 on board #2a7f55 have a contrast of 1:1, and their outline #2a7f55 of 1:1"
     ),
+    (
+      ##"{"legal": "⟦#2a8054⟧"}"##,
+      "legal #2a8054 on board #2a7f55 has a contrast of 1:1"
+    ),
+    (##"{"mark": "⟦#fff⟧"}"##, "mark #fff on light #f4f3ee has a contrast of 1.1:1"),
   ])
   func `what is hard to see is told`(marked: String, message: String) throws {
     let text = MarkedText(marked)

@@ -53,6 +53,15 @@ struct GameWordsTests {
     #expect(cut.alternativeText(RenderingOptions()).hasSuffix("Dark is to move."))
   }
 
+  @Test func `say where the numbers of a diagram begin, and number no pass`() {
+    let played = PlayedGame(GameRecord(), game(blocked + "--a3"))
+    var options = RenderingOptions()
+    options.style = .moves
+    #expect(played.alternativeText(options).hasSuffix("number: d3 c3 f5 d2 d1 e1 b2 c1 a3."))
+    options.plies = 7...10
+    #expect(played.alternativeText(options).hasSuffix("number from 7 on: b2 c1 a3."))
+  }
+
   @Test func `count one disk as one`() {
     let options = RenderingOptions()
     let oneLight = PlayedGame(GameRecord(), game("f5")).alternativeText(options)

@@ -16,6 +16,8 @@ struct ThemeWeakness {
   /// What a disk, or its outline, needs on the board: less than the least of the standard themes,
   /// dark on the board of the theme dark with 2.1:1.
   static let leastOnBoard = 2.0
+  /// What marks need on disks and on the board, where they stand alone.
+  static let leastOfMarks = 1.5
 }
 
 extension Theme.Palette {
@@ -23,6 +25,10 @@ extension Theme.Palette {
   var weaknesses: [ThemeWeakness] {
     [text(on: page), disks].compactMap(\.self)
       + [("dark", dark), ("light", light)].compactMap(self.disk)
+      + [
+        mark("legal", legal, on: ("board", board)), mark("mark", mark, on: ("dark", dark)),
+        mark("mark", mark, on: ("light", light)),
+      ].compactMap(\.self)
   }
 
   private func text(on page: Colour) -> ThemeWeakness? {
@@ -58,6 +64,22 @@ extension Theme.Palette {
         + "and their outline \(outline) of \(ratio(outlined))",
       help: "take colours with at least \(ratio(ThemeWeakness.leastOnBoard)) for the disks or for "
         + "their outline, or some will not see them"
+    )
+  }
+
+  private func mark(
+    _ name: String,
+    _ colour: Colour,
+    on ground: (name: String, colour: Colour)
+  ) -> ThemeWeakness? {
+    let contrast = colour.contrast(to: ground.colour)
+    guard contrast < ThemeWeakness.leastOfMarks else { return nil }
+    return ThemeWeakness(
+      keys: [name, ground.name],
+      message: "\(name) \(colour) on \(ground.name) \(ground.colour) has a contrast of "
+        + ratio(contrast),
+      help: "take colours with at least \(ratio(ThemeWeakness.leastOfMarks)), "
+        + "or some will not see the mark"
     )
   }
 

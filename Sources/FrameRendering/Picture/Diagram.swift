@@ -74,7 +74,8 @@ extension PlayedGame {
   }
 
   /// The one picture that a style other than frames asks for, or the last frame.
-  /// - Throws: ``RenderingError`` when the flip order is to be shown of several moves, or of none.
+  /// - Throws: ``RenderingError`` when the flip order is to be shown of several moves, of none, or of
+  ///   a pass.
   func diagram(_ options: RenderingOptions) throws(RenderingError) -> Diagram {
     switch options.style {
     case .moves: return Diagram(movesOf: replay, plies: options.plies)
@@ -84,6 +85,12 @@ extension PlayedGame {
         throw RenderingError(
           "a picture shows the flip order of one move, but here are \(steps.count)",
           help: "choose one, as with --moves 7"
+        )
+      }
+      guard steps[0].flips != nil else {
+        throw RenderingError(
+          "move \(steps[0].ply) is a pass, which turns no disks",
+          help: "choose another one, as with --moves \(steps[0].ply + 1)"
         )
       }
       return Diagram(order: steps[0])

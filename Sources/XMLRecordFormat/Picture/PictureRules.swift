@@ -9,15 +9,16 @@ extension Rule {
     .error,
     "A picture must hold a record.",
     why: """
-      Only pictures that flipbook has drawn hold their record, and programs that make pictures \
-      smaller may take it out. The moves cannot be told from what is drawn.
+      Only pictures that flipbook has drawn of games hold their record, single frames do not, and \
+      programs that make pictures smaller may take it out. The moves cannot be told from what is \
+      drawn.
       """,
     fix: "Draw the game anew, or keep the element with the id “flipbook-record”.",
     example: RuleExample("picture", "\(wrong: "")<svg><rect width=\"8\" height=\"8\"/></svg>")
   )
   /// What is said of a picture without a record.
   public static let noPictureRecord =
-    "a picture without a record; only those that flipbook has drawn hold one"
+    "a picture without a record; only those that flipbook has drawn of games hold one, not single frames"
   static let pictureCut = Rule(
     1592,
     "picture-cut",

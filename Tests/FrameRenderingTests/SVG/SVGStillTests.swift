@@ -75,6 +75,17 @@ import Testing
     #expect(throws: RenderingError.self) { try SVGRenderer().render(game, options) }
   }
 
+  @Test func `refuses the flip order of a pass`() {
+    let replay = FrameRenderingTests.game(blocked + "--a3")
+    var options = RenderingOptions()
+    options.style = .order
+    options.plies = 9...9
+    let error = #expect(throws: RenderingError.self) {
+      try SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
+    }
+    #expect(error?.message == "move 9 is a pass, which turns no disks")
+  }
+
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `marks where the side to move may place a disk`(seed: UInt64) throws {
     let replay = randomGame(seed: seed)
