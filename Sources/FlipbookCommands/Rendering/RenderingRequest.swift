@@ -33,18 +33,18 @@ struct RenderingRequest: Sendable {
   /// Replays a record; called on any thread.
   func subject(_ parsed: ParsedRecord) -> Subject {
     let validation = Validator().validate(parsed)
-    let errors = validation.diagnostics.filter { $0.severity == .error }
+    let hasErrors = validation.diagnostics.contains { $0.severity == .error }
     var subject = Subject(
       number: parsed.number,
       options: options,
-      diagnostics: errors,
-      status: errors.isEmpty ? .clean : .findings
+      diagnostics: validation.diagnostics.filter { $0.severity > .note },
+      status: hasErrors ? .findings : .clean
     )
     // What was read of a damaged record is drawn if it has a move: then its start was read too.
     guard let record = parsed.record, let attempt = parsed.readableAttempt ?? validation.attempt,
       parsed.isWhole || attempt.replay.moveCount > 0
     else {
-      if !errors.isEmpty || parsed.isRecord { subject.status = .unreadable }
+      if hasErrors || parsed.isRecord { subject.status = .unreadable }
       return subject
     }
     let game = PlayedGame(embedding: record, attempt.replay)

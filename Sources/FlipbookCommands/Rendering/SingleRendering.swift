@@ -39,10 +39,9 @@ struct SingleRendering {
     ) { source in
       source.read { parsed in
         guard parsed.isRecord else {
-          for error in parsed.diagnostics where error.severity == .error {
-            messages.show(error)
-            status = .unreadable
-          }
+          let findings = request.subject(parsed)
+          for finding in findings.diagnostics { messages.show(finding) }
+          status.rise(to: findings.status)
           return .proceed
         }
         count += 1
