@@ -24,4 +24,38 @@ import Testing
       #expect(!run.errors.contains("note: "), "\(run.errors)")
     }
   }
+
+  @Test func `a second input is named`() throws {
+    let tie = "Samples/json/tie.json"
+    for others in [[tie], [tie, "Samples/json/wipe-out.json"]] {
+      let run = try Program.flipbook.run(
+        ["render", "--select", "1", "Samples/json/engines.json"] + others
+      )
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(
+        run.errors.contains(
+          "flipbook: error: there is more than one input, the second is Samples/json/tie.json ["
+        ),
+        "\(run.errors)"
+      )
+      #expect(run.errors.contains("help: give one, or draw all of them with --output-dir\n"))
+      #expect(!run.errors.contains("--select"))
+    }
+  }
+
+  @Test(arguments: [
+    ("json", "Samples/ggf/match.ggf", "Samples/ggf/match.ggf:1:1: error: "),
+    ("transcript", "README.md", "README.md:3:1: error: "),
+  ])
+  func `what cannot be read of a first record is told although there are more`(
+    format: String,
+    input: String,
+    words: String
+  ) throws {
+    let run = try Program.flipbook.run(["render", "--from", format, input])
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix(words), "\(run.errors.prefix(500))")
+    #expect(run.errors.contains("the input has more than one record"))
+    #expect(run.errors.contains("help: choose one with --select, or draw all of them"))
+  }
 }

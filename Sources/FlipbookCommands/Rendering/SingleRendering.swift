@@ -29,35 +29,32 @@ struct SingleRendering {
   }
 
   func run(_ inputs: InputOptions, _ place: Place) async throws -> ExitStatus {
-    var chosen: ParsedRecord?
+    var found: [ParsedRecord] = []
+    var secondInput: InputPath?
     var status = ExitStatus.clean
-    var count = 0
     let list = inputs.list(writingTo: place.destination)
     let unreadable = await inputs.forEachSource(
       in: list,
       tell: messages.show
     ) { source in
-      source.read { parsed in
+      let before = found.count
+      defer { if before == 1, found.count > 1 { secondInput = source.path } }
+      return source.read { parsed in
         guard parsed.isRecord else {
           let findings = request.subject(parsed)
           for finding in findings.diagnostics { messages.show(finding) }
           status.rise(to: findings.status)
           return .proceed
         }
-        count += 1
-        if count == 1 { chosen = parsed }
-        return count < 2 ? .proceed : .stop
+        if found.count < 2 { found.append(parsed) }
+        return found.count < 2 ? .proceed : .stop
       }
     }
-    guard count < 2 else {
-      messages.show(
-        .recordChoice,
-        "the input has more than one record",
-        help: "choose one with --select, or draw all of them with --output-dir"
-      )
+    guard found.count < 2 else {
+      refuse(found, secondInput)
       return .unreadable
     }
-    guard let chosen, unreadable == 0 else {
+    guard let chosen = found.first, unreadable == 0 else {
       if unreadable == 0, status == .clean {
         messages.show(.recordChoice, "the input has no record to draw")
       }
@@ -65,6 +62,27 @@ struct SingleRendering {
     }
     status.rise(to: try draw(chosen, place, PictureFiles(sparing: list)))
     return status
+  }
+
+  /// Tells that there is more than one record, behind what cannot be read of those that were seen:
+  /// what is no record at all may look like many.
+  private func refuse(_ records: [ParsedRecord], _ secondInput: InputPath?) {
+    for error in records.flatMap(\.diagnostics) where error.severity == .error {
+      messages.show(error)
+    }
+    if let secondInput {
+      messages.show(
+        .recordChoice,
+        "there is more than one input, the second is \(DisplayText.escape(secondInput.name))",
+        help: "give one, or draw all of them with --output-dir"
+      )
+    } else {
+      messages.show(
+        .recordChoice,
+        "the input has more than one record",
+        help: "choose one with --select, or draw all of them with --output-dir"
+      )
+    }
   }
 
   private func draw(
