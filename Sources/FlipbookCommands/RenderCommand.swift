@@ -131,7 +131,8 @@ struct RenderCommand: AsyncParsableCommand {
     let request = RenderingRequest(
       renderer: renderer,
       options: options,
-      plies: { [drawing] game throws(RenderingError) in try drawing.plies(of: game) }
+      plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
+      isForMany: outputDir != nil
     )
     try await outputFailuresTold(messages) {
       if let outputDir {

@@ -58,4 +58,57 @@ import Testing
     #expect(run.errors.contains("the input has more than one record"))
     #expect(run.errors.contains("help: choose one with --select, or draw all of them"))
   }
+
+  @Test func `of many records, those are passed over that end before an open range begins`() throws
+  {
+    let scratch = try ScratchFolder()
+    let games = try scratch.write("f5d6c3\nf5\n\n", as: "games.txt")
+    func render(_ options: [String], _ input: String) throws -> Program.Run {
+      try Program.flipbook.run(
+        ["render", "--from", "transcript", "--output-dir", scratch.url.path + "/out"] + options
+          + [input]
+      )
+    }
+    let run = try render(["--moves", "2.."], games)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "games.txt:2:1: note: nothing is drawn: --moves 2.. goes beyond the record, whose last "
+          + "move is 1 ["
+      ),
+      "\(run.errors)"
+    )
+    #expect(scratch.bytes(of: "out/games-1.txt") != nil)
+    #expect(scratch.bytes(of: "out/games-2.txt") == nil)
+    // A range with an end is for records that have it.
+    let closed = try render(["--moves", "2..3"], games)
+    #expect(closed.status == 2)
+    #expect(
+      closed.errors.contains("error: --moves 2..3 goes beyond the record, whose last move is 1 [")
+    )
+    // Who gets no picture at all is told so.
+    let none = try render(["--moves", "40.."], games)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("flipbook: error: no record has the moves of --moves 40.. ["))
+  }
+
+  @Test(arguments: [
+    ("f5d6", "--moves 40..", "error: --moves 40.. goes beyond the record, whose last move is 2 ["),
+    ("f5d6", "--moves ..3", "error: --moves ..3 goes beyond the record, whose last move is 2 ["),
+    ("", "--moves 40..", "error: --moves 40.. goes beyond the record, which has no moves ["),
+    ("", "--at 1", "error: --at 1 goes beyond the record, which has no moves ["),
+  ])
+  func `of one record, the moves that it does not have are named`(
+    moves: String,
+    options: String,
+    words: String
+  ) throws {
+    let list = moves.isEmpty ? "" : "\"f5\", \"d6\""
+    let run = try Program.flipbook.run(
+      ["render"] + options.split(separator: " ").map(String.init) + ["-"],
+      input: Array("{\"flipbook\": 1, \"moves\": [\(list)]}".utf8)
+    )
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
 }

@@ -420,7 +420,7 @@ import Testing
       "--at 3 goes beyond move 2 of the record, which cannot be played any"
     ),
     (
-      "f5d6c3a1h8", ["--moves", "2..4"], "--moves goes beyond move 3 of the record, which cannot be"
+      "f5d6c3a1h8", ["--moves", "2..4"], "--moves 2..4 goes beyond move 3 of the record, which"
     ),
     (
       "a1", ["--at", "1"], "--at 1 goes beyond the start of the record, which cannot be played any"

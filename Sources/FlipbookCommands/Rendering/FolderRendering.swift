@@ -7,6 +7,10 @@ struct FolderRendering {
   private let folder: String
   private var places = FolderPlaces()
   private var status = ExitStatus.clean
+  /// Whether there was a game to draw.
+  private var hasGame = false
+  /// What left nothing of the last game to be drawn that was passed over.
+  private var passedOver: MissingPlies?
 
   init(_ request: RenderingRequest, folder: String, _ messages: Messages) {
     self.request = request
@@ -21,6 +25,10 @@ struct FolderRendering {
       try await draw(source, files)
     }
     if unreadable > 0 { status.rise(to: .unreadable) }
+    if let passedOver, !hasGame {
+      messages.show(.recordChoice, "no record has the moves of \(passedOver.option)")
+      status.rise(to: .unreadable)
+    }
     return status
   }
 
@@ -33,6 +41,8 @@ struct FolderRendering {
       (drawing) throws(FileError) in
       for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
       status.rise(to: drawing.subject.status)
+      if drawing.subject.game != nil { hasGame = true }
+      passedOver = drawing.subject.passedOver ?? passedOver
       for (bytes, suffix) in numbering.add(drawing.bytes, number: drawing.subject.number) {
         try write(bytes, of: source, suffix: suffix, files)
       }

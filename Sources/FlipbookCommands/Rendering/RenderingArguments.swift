@@ -56,10 +56,13 @@ struct RenderingArguments: ParsableArguments {
   /// The moves to show of a game.
   /// - Parameter game: where it ends.
   /// - Returns: the moves; `nil` for all.
-  /// - Throws: a sentence when the game has not so many.
-  func plies(of game: GameEnd) throws(RenderingError) -> ClosedRange<Int>? {
+  /// - Throws: ``MissingPlies`` when the game has not so many.
+  func plies(of game: GameEnd) throws(MissingPlies) -> ClosedRange<Int>? {
     guard let at else { return try moves?.plies(of: game) }
-    guard at <= game.ply else { throw game.exceeded(by: "--at \(at)") }
+    guard at <= game.ply else {
+      let option = "--at \(at)"
+      throw MissingPlies(option: option, error: game.exceeded(by: option), isOpen: false)
+    }
     return at...at
   }
 

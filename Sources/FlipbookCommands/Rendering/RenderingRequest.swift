@@ -7,7 +7,9 @@ struct RenderingRequest: Sendable {
   /// What is the same for all games.
   let options: RenderingOptions
   /// The moves to show of a game that ends there.
-  let plies: @Sendable (GameEnd) throws(RenderingError) -> ClosedRange<Int>?
+  let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
+  /// Whether many records may be drawn, of which some can be passed over.
+  let isForMany: Bool
 
   /// A game that is ready to be drawn, or what is in the way.
   struct Subject: Sendable {
@@ -21,6 +23,8 @@ struct RenderingRequest: Sendable {
     var diagnostics: [Diagnostic]
     /// How the command ends because of it.
     var status: ExitStatus
+    /// What left nothing of it to be drawn, which is no error among many; `nil` when nothing did.
+    var passedOver: MissingPlies?
   }
 
   /// A game that was drawn, or what was in the way.
@@ -51,7 +55,7 @@ struct RenderingRequest: Sendable {
     var place = parsed.source.place(of: 0..<0)
     place.record = parsed.number
     place.recordID = record.id
-    do throws(RenderingError) {
+    do throws(MissingPlies) {
       subject.options.plies = try plies(
         GameEnd(
           ply: attempt.replay.moveCount,
@@ -60,7 +64,12 @@ struct RenderingRequest: Sendable {
       )
       subject.game = game
     } catch {
-      subject.refuse(error, at: place)
+      if isForMany, error.isOpen {
+        subject.passOver(error, at: place)
+      } else {
+        subject.refuse(error.error, at: place)
+      }
+      return subject
     }
     var remarks = renderer.remarks(on: game, options)
     if options.pace.usesRecordedTimes, game.thoughts.isEmpty {
@@ -93,6 +102,16 @@ extension RenderingRequest.Subject {
     diagnostics.append(Diagnostic(.recordChoice, error.message, help: error.help, at: place))
     status.rise(to: .unreadable)
     game = nil
+  }
+
+  /// Takes note that nothing of the game is wanted.
+  fileprivate mutating func passOver(_ missing: MissingPlies, at place: Place) {
+    let remark = RenderingRemark(
+      "nothing is drawn: \(missing.error.message)",
+      help: missing.error.help
+    )
+    diagnostics.append(remark.note(at: place))
+    passedOver = missing
   }
 }
 
