@@ -93,6 +93,10 @@ struct ConvertCommand: AsyncParsableCommand {
     if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
       throw ValidationError("--output, --output-dir and --split exclude each other")
     }
+    try OutputNames.refuseEmpty(
+      output: output,
+      folders: ["--output-dir": outputDir, "--split": split]
+    )
     if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
     let target = try target()
     if let passSpelling, !target.passSpellings.contains(passSpelling) {

@@ -61,9 +61,10 @@ struct RenderCommand: AsyncParsableCommand {
     if alt, output == "-" {
       throw ValidationError("--alt and the picture cannot both be on standard output")
     }
-    for (folder, option) in [(outputDir, "--output-dir"), (frames, "--frames")] where folder == "" {
-      throw ValidationError("\(option) needs a folder; . is the one that you are in")
-    }
+    try OutputNames.refuseEmpty(
+      output: output,
+      folders: ["--output-dir": outputDir, "--frames": frames]
+    )
     let renderer = try renderer()
     // An alternative text alone may be asked for with the options of its picture.
     if !alt || output != nil { try refuseIdleOptions(renderer) }
