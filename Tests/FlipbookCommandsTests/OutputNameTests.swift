@@ -23,4 +23,30 @@ import Testing
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.contains("Error: \(words)"), "\(run.errors)")
   }
+
+  @Test(arguments: [
+    ["render", "-o", "FOLDER/a.svg"], ["convert", "-o", "FOLDER/a.pgn"],
+    ["validate", "--output", "sarif=FOLDER/a.sarif"],
+    ["validate", "--write-baseline", "FOLDER/a.json"],
+  ])
+  func `a folder that is missing is named`(arguments: [String]) throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.url.path + "/no/dir"
+    let run = try Program.flipbook.run(
+      arguments.map { $0.replacing("FOLDER", with: folder) } + [Self.game]
+    )
+    #expect(run.status == 74)
+    #expect(run.errors.contains("error: there is no folder \(folder) ["), "\(run.errors)")
+    #expect(scratch.names.isEmpty)
+  }
+
+  @Test func `the folder that a link leads to is the missing one`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(
+      ["-c", "ln -s no/a.txt b.txt; echo f5 | $0 convert - -o b.txt", Program.flipbook.path],
+      in: scratch.url
+    )
+    #expect(run.errors.contains("b.txt: error: there is no folder no ["), "\(run.errors)")
+  }
 }

@@ -1,3 +1,4 @@
+internal import Flipbook
 internal import Glibc
 
 /// A file that is written beside its place and then put there.
@@ -18,13 +19,20 @@ struct TemporaryFile {
   /// - Throws: when nothing can be written there.
   init(for path: String, replacing old: stat? = nil) throws(FileError) {
     final = LinkedPath.end(of: path)
-    let template = (LinkedPath.folder(of: final) + ".flipbook-XXXXXX").pathBytes
+    let folder = LinkedPath.folder(of: final)
+    let template = (folder + ".flipbook-XXXXXX").pathBytes
     (descriptor, self.path) = Interruption.listing {
       var path = template
       let descriptor = mkstemp(&path)
       return (descriptor, path)
     }
-    guard descriptor >= 0 else { throw .last(path, "cannot write beside the output") }
+    guard descriptor >= 0 else {
+      guard errno == ENOENT, folder.count > 1 else {
+        throw .last(path, "cannot write beside the output")
+      }
+      let name = DisplayText.escape(String(folder.dropLast()).shownPath)
+      throw FileError(path, "there is no folder \(name)")
+    }
     if let old, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
       // A group of one's own can be given, another owner cannot.
       _ = fchown(descriptor, uid_t.max, old.st_gid)
