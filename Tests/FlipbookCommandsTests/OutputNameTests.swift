@@ -49,4 +49,52 @@ import Testing
     )
     #expect(run.errors.contains("b.txt: error: there is no folder no ["), "\(run.errors)")
   }
+
+  @Test(arguments: [
+    ("render --format svg", "x.gif", "svg", "gif"),
+    ("render --format ansi", "x.cast", "ansi", "cast"),
+    ("render --format gif", "x.SVG", "gif", "svg"),
+    ("render --format html", "x.json", "html", "json"),
+    ("convert --to pgn", "x.json", "pgn", "json"), ("convert --to json", "x.svg", "json", "svg"),
+    ("convert --to xml", "x.html", "xml", "html"),
+  ])
+  func `a name that tells of another content is warned of`(
+    command: String,
+    name: String,
+    fitting: String,
+    given: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.path + "/" + name
+    let run = try Program.flipbook.run(
+      command.split(separator: " ").map(String.init) + [Self.game, "-o", path]
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "\(path): warning: what is written is usual in a .\(fitting) file, not in a .\(given) file "
+          + "[file-extension]"
+      ),
+      "\(run.errors)"
+    )
+    #expect(scratch.names == [name])
+  }
+
+  @Test(arguments: [
+    ("render --format svg", "x.svg"), ("render --format asciicast", "x.asciicast"),
+    ("render --format asciicast", "x.CAST"), ("render --format svg", "x"),
+    ("render --format svg", "x.picture"), ("render --format ansi", "x.txt"),
+    ("render --format text", "x.text"), ("convert --to pgn", "x"),
+    ("convert --to pgn", "x.pgn.old"), ("convert --to pgn", "x.txt"),
+    ("render --format svg", "/dev/null"), ("render --alt --format svg", "x.svg"),
+  ])
+  func `a name that tells nothing else is not`(command: String, name: String) throws {
+    let scratch = try ScratchFolder()
+    let path = name.hasPrefix("/") ? name : scratch.url.path + "/" + name
+    let run = try Program.flipbook.run(
+      command.split(separator: " ").map(String.init) + [Self.game, "-o", path]
+    )
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("file-extension"), "\(run.errors)")
+  }
 }

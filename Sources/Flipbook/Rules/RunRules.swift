@@ -164,8 +164,8 @@ extension Rule {
     .warning,
     "An output should have the extension that its content usually has.",
     why: """
-      In WTHOR, .wtb stands for games on 8×8 with 68 bytes each and .wtd for games on 10×10 with \
-      104. A program that goes by the extension reads nonsense.
+      A program that goes by the extension reads nonsense, or nothing. In WTHOR, .wtb stands for \
+      games on 8×8 with 68 bytes each and .wtd for games on 10×10 with 104.
       """,
     fix: "Name the output as the message says, or let --output-dir choose the extension.",
     example: RuleExample(

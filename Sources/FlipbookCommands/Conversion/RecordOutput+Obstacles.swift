@@ -43,14 +43,9 @@ extension RecordOutput {
 
   /// What is wrong with the extension that the user has given the output.
   var wrongExtension: Diagnostic? {
-    let given = InputPath(file.name).fileExtension.lowercased()
-    guard let fitting = writer?.fileExtension, given != fitting,
-      request.target.fileExtensions.contains(given)
-    else { return nil }
-    return Diagnostic(
-      .fileExtension,
-      "what is written is usual in a .\(fitting) file, not in a .\(given) file",
-      at: Place(source: file.name)
+    OutputNames.wrongExtension(
+      of: file.name,
+      fitting: writer?.fileExtension.map { [$0] } ?? request.target.fileExtensions
     )
   }
 

@@ -97,7 +97,13 @@ struct SingleRendering {
       guard let bytes = drawing.bytes, let game = drawing.subject.game else {
         return drawing.subject.status
       }
-      if isDrawn { try files.write(bytes, to: path) }
+      if isDrawn {
+        let fitting = [request.renderer.fileExtension, request.renderer.name]
+        if let warning = OutputNames.wrongExtension(of: path, fitting: fitting) {
+          messages.show(warning)
+        }
+        try files.write(bytes, to: path)
+      }
       if tellsAlternative {
         try files.write(Array((game.alternativeText(drawing.subject.options) + "\n").utf8), to: "-")
       }
