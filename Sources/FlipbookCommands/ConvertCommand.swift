@@ -49,7 +49,8 @@ struct ConvertCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Convert the position after this many moves, passes counted, instead of the game.",
       valueName: "ply"
-    )
+    ),
+    transform: ArgumentNumber.whole(as: 7)
   )
   var at: Int?
 

@@ -19,7 +19,8 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Work on this many parts of an input at once; by default one for each core.",
       valueName: "number"
-    )
+    ),
+    transform: ArgumentNumber.whole(as: 4)
   )
   var jobs: Int?
 

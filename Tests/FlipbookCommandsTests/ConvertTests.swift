@@ -36,6 +36,10 @@ import Testing
       ["convert", "--to", "save", "--at", "62", "Samples/json/tie.json"], 2, "ply 62 does not exist"
     ),
     (["convert", "--to", "save", "--at", "-1", "Samples/json/tie.json"], 64, "--at"),
+    (
+      ["convert", "--to", "save", "--at", "1..2", "Samples/json/tie.json"], 64,
+      "expected a whole number, as 7"
+    ),
     (["convert", "Samples/json/tie.json"], 64, "--to"),
     (["convert", "Samples/json/tie.json", "-o", "a.nothing"], 64, "--to"),
     (["convert", "--to", "gif", "Samples/json/tie.json"], 64, "gif"),

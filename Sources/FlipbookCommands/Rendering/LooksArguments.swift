@@ -12,7 +12,10 @@ struct LooksArguments: ParsableArguments {
   )
   var theme: String?
 
-  @Option(help: ArgumentHelp("The width of the picture in pixels.", valueName: "pixels"))
+  @Option(
+    help: ArgumentHelp("The width of the picture in pixels.", valueName: "pixels"),
+    transform: ArgumentNumber.whole(as: 480)
+  )
   var size: Int?
 
   @Flag(inversion: .prefixedNo, help: "Letters and numbers beside the board (default: shown).")
@@ -32,7 +35,10 @@ struct LooksArguments: ParsableArguments {
   )
   var title: String?
 
-  @Option(help: ArgumentHelp("The version of asciicast, 2 or 3.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("The version of asciicast, 2 or 3.", valueName: "version"),
+    transform: ArgumentNumber.whole(as: 2)
+  )
   var castVersion: Int?
 
   /// Sets what was said.

@@ -27,14 +27,18 @@ struct PaceArguments: ParsableArguments {
   )
   var hold: Milliseconds?
 
-  @Option(help: ArgumentHelp("Play this many times as fast.", valueName: "factor"))
+  @Option(
+    help: ArgumentHelp("Play this many times as fast.", valueName: "factor"),
+    transform: ArgumentNumber.decimal
+  )
   var speed: Double?
 
   @Flag(help: "Wait for moves as the players thought, scaled so that their median is --delay.")
   var realTime = false
 
   @Option(
-    help: ArgumentHelp("Play this many times; 0 plays for ever.", valueName: "number")
+    help: ArgumentHelp("Play this many times; 0 plays for ever.", valueName: "number"),
+    transform: ArgumentNumber.whole(as: 3)
   )
   var loop: Int?
 

@@ -27,7 +27,11 @@ struct RenderingArguments: ParsableArguments {
   var still = false
 
   @Option(
-    help: ArgumentHelp("Draw the position after this many moves, passes counted.", valueName: "ply")
+    help: ArgumentHelp(
+      "Draw the position after this many moves, passes counted.",
+      valueName: "ply"
+    ),
+    transform: ArgumentNumber.whole(as: 7)
   )
   var at: Int?
 
