@@ -108,6 +108,13 @@ struct RenderCommand: AsyncParsableCommand {
     _ renderer: any FrameRenderer
   ) throws -> (what: String, idle: Set<RenderingFeature>)? {
     if frames != nil { return ("single frames", [.style, .still, .pace, .loops]) }
+    if let style = drawing.style, style != .frames {
+      // It says by itself what is numbered, and marks nothing else.
+      return (
+        "--style \(style.rawValue)",
+        [.step, .numbers, .lastMove, .legalMoves, .pace, .loops, .animation]
+      )
+    }
     if try drawing.options().isOnePicture { return ("one picture", [.pace, .loops, .animation]) }
     guard renderer.features.contains(.animation) else { return nil }
     guard isOnStandardOutput else { return ("boards in a file", [.pace, .loops, .animation]) }

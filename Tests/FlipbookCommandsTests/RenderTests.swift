@@ -207,6 +207,24 @@ import Testing
     (["--frames", "x", "--style", "order"], "--style makes no difference to single frames"),
     (["--frames", "x", "--hold", "1"], "--hold makes no difference to single frames"),
     (["--format", "svg", "--still", "--delay", "1"], "--delay makes no difference to one picture"),
+    (
+      ["--format", "svg", "--style", "moves", "--no-numbers"],
+      "Error: --no-numbers makes no difference to --style moves"
+    ),
+    (
+      ["--format", "gif", "--style", "order", "--numbers"],
+      "Error: --numbers makes no difference to --style order"
+    ),
+    (["--style", "order", "--legal-moves"], "--legal-moves makes no difference to --style order"),
+    (["--style", "moves", "--by", "move"], "--by makes no difference to --style moves"),
+    (
+      ["--format", "svg", "--style", "moves", "--no-last-move"],
+      "--no-last-move makes no difference to --style moves"
+    ),
+    (
+      ["--format", "svg", "--style", "moves", "--delay", "1"],
+      "--delay makes no difference to --style moves"
+    ),
     (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no difference to --by move"),
     (["--format", "svg", "--delay", "601"], "from 0 to 10 minutes"),
     (["--format", "svg", "--speed", "100"], "--delay comes to 5 ms"),
