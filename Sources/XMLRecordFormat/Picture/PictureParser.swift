@@ -1,26 +1,18 @@
 internal import CLibXML2
 internal import GameRecords
 
-/// The owner of a push parser of libxml2 that looks for records in one XML document.
+/// The owner of a push parser of libxml2 that looks for records in one SVG picture or HTML page.
 ///
 /// Nothing is loaded and no entity is expanded, whatever the document declares: what refers to one
 /// is passed over, unless it stands in a record. Namespaces are not looked at, because programs lose
 /// their declarations, and looking them up can take very long.
 final class PictureParser {
-  /// What the callbacks get.
-  struct Link {
-    let context: xmlParserCtxtPtr
-    /// The offset of the document's first byte in the input.
-    let start: Int
-    var depth = 0
-    /// The element whose text is being collected, and how deep it stands.
-    var element: PictureElement?
-    var elementDepth = 0
-    /// The elements that have ended.
-    var elements: [PictureElement] = []
-    /// The offset behind the root's end tag.
-    var end: Int?
-    var fault: Fault?
+  /// What a document is written in.
+  enum Markup {
+    /// XML, which is read up to where it breaks XML's grammar.
+    case xml
+    /// HTML, which may break its own.
+    case html
   }
 
   /// Why a document cannot be read on, and at which offset.
@@ -30,34 +22,30 @@ final class PictureParser {
     case manyAttributes(at: Int)
   }
 
+  let markup: Markup
   private let context: xmlParserCtxtPtr
-  private let link: UnsafeMutablePointer<Link>
-  private var attributes: AttributeCheck
+  private let link: UnsafeMutablePointer<PictureLink>
   /// The offset behind the last byte that the parser was given.
   private var fed: Int
+  private var attributes: AttributeCheck
 
-  /// How deep elements may be nested, which is what libxml2 allows.
-  static let depth = 256
+  /// How long a page may be, which is kept as a whole.
+  static let longestPage = 128 << 20
   /// How many bytes the parser is given first: hardly any are copied in vain if it ends soon.
   private static let firstStep = 512
 
   /// A parser of the document that begins at an offset, or `nil` when memory is short.
-  init?(from start: Int) {
+  init?(of markup: Markup, from start: Int) {
     xmlInitParser()
-    let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
-    var handler = Self.handler()
-    guard let context = xmlCreatePushParserCtxt(&handler, link, nil, 0, nil) else {
+    let link = UnsafeMutablePointer<PictureLink>.allocate(capacity: 1)
+    guard let context = Self.makeContext(for: markup, link) else {
       link.deallocate()
       return nil
     }
-    // The text is UTF-8 by now, whatever it declares, and other limits are kept here.
-    let options =
-      XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
-    xmlCtxtUseOptions(context, Int32(options))
-    clibxml2_expect_markup(context)
+    self.markup = markup
     self.context = context
     self.link = link
-    link.initialize(to: Link(context: context, start: start))
+    link.initialize(to: PictureLink(markup: markup, context: context, start: start))
     attributes = AttributeCheck(from: start)
     fed = start
   }
@@ -68,6 +56,28 @@ final class PictureParser {
     link.deallocate()
   }
 
+  private static func makeContext(
+    for markup: Markup,
+    _ link: UnsafeMutablePointer<PictureLink>
+  ) -> xmlParserCtxtPtr? {
+    var handler = PictureLink.handler(for: markup)
+    guard markup == .xml else {
+      guard let context = htmlNewParserCtxt() else { return nil }
+      context.pointee.sax.pointee = handler
+      context.pointee.userData = UnsafeMutableRawPointer(link)
+      return context
+    }
+    guard let context = xmlCreatePushParserCtxt(&handler, link, nil, 0, nil) else { return nil }
+    // The text is UTF-8 by now, whatever it declares, and other limits are kept here.
+    let options =
+      XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
+    xmlCtxtUseOptions(context, Int32(options))
+    clibxml2_expect_markup(context)
+    return context
+  }
+
+  /// How deep elements may be nested.
+  var depth: Int { link.pointee.deepest }
   /// The element whose text is being collected.
   var element: PictureElement? { link.pointee.element }
   /// The offset behind the root's end tag.
@@ -76,6 +86,8 @@ final class PictureParser {
   var fault: Fault? { link.pointee.fault }
   /// The offset of the first byte that the parser has not understood yet.
   var offset: Int { link.pointee.offset }
+  /// Whether the input ended where the document cannot.
+  var isCut: Bool { markup == .xml ? end == nil : link.pointee.isCutPage }
 
   private var isDone: Bool { end != nil || fault != nil }
 
@@ -85,8 +97,9 @@ final class PictureParser {
     return link.pointee.elements
   }
 
-  /// Parses the input up to an offset.
+  /// Parses the input up to an offset; of a page, nothing before its end is known.
   func parse(_ window: InputWindow, upTo end: Int) {
+    guard markup == .xml else { return }
     while let tag = attributes.nextExcess(in: window, upTo: end) {
       // With the beginning of the tag, before which the parser then waits for the rest of it.
       feed(window, upTo: tag + 4)
@@ -105,11 +118,14 @@ final class PictureParser {
 
   /// Parses the rest of the input, and does not mind that it ends within something.
   func finish(_ window: InputWindow, upTo end: Int) {
+    guard markup == .xml else { return parsePage(window, upTo: end) }
     feed(window, upTo: window.lastBoundary(in: fed..<end) ?? fed)
     guard !isDone else { return }
     feed(window, upTo: end, isLast: true)
     guard case .syntax(let complaint, let offset) = fault else { return }
-    if offset >= end || complaint.isAboutEnd { link.pointee.fault = nil }
+    // A / may be the first half of a tag's end.
+    let isAtEnd = offset >= end || window[offset..<end].elementsEqual("/".utf8)
+    if isAtEnd || complaint.isAboutEnd { link.pointee.fault = nil }
   }
 
   private func feed(_ window: InputWindow, upTo end: Int, isLast: Bool = false) {
@@ -123,109 +139,36 @@ final class PictureParser {
       }
     }
   }
-}
 
-// MARK: - Callbacks
-
-extension PictureParser {
-  private static func handler() -> xmlSAXHandler {
-    var handler = xmlSAXHandler()
-    handler.initialized = XML_SAX2_MAGIC
-    handler.startDocument = { user in
-      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      clibxml2_ignore_namespaces(link.pointee.context)
-    }
-    handler.startElement = { user, name, attributes in
-      user?.assumingMemoryBound(to: Link.self).pointee.start(name, attributes)
-    }
-    handler.endElement = { user, _ in user?.assumingMemoryBound(to: Link.self).pointee.endTag() }
-    handler.characters = { user, text, count in
-      user?.assumingMemoryBound(to: Link.self).pointee
-        .add(UnsafeBufferPointer(start: text, count: Int(count)))
-    }
-    handler.ignorableWhitespace = handler.characters
-    handler.cdataBlock = handler.characters
-    handler.reference = { user, name in
-      user?.assumingMemoryBound(to: Link.self).pointee.refer(to: name)
-    }
-    handler.internalSubset = { user, _, _, _ in
-      // Entities may be declared where nobody looks, so that those that are not known are no fault.
-      user?.assumingMemoryBound(to: Link.self).pointee.context.pointee.hasExternalSubset = 1
-    }
-    handler.serror = { user, error in
-      // Others do not keep the parser from going on: above all, entities that it does not know.
-      guard error?.pointee.level == XML_ERR_FATAL, let complaint = XMLComplaint(error) else {
-        return
+  /// Parses a page as a whole.
+  ///
+  /// Up to 2.10 libxml2's push parser for HTML stands still when a part ends within a value. While
+  /// it reads by itself, it asks for more within a tag too, and can be stopped there.
+  private func parsePage(_ window: InputWindow, upTo end: Int) {
+    let options =
+      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
+    window[link.pointee.start..<end].withUnsafeBufferPointer { bytes in
+      link.pointee.page = PageInput(bytes)
+      LibXML.silently {
+        let document = htmlCtxtReadIO(
+          context,
+          { user, buffer, count in
+            guard let link = user?.assumingMemoryBound(to: PictureLink.self), let buffer else {
+              return 0
+            }
+            return buffer.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+              Int32(link.pointee.read(into: .init(start: $0, count: Int(count))))
+            }
+          },
+          nil,
+          link,
+          nil,
+          "UTF-8",
+          Int32(options)
+        )
+        xmlFreeDoc(document)
       }
-      user?.assumingMemoryBound(to: Link.self).pointee.take(complaint)
+      link.pointee.page = nil
     }
-    return handler
-  }
-}
-
-extension PictureParser.Link {
-  /// The offset of the first byte that the parser has not understood yet.
-  var offset: Int { start + XMLInput(of: context).end }
-
-  private var isDirect: Bool { element != nil && depth == elementDepth }
-
-  fileprivate mutating func start(
-    _ name: UnsafePointer<UInt8>?,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) {
-    guard end == nil, let name else { return }
-    depth += 1
-    guard depth <= PictureParser.depth else {
-      fault = fault ?? .tooDeep(at: offset)
-      return xmlStopParser(context)
-    }
-    guard element == nil, let id = Self.identifier(in: attributes) else { return }
-    let local = String(cString: name).utf8.split(separator: UInt8(ascii: ":")).last ?? ""[...].utf8
-    guard PictureElement.holdsRecord(name: Substring(local), id: id) else { return }
-    // The parser stands before the > or /> of a tag that is in its buffer as a whole.
-    let input = XMLInput(of: context)
-    let tag = UnsafeBufferPointer(start: input.base, count: input.length)
-    let less = tag.lastIndex(of: UInt8(ascii: "<")) ?? tag.count
-    let length = input.base[input.length] == UInt8(ascii: "/") ? 2 : 1
-    element = PictureElement(tag: offset - tag.count + less..<offset + length)
-    elementDepth = depth
-  }
-
-  private static func identifier(
-    in attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) -> String? {
-    guard var attribute = attributes else { return nil }
-    while let name = attribute[0] {
-      if String(cString: name) == "id" { return attribute[1].map { String(cString: $0) } }
-      attribute += 2
-    }
-    return nil
-  }
-
-  fileprivate mutating func endTag() {
-    guard end == nil else { return }
-    if isDirect, var element {
-      element.end = offset
-      elements.append(element)
-      self.element = nil
-    }
-    depth -= 1
-    guard depth == 0 else { return }
-    end = offset
-    xmlStopParser(context)
-  }
-
-  fileprivate mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if isDirect { element?.text.append(contentsOf: text) }
-  }
-
-  fileprivate mutating func refer(to name: UnsafePointer<UInt8>?) {
-    guard isDirect, context.pointee.instate != XML_PARSER_ATTRIBUTE_VALUE else { return }
-    element?.note(name.map { String(cString: $0) })
-  }
-
-  fileprivate mutating func take(_ complaint: XMLComplaint) {
-    guard end == nil, fault == nil else { return }
-    fault = .syntax(complaint, at: offset)
   }
 }

@@ -69,6 +69,34 @@ extension PictureReader {
     )
   }
 
+  /// Ends reading at a record that is too long.
+  func refuseLong(at start: Int, to receive: RecordReceiver) {
+    count += 1
+    fail(
+      .recordTooLong,
+      "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
+      help: "is the end of its element missing?",
+      at: start..<start,
+      number: count,
+      to: receive
+    )
+  }
+
+  /// Ends reading if too much of the input would have to be kept.
+  func refuseEndless(_ parser: PictureParser, to receive: RecordReceiver) {
+    let isPage = parser.markup == .html
+    let limit = isPage ? PictureParser.longestPage : Limits.recordBytes
+    guard window.end - parser.offset > limit else { return }
+    fail(
+      .textTooLong,
+      "\(isPage ? "the page" : "what begins here") does not end within \(limit >> 20) MiB; "
+        + "reading stops here",
+      help: isPage ? nil : "is a quotation mark, a > or the ; of a reference missing?",
+      at: parser.offset..<parser.offset,
+      to: receive
+    )
+  }
+
   /// Ends reading at text outside of a picture.
   func refuseText(at offset: Int, to receive: RecordReceiver) {
     fail(
@@ -79,14 +107,10 @@ extension PictureReader {
     )
   }
 
-  /// Ends reading where XML cannot be read on.
-  func refuse(
-    _ fault: PictureParser.Fault,
-    in element: PictureElement?,
-    to receive: RecordReceiver
-  ) {
+  /// Ends reading where a document cannot be read on.
+  func refuse(_ fault: PictureParser.Fault, of parser: PictureParser, to receive: RecordReceiver) {
     var number = 0
-    if element != nil {
+    if parser.element != nil {
       count += 1
       number = count
     }
@@ -105,7 +129,7 @@ extension PictureReader {
     case .tooDeep(let offset):
       fail(
         .tooMany,
-        "elements are nested more than \(PictureParser.depth) deep; reading stops here",
+        "elements are nested more than \(parser.depth) deep; reading stops here",
         at: window.tagRange(end: offset),
         number: number,
         to: receive

@@ -1,0 +1,23 @@
+/// The bytes of an HTML page, as libxml2 reads them.
+///
+/// A space stands behind them, so that an element which ends with the input is told from one whose
+/// end tag is the last that the input has.
+struct PageInput {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var next = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Copies the next bytes.
+  /// - Returns: how many, 0 at the end.
+  mutating func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let count = min(buffer.count, bytes.count + 1 - next)
+    for index in 0..<max(0, count) {
+      let byte = next < bytes.count ? bytes[next] : 0
+      // A NUL, which is no letter anywhere in a page, would end it.
+      buffer[index] = byte == 0 ? UInt8(ascii: " ") : byte
+      next += 1
+    }
+    return max(0, count)
+  }
+}

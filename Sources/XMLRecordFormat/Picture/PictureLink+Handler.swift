@@ -1,0 +1,59 @@
+internal import CLibXML2
+
+extension PictureLink {
+  /// The callbacks of a parser whose user is a link.
+  static func handler(for markup: PictureParser.Markup) -> xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = XML_SAX2_MAGIC
+    handler.startElement = { user, name, attributes in
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.startTag(name, attributes)
+    }
+    handler.endElement = { user, name in
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.endTag(name)
+    }
+    handler.cdataBlock = { user, text, count in
+      user?.assumingMemoryBound(to: PictureLink.self).pointee
+        .add(UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+    switch markup {
+    case .xml: addXML(to: &handler)
+    case .html: addHTML(to: &handler)
+    }
+    handler.ignorableWhitespace = handler.characters
+    return handler
+  }
+
+  private static func addHTML(to handler: inout xmlSAXHandler) {
+    handler.characters = { user, text, count in
+      guard let link = user?.assumingMemoryBound(to: PictureLink.self) else { return }
+      let text = UnsafeBufferPointer(start: text, count: Int(count))
+      link.pointee.noteReference(in: text)
+      link.pointee.add(text)
+    }
+    handler.serror = { user, _ in
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.takePageFault()
+    }
+  }
+
+  private static func addXML(to handler: inout xmlSAXHandler) {
+    handler.characters = handler.cdataBlock
+    handler.startDocument = { user in
+      guard let link = user?.assumingMemoryBound(to: PictureLink.self) else { return }
+      clibxml2_ignore_namespaces(link.pointee.context)
+    }
+    handler.reference = { user, name in
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.refer(to: name)
+    }
+    handler.internalSubset = { user, _, _, _ in
+      // Entities may be declared where nobody looks, so that those that are not known are no fault.
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.context.pointee.hasExternalSubset = 1
+    }
+    handler.serror = { user, error in
+      // Others do not keep the parser from going on: above all, entities that it does not know.
+      guard error?.pointee.level == XML_ERR_FATAL, let complaint = XMLComplaint(error) else {
+        return
+      }
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.take(complaint)
+    }
+  }
+}

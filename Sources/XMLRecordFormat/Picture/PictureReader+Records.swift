@@ -1,0 +1,51 @@
+internal import GameRecords
+
+/// What is handed over of records.
+extension PictureReader {
+  func handOver(_ elements: [PictureElement], to receive: RecordReceiver) {
+    for element in elements where !isDone { handOver(element, isCut: false, to: receive) }
+  }
+
+  private func handOver(_ element: PictureElement, isCut: Bool, to receive: RecordReceiver) {
+    hasMetRecord = true
+    if let name = element.unknownReference {
+      count += 1
+      return refuse(name, in: element, to: receive)
+    }
+    guard element.end - element.tag.lowerBound <= Limits.recordBytes else {
+      return refuseLong(at: element.tag.lowerBound, to: receive)
+    }
+    guard isCut || !element.content.isEmpty else { return refuseEmpty(element, to: receive) }
+    count += 1
+    var parsed = element.parse(
+      in: &window,
+      source: source,
+      format: format,
+      isEditable: isEditable
+    )
+    parsed.assign(number: count)
+    let isTold = parsed.diagnostics.contains { $0.rule.name == "json-truncated" }
+    if receive(RecordSlice(parsed)) == .stop { isDone = true }
+    if isCut, !isTold, !isDone { tellCut(to: receive) }
+  }
+
+  /// Hands over what the input ends in, and tells what is missing.
+  func endDocument(to receive: RecordReceiver) {
+    if var element {
+      element.end = window.end
+      return handOver(element, isCut: true, to: receive)
+    }
+    let isCut =
+      switch document {
+      case .none: false
+      case .open(let parser): parser.isCut
+      }
+    if isCut, hasMetRecord {
+      tellCut(to: receive)
+    } else if isCut {
+      tellCutBefore(to: receive)
+    } else if count == 0, !hasFailed {
+      tellMissing(to: receive)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import GameRecords
+import TestSupport
+import Testing
+
+@testable import XMLRecordFormat
+
+/// Pages that were made to do harm are read in a time that grows with their length only.
+@Suite struct HostilePageTests {
+  private static let record =
+    "<script type=\"application/json\" id=\"flipbook-record\">{\"id\": \"a\"}</script>"
+
+  private func read(_ page: String) -> [ParsedRecord] {
+    PictureFormat().readAll(Array(page.utf8), blockSize: 1 << 16)
+  }
+
+  static let harmless: [(name: String, part: String, count: Int)] = [
+    ("<", "<", 1_000_000), ("&", "&", 300_000), ("references", "&xyzzy;", 200_000),
+    ("ends", "</b>", 200_000), ("paragraphs", "<p>a", 200_000), ("NUL", "\0a", 200_000),
+    ("text", "Some words. ", 4_000_000), ("pages", "<html></html>", 50_000),
+    ("comments", "<!-- a -->", 200_000), ("declarations", "<!a>", 200_000),
+    ("values", "<a x='<' y=\"<\"></a>", 50_000), ("scripts", "<script></ </s </script>", 50_000),
+  ]
+
+  @Test(arguments: harmless.indices)
+  func `a record is found behind very much of anything`(index: Int) {
+    let (name, part, count) = Self.harmless[index]
+    let parsed = read("<html><p>" + String(repeating: part, count: count) + Self.record)
+    #expect(parsed.map { $0.record?.id } == ["a"], "\(name)")
+  }
+
+  static let endless: [(start: String, part: String, count: Int, rule: String)] = [
+    ("<!--", "a", 20_000_000, "picture-record"),
+    ("<!--", String(repeating: "a", count: 1_000), 140_000, "text-too-long"),
+    ("<!--", "->", 5_000_000, "picture-record"), ("<a", "a", 20_000_000, "picture-record"),
+    ("<p title='", "a>", 10_000_000, "picture-record"),
+    ("<script>", "</", 2_000_000, "picture-record"), ("<div>", "<div>", 2_000_000, "too-many"),
+    ("<script id=flipbook-record>{", " ", 20_000_000, "record-too-long"),
+    ("<p ", "a ", 500_000, "picture-record"), ("<p \"", " a", 500_000, "picture-record"),
+  ]
+
+  @Test(arguments: endless.indices)
+  func `an endless page is told to be one`(index: Int) {
+    let (start, part, count, rule) = Self.endless[index]
+    let page = "<html>" + start + String(repeating: part, count: count)
+    #expect(read(page).flatMap(\.diagnostics).map(\.rule.name) == [rule], "\(start)")
+  }
+
+  @Test(arguments: ["a# ", "a#=1 ", "a#='<'", "a# = b\n"])
+  func `a tag with very many attributes ends reading`(attribute: String) {
+    for count in [300, 100_000] {
+      let tag = (0..<count).map { attribute.replacing("#", with: "\($0)") }.joined()
+      let rules = read("<html><p>\(Self.record)<p \(tag)>").flatMap(\.diagnostics).map(\.rule.name)
+      #expect(rules == ["too-many"], "\(attribute)")
+    }
+    let few = (0..<250).map { attribute.replacing("#", with: "\($0)") }.joined()
+    #expect(read("<html><p \(few)>\(Self.record)").map { $0.record?.id } == ["a"], "\(attribute)")
+  }
+}
