@@ -14,7 +14,7 @@ extension [[Pyte.Cell]] {
         self[corner.line][corner.column + (layout.spacing == .narrow ? 0 : 1)]
       switch cell.text {
       case "●", "█", "▀", "▄": board[square] = palette.map { cell.side($0) } ?? .dark
-      case "○", "─": board[square] = .light
+      case "○", "─", "▛": board[square] = .light
       default: break
       }
     }

@@ -6,6 +6,7 @@ struct BoardScreens {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
+  private let looks: [Disk: DiskLook]
   private let options: RenderingOptions
   /// What is the same on all screens.
   private let base: TerminalScreen
@@ -13,8 +14,15 @@ struct BoardScreens {
   init(_ game: PlayedGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
     self.layout = layout
     self.options = options
-    usesColour = options.terminalColours != .none
-    palette = options.theme.colours
+    let palette = options.theme.colours
+    let usesColour = options.terminalColours != .none
+    looks = Dictionary(
+      uniqueKeysWithValues: Disk.allCases.map {
+        ($0, DiskLook($0, palette, usesColour: usesColour))
+      }
+    )
+    self.palette = palette
+    self.usesColour = usesColour
     let page = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
     var base = TerminalScreen(layout.size, page)
     if let caption = game.caption(options, columns: layout.size.columns - 2) {
@@ -41,7 +49,7 @@ struct BoardScreens {
   }
 
   private func draw(_ square: Square, of diagram: Diagram, on screen: inout TerminalScreen) {
-    let disk = diagram.board[square]
+    let disk = diagram.board[square].flatMap { looks[$0] }
     let isMarked = diagram.lastMove == square
     let isLegal = diagram.legalMoves?.contains(square) ?? false
     let picture = SquarePicture(
@@ -52,7 +60,7 @@ struct BoardScreens {
       usesColour: usesColour
     )
     let corner = layout.corner(square)
-    let colour = disk.map(palette.disk) ?? (isLegal ? palette.legal : palette.lines)
+    let colour = disk?.colour ?? (isLegal ? palette.legal : palette.lines)
     let ink = TerminalScreen.Ink(foreground: colour, background: palette.board, isBold: isLegal)
     // A mark in the middle of a drawn disk stands on the disk, one beside a letter on the board.
     let ground = layout.spacing == .wide ? colour : palette.board
@@ -79,9 +87,9 @@ struct BoardScreens {
     func write(_ text: String) { column = screen.write(text, line: line, column: column, ink) }
     /// A disk on a piece of the board, where it can be seen well.
     func draw(_ disk: Disk) {
-      let chip = TerminalScreen.Ink(foreground: palette.disk(disk), background: palette.board)
-      let text = StatusWords.chip(disk, usesColour: usesColour)
-      column = screen.write(text, line: line, column: column, chip)
+      guard let look = looks[disk] else { return }
+      let chip = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
+      column = screen.write(StatusWords.chip(look.glyph), line: line, column: column, chip)
     }
     for disk in Disk.allCases {
       draw(disk)

@@ -1,5 +1,3 @@
-internal import ReversiRules
-
 /// What stands inside of a square: letters for each line, with a mark among them.
 struct SquarePicture {
   /// The letters, line by line.
@@ -8,32 +6,26 @@ struct SquarePicture {
   let mark: Set<Character>
 
   init(
-    _ disk: Disk?,
+    _ disk: DiskLook?,
     isMarked: Bool,
     isLegal: Bool,
     _ spacing: TerminalLayout.Spacing,
     usesColour: Bool
   ) {
-    // In colours both sides' disks are filled.
-    let isFilled = usesColour || disk == .dark
+    let isFilled = disk?.isFilled ?? false
     switch (spacing, disk) {
     case (.wide, nil): lines = isLegal ? ["  ▄  ", "  ▀  "] : ["     ", "     "]
     case (.wide, _?) where isFilled && !isMarked: lines = ["▗███▖", "▝███▘"]
     case (.wide, _?) where isFilled && usesColour: lines = ["▗█▄█▖", "▝█▀█▘"]
     case (.wide, _?) where isFilled: lines = ["▗█▀█▖", "▝█▄█▘"]
+    case (.wide, _?) where usesColour: lines = isMarked ? ["▗▛▄▜▖", "▝▙▀▟▘"] : ["▗▛▀▜▖", "▝▙▄▟▘"]
     case (.wide, _?): lines = isMarked ? ["╭─▄─╮", "╰─▀─╯"] : ["╭───╮", "╰───╯"]
     case (.medium, nil): lines = [isLegal ? " · " : "   "]
     case (.medium, let disk?):
-      let glyph = Self.glyph(disk, usesColour: usesColour)
-      lines = [isMarked ? "[\(glyph)]" : " \(glyph) "]
+      lines = [isMarked ? "[\(disk.glyph)]" : " \(disk.glyph) "]
     case (.narrow, nil): lines = [isLegal ? "+" : "·"]
-    case (.narrow, let disk?): lines = ["\(Self.glyph(disk, usesColour: usesColour))"]
+    case (.narrow, let disk?): lines = ["\(disk.glyph)"]
     }
     mark = isMarked ? ["[", "]", "▄", "▀"] : []
-  }
-
-  /// A disk as one letter.
-  static func glyph(_ disk: Disk, usesColour: Bool) -> Character {
-    usesColour || disk == .dark ? "●" : "○"
   }
 }

@@ -3,9 +3,7 @@ internal import ReversiRules
 /// What stands below a board on a terminal: the counts, the message and the alert of a pass.
 enum StatusWords {
   /// A disk on a piece of the board.
-  static func chip(_ disk: Disk, usesColour: Bool) -> String {
-    " \(SquarePicture.glyph(disk, usesColour: usesColour)) "
-  }
+  static func chip(_ glyph: Character) -> String { " \(glyph) " }
 
   /// Behind the chip of a side, the number of its disks.
   static func count(_ count: Int) -> String { " \(count)  " }
@@ -27,7 +25,7 @@ enum StatusWords {
 
   /// The most columns that one of the lines can need.
   static func columns(_ layout: TerminalLayout) -> Int {
-    let chip = chip(.dark, usesColour: true).count
+    let chip = chip("●").count
     let counts = 2 * (chip + count(layout.board.squareCount).count)
     let message = chip + message(.turn(.dark)).count
     let lines = layout.hasShortLines ? [counts, message] : [counts + gap.count + message]
