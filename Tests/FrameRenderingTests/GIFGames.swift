@@ -11,7 +11,13 @@ struct DrawnPictures {
 
   init(_ game: PlayedGame, _ options: RenderingOptions) throws {
     let frames = game.frames(options)
-    var drawing = try GIFPictures(game, options, board: frames[0].board.size, hasStatus: true)
+    var drawing = try GIFPictures(
+      game,
+      options,
+      board: frames[0].board.size,
+      hasStatus: true,
+      numbers: options.showsNumbers ? game.numbers : [:]
+    )
     for moment in GIFTimeline(frames).moments {
       drawing.show(moment)
       let colours = drawing.palette.colours

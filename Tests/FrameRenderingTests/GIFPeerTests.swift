@@ -38,7 +38,7 @@ import Testing
       index == 1
       ? game(blocked)
       : randomGame(seed: 7, size: try #require(BoardSize(width: width, height: height)))
-    let options = gifOptions(by: index == 2 ? .move : .disk, size: 120) {
+    let options = gifOptions(by: index == 2 ? .move : .disk, size: 124) {
       $0.theme = Theme.standard[index]
       $0.showsNumbers = index == 0
       $0.marksLegalMoves = index == 1

@@ -53,7 +53,8 @@ import Testing
     // The board ends above the line with the counts.
     let measures = try GIFMeasures(
       PictureLayout(.standard, hasCoordinates: true, hasCaption: true, hasStatus: true),
-      width: 120
+      width: 120,
+      GIFLabels(hasCoordinates: true, highestNumber: nil)
     )
     for (index, image) in decoder.images.enumerated().dropFirst() {
       #expect((image.y >= measures.board.endY) == index.isMultiple(of: 2))

@@ -31,7 +31,7 @@ extension Canvas {
   }
 
   private mutating func writeCoordinates(_ measures: GIFMeasures, _ ink: Brush) {
-    var letters = Lettering(height: measures.pixels(0.22, atLeast: 5))
+    var letters = Lettering(height: measures.coordinateHeight)
     let size = measures.layout.board
     // In the middle between the board and the edge of the page, or of the caption.
     let row = measures.board.y - measures.line - (measures.board.x - measures.line) / 2
@@ -49,7 +49,9 @@ extension Canvas {
 
   private mutating func write(caption: String, _ measures: GIFMeasures, _ ink: Brush) {
     var letters = GIFCaption.letters(measures)
-    let row = Double(measures.row(measures.layout.captionMiddle))
+    let layout = measures.layout
+    // From the page's top, so that pixels left over make the margin below it wider.
+    let row = (layout.captionMiddle - layout.top) * Double(measures.square)
     letters.write(caption, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
   }
 }

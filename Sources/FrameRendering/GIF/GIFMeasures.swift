@@ -13,8 +13,8 @@ struct GIFMeasures {
   /// The board with the lines around it.
   let board: PixelRect
 
-  /// The widths of pictures that can be asked for.
-  static let widths = 100...2048
+  /// The widths of pictures that can be asked for; which boards there is room for is another matter.
+  static let widths = 101...2048
   /// The width of pictures for which none is asked.
   static let usualWidth = 480
   /// The smallest squares in which something can be seen.
@@ -23,19 +23,36 @@ struct GIFMeasures {
   private static let smallestBoard = 96
 
   /// The measures of a picture.
-  /// - Throws: ``RenderingError`` when squares would be too small.
-  init(_ layout: PictureLayout, width: Int) throws(RenderingError) {
-    self.layout = layout
-    square = Int(Double(width) / layout.width)
-    let columns = layout.board.width
-    let smallest = max(Self.smallestSquare, (Self.smallestBoard + columns - 1) / columns)
-    guard square >= smallest else {
-      let least = Int((Double(smallest) * layout.width).rounded(.up))
+  /// - Throws: ``RenderingError`` when squares or what is written would be too small.
+  init(_ layout: PictureLayout, width: Int, _ labels: GIFLabels) throws(RenderingError) {
+    guard let measures = Self.largest(layout, width: width, labels) else {
+      let least = Self.widths.first { Self.largest(layout, width: $0, labels) != nil }
       throw RenderingError(
-        "in a picture \(width) pixels wide, a board of \(layout.board) is too small to be read",
-        help: "give --size at least \(least)"
+        "in a picture \(width) pixels wide, a board of \(layout.board)"
+          + (labels.highestNumber == nil ? "" : " with numbers") + " is too small to be read",
+        help: least.map { "give --size at least \($0)" }
       )
     }
+    self = measures
+  }
+
+  /// The measures with the largest squares beside and in which there is room for labels.
+  private static func largest(
+    _ layout: PictureLayout,
+    width: Int,
+    _ labels: GIFLabels
+  ) -> GIFMeasures? {
+    let columns = layout.board.width
+    let smallest = max(smallestSquare, (smallestBoard + columns - 1) / columns)
+    let largest = Int(Double(width) / layout.width)
+    return stride(from: largest, through: smallest, by: -1).lazy
+      .map { GIFMeasures(layout, width: width, square: $0) }
+      .first { $0.hasRoom(for: labels) }
+  }
+
+  private init(_ layout: PictureLayout, width: Int, square: Int) {
+    self.layout = layout
+    self.square = square
     line = max(1, (square + 24) / 48)
     let boardWidth = square * layout.board.width + line
     let boardHeight = square * layout.board.height + line

@@ -7,25 +7,38 @@ struct GIFPictures {
   private let options: RenderingOptions
   private let numbers: [Square: Int]
 
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - options: what to show of it and how.
+  ///   - board: the size of its board.
+  ///   - hasStatus: whether counts and message are shown.
+  ///   - numbers: all numbers that disks bear in one picture or another.
+  /// - Throws: ``RenderingError`` when squares or what is written would be too small.
   init(
     _ game: PlayedGame,
     _ options: RenderingOptions,
     board: BoardSize,
-    hasStatus: Bool
+    hasStatus: Bool,
+    numbers: [Square: Int]
   ) throws(RenderingError) {
     self.options = options
-    numbers = options.showsNumbers ? game.numbers : [:]
+    self.numbers = numbers
     let layout = PictureLayout(
       board,
       hasCoordinates: options.showsCoordinates,
       hasCaption: GIFCaption.text(game, options) != nil,
       hasStatus: hasStatus
     )
-    let measures = try GIFMeasures(layout, width: options.size ?? GIFMeasures.usualWidth)
+    let labels = GIFLabels(
+      hasCoordinates: options.showsCoordinates,
+      highestNumber: numbers.values.max()
+    )
+    let width = options.size ?? GIFMeasures.usualWidth
+    let measures = try GIFMeasures(layout, width: width, labels)
     palette = GIFPalette(
       options.theme.colours,
       marksLegalMoves: options.marksLegalMoves,
-      hasNumbers: options.showsNumbers || options.style != .frames,
+      hasNumbers: labels.highestNumber != nil,
       steps: measures.edgeSteps
     )
     scene = Scene(

@@ -48,14 +48,16 @@ package struct GIFRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
-      return try picture(of: game.diagram(options), game, options)
+      let diagram = try game.diagram(options)
+      return try picture(of: diagram, numbers: diagram.numbers, game, options)
     }
     let frames = game.frames(options)
     var pictures = try GIFPictures(
       game,
       options,
       board: frames[0].board.size,
-      hasStatus: true
+      hasStatus: true,
+      numbers: options.showsNumbers ? game.numbers : [:]
     )
     var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
     // The block tells how often to repeat; without it, the animation is played once.
@@ -78,11 +80,13 @@ package struct GIFRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let numbers = options.showsNumbers ? game.numbers : [:]
-    return try picture(of: Diagram(frame, numbers: numbers, options), game, options)
+    let diagram = Diagram(frame, numbers: numbers, options)
+    return try picture(of: diagram, numbers: numbers, game, options)
   }
 
   private func picture(
     of diagram: Diagram,
+    numbers: [Square: Int],
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
@@ -90,7 +94,8 @@ package struct GIFRenderer: FrameRenderer {
       game,
       options,
       board: diagram.board.size,
-      hasStatus: diagram.message != nil
+      hasStatus: diagram.message != nil,
+      numbers: numbers
     )
     pictures.scene.show(diagram)
     var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)

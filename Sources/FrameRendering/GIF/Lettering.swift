@@ -29,6 +29,9 @@ struct Lettering {
 
   private var gap: Double { max(2, (StrokeFont.gap * scale).rounded()) }
 
+  /// How far letters such as g reach below the line, in pixels.
+  var depth: Int { Int(((StrokeFont.depth - StrokeFont.baseline) * scale).rounded(.up)) }
+
   /// How wide a text is, in pixels.
   func width(of text: String) -> Int {
     let widths = text.map { (Glyph(LetterFallback.glyph(for: $0)).width * scale).rounded() + gap }
@@ -71,7 +74,7 @@ struct Lettering {
       x: -margin,
       y: -margin,
       width: Int((glyph.width * scale).rounded(.up)) + 3 * margin,
-      height: Int((pixel(Point(0, 18), scale).y).rounded(.up)) + 3 * margin
+      height: Int((pixel(Point(0, StrokeFont.depth), scale).y).rounded(.up)) + 3 * margin
     )
     var mask = Mask(width: (glyph.width * scale).rounded(), rect: rect)
     mask.coverage = Array(repeating: 0, count: rect.width * rect.height)

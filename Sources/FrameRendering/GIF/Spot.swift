@@ -36,6 +36,7 @@ struct Turning: Hashable {
 /// Paints what is on squares.
 struct SpotPainter {
   private let radius: Double
+  private let ring: (radius: Double, width: Double)
   private let steps: Int
   private let disks: [Disk: DiskSprite]
   private let turningDisks: [Disk: DiskSprite]
@@ -47,6 +48,7 @@ struct SpotPainter {
   init(_ measures: GIFMeasures, _ palette: GIFPalette) {
     let theme = palette.theme
     radius = measures.radius
+    ring = measures.ring
     steps = measures.edgeSteps
     func sprites(_ narrowness: Double) -> [Disk: DiskSprite] {
       Dictionary(
@@ -72,12 +74,11 @@ struct SpotPainter {
     )
     mark = palette.brush(theme.mark)
     legal = palette.brush(theme.legal)
-    // Numbers of three digits are smaller.
-    letters = [
-      1: Lettering(height: measures.pixels(0.36, atLeast: 5)),
-      2: Lettering(height: measures.pixels(0.34, atLeast: 5)),
-      3: Lettering(height: measures.pixels(0.26, atLeast: 4)),
-    ]
+    letters = Dictionary(
+      uniqueKeysWithValues: (1...3).map {
+        ($0, Lettering(height: measures.numberHeight(digits: $0)))
+      }
+    )
   }
 
   /// Paints onto an empty square.
@@ -99,7 +100,7 @@ struct SpotPainter {
     let isNumbered = spot.number != nil
     let shape =
       isNumbered
-      ? Shape.ring(middle: area.middle, radius: radius * 0.82, width: max(1, radius / 10))
+      ? Shape.ring(middle: area.middle, radius: ring.radius, width: ring.width)
       : .disk(middle: area.middle, radius: max(1.5, radius / 5))
     canvas.paint(shape, mark, steps: steps)
   }

@@ -7,6 +7,8 @@
 enum StrokeFont {
   /// The base line; letters are as high.
   static let baseline = 14.0
+  /// Where letters end that reach below it.
+  static let depth = 18.0
   /// Where small letters begin.
   static let meanLine = 4.0
   /// How wide lines are.

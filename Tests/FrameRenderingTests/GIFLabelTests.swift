@@ -1,0 +1,160 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite struct `The labels of a GIF` {
+  private static let sizes = [(4, 4), (4, 16), (6, 10), (8, 8), (10, 10), (16, 4), (16, 16)]
+    .compactMap { BoardSize(width: $0.0, height: $0.1) }
+
+  private static func measures(
+    _ board: BoardSize,
+    width: Int,
+    coordinates: Bool = true,
+    number: Int? = nil
+  ) throws(RenderingError) -> GIFMeasures {
+    let layout = PictureLayout(
+      board,
+      hasCoordinates: coordinates,
+      hasCaption: false,
+      hasStatus: true
+    )
+    let labels = GIFLabels(hasCoordinates: coordinates, highestNumber: number)
+    return try GIFMeasures(layout, width: width, labels)
+  }
+
+  /// The least width, as the refusal of a smaller one tells it.
+  private static func least(_ board: BoardSize, coordinates: Bool, number: Int?) throws -> Int {
+    let error = #expect(throws: RenderingError.self) {
+      try measures(board, width: 100, coordinates: coordinates, number: number)
+    }
+    #expect(error?.message.contains("\(board)") == true)
+    return try #require(error?.help?.split(separator: " ").last.flatMap { Int($0) })
+  }
+
+  @Test(arguments: sizes)
+  func `have room from the width on that a refusal tells`(board: BoardSize) throws {
+    for coordinates in [true, false] {
+      for number in [nil, 9, 60, board.squareCount] {
+        let least = try Self.least(board, coordinates: coordinates, number: number)
+        for width in [least / 2, least - 2, least - 1] {
+          #expect(throws: RenderingError.self) {
+            try Self.measures(board, width: width, coordinates: coordinates, number: number)
+          }
+        }
+        for width in least...(least + 40) {
+          _ = try Self.measures(board, width: width, coordinates: coordinates, number: number)
+        }
+      }
+    }
+  }
+
+  @Test func `let the narrowest of all pictures have a board`() throws {
+    let least = try Self.sizes.map { try Self.least($0, coordinates: false, number: nil) }
+    #expect(least.min() == GIFMeasures.widths.lowerBound)
+  }
+
+  @Test(arguments: sizes)
+  func `are whole beside the board`(board: BoardSize) throws {
+    let game = played(game("", from: .initial(size: board)))
+    let least = try Self.least(board, coordinates: true, number: nil)
+    for width in least..<(least + 12) {
+      let measures = try Self.measures(board, width: width)
+      let options = gifOptions(size: width) { $0.title = "" }
+      let drawing = try GIFPictures(game, options, board: board, hasStatus: true, numbers: [:])
+      let page = drawing.palette.index(of: Theme.classic.colours.page)
+      let canvas = drawing.scene.canvas
+      let frame = measures.board.inset(by: -measures.line)
+      // No ink at the edges of the page and of the board, and some between.
+      for x in [0, frame.x - 1] {
+        #expect((0..<frame.endY).allSatisfy { canvas[x, $0] == page }, "\(width): \(x)")
+      }
+      #expect((0..<frame.endX).allSatisfy { canvas[$0, 0] == page }, "\(width)")
+      let line = drawing.palette.index(of: Theme.classic.colours.lines)
+      #expect((frame.x..<frame.endX).allSatisfy { canvas[$0, frame.y] == line }, "\(width)")
+      let written = (0..<board.height).filter { row in
+        let field = measures.field(x: 0, y: row)
+        return (field.y..<field.endY).contains { y in
+          (1..<frame.x - 1).contains { canvas[$0, y] != page }
+        }
+      }
+      #expect(written.count == board.height)
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `are below the caption`(board: BoardSize) throws {
+    let game = played(game("", from: .initial(size: board)))
+    let least = try Self.least(board, coordinates: true, number: nil)
+    for width in least..<(least + 12) {
+      let canvases = try ["A", ""].map { title in
+        let options = gifOptions(size: width) { $0.title = title }
+        return try GIFPictures(game, options, board: board, hasStatus: true, numbers: [:])
+          .scene.canvas
+      }
+      let isSame = canvases[0].pixels.suffix(canvases[1].pixels.count) == canvases[1].pixels[...]
+      #expect(isSame, "\(width)")
+    }
+  }
+
+  @Test func `have digits that differ from each other`() throws {
+    let palette = GIFPalette(
+      Theme.paper.colours,
+      marksLegalMoves: false,
+      hasNumbers: false,
+      steps: 4
+    )
+    let ground = palette.index(of: .white)
+    let ink = palette.brush(.black)
+    let board = try #require(BoardSize(width: 8, height: 8))
+    let least = try Self.least(board, coordinates: true, number: 60)
+    let measures = try Self.measures(board, width: least, number: 60)
+    for height in [measures.coordinateHeight] + (1...3).map(measures.numberHeight) {
+      var letters = Lettering(height: height)
+      let digits = (0...9).map { digit in
+        var canvas = Canvas(width: 16, height: 16, ground)
+        letters.write("\(digit)", x: 2, y: 2, ink, on: &canvas)
+        return canvas.pixels
+      }
+      for (index, digit) in digits.enumerated() {
+        for other in digits[..<index] {
+          let differences = zip(digit, other).count { pixel, otherPixel in
+            let colours = [pixel, otherPixel].map { palette.colours[Int($0)] }
+            return colours[0].contrast(to: colours[1]) >= 3
+          }
+          #expect(differences >= 1, "\(index) in \(height) pixels")
+        }
+      }
+    }
+  }
+
+  @Test func `are refused where numbers on disks could not be read`() throws {
+    let game = played(game("f5d6c5f6e7f4g5e6e3"))
+    for style in RenderingOptions.Style.allCases {
+      func render(_ size: Int) throws {
+        let options = gifOptions(size: size) {
+          $0.style = style
+          $0.showsNumbers = style == .frames
+          $0.plies = style == .order ? 9...9 : nil
+          $0.isStill = true
+        }
+        _ = try GIFRenderer().render(game, options)
+      }
+      // One digit needs less room than two.
+      #expect(throws: Never.self) { try render(120) }
+    }
+    let long = played(randomGame(seed: 4))
+    let options = gifOptions(size: 120) {
+      $0.showsNumbers = true
+      $0.isStill = true
+    }
+    let error = #expect(throws: RenderingError.self) { try GIFRenderer().render(long, options) }
+    #expect(error?.message.contains("8×8 with numbers is too small") == true)
+    // All pictures of a game are refused, or none.
+    #expect(throws: RenderingError.self) {
+      try GIFRenderer().render(long, frame: long.frames(options)[0], options)
+    }
+  }
+}
