@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers know the script.
-  static let scriptDigest = "sha256-JgytW18xiZ1IKrlLEhO5nSw4dfHB67eSb7qE8imgdus="
+  static let scriptDigest = "sha256-J5xVOezN39dERNZMHmKoP2euTyYL7d7yb9ue2Hhfbrc="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))

@@ -228,8 +228,8 @@
     Home: () => go(0),
     End: () => go(end),
   };
-  // The keys that a control has for itself.
-  const own = [["select", /./], ["input", /^(Arrow|Page|Home|End)/], ["button, summary", / $/]];
+  // The keys that a control has for itself; a slider would take PageUp for on and PageDown for back.
+  const own = [["select", /./], ["input", /^(Arrow|Home|End)/], ["button, summary", / $/]];
   addEventListener("keydown", (event) => {
     const key = (event.shiftKey ? "Shift+" : "") + event.key;
     const isOwn = own.some(([kind, taken]) => event.target.closest?.(kind) && taken.test(key));
