@@ -121,6 +121,45 @@ import Testing
     }
   }
 
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `has board and controls in sight, however tall the board is`() throws {
+    let seen = """
+      Math.min(...["board", "slider", "speed"].map((id) =>
+        innerHeight - document.getElementById(id).getBoundingClientRect().bottom))
+      """
+    let jobs = try [(4, 16), (6, 10), (8, 8), (16, 4), (16, 16)].flatMap { width, height in
+      let size = try #require(BoardSize(width: width, height: height))
+      let page = try PageReader.page(PlayedGame(GameRecord(), randomGame(seed: 23, size: size)))
+      return [(1920, 1080), (900, 800)].map { width, height in
+        PageReader.Job(html: page, width: width, height: height, steps: [.read, .evaluate(seen)])
+      }
+    }
+    for answers in try PageReader.visit(jobs) {
+      #expect(answers[0].state?.overflow == 0)
+      #expect(try #require(answers[1].value.flatMap { Double($0) }) >= 0)
+    }
+  }
+
+  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  func `has room for every word in its list of moves`() throws {
+    let replay = FrameRenderingTests.game(blocked + "--a3")
+    let page = try PageReader.page(replay)
+    // From the end of the words to the end of the link.
+    let room = """
+      Math.min(...[...document.querySelectorAll("#moves a")].map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return link.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      }))
+      """
+    let jobs = [320, 900, 1400, 1920].map { width in
+      PageReader.Job(html: page, width: width, steps: [.evaluate(room)])
+    }
+    for answers in try PageReader.visit(jobs) {
+      #expect(try #require(answers[0].value.flatMap { Double($0) }) >= 4)
+    }
+  }
+
   @Test(
     .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser },
     arguments: [FrameSequence.Step.disk, .move]
