@@ -51,9 +51,7 @@ struct HTMLPage {
       </style>
       </head>
       <body>
-      <header>
-      \(heading(title))
-      </header>
+      \(header(title))
       <main>
       <section id="game" aria-label="Game">
       \(board.markup)
@@ -77,7 +75,11 @@ struct HTMLPage {
   }
 
   /// The title, and what else is known of the game as a whole.
-  private func heading(_ title: String) -> String {
+  ///
+  /// An empty title takes it all away, but for those who find their way by headings.
+  private func header(_ title: String) -> String {
+    let isSeen = options.title == nil || game.caption(options, columns: .max) != nil
+    guard isSeen else { return "<header class=\"vh\"><h1><bdi>\(title)</bdi></h1></header>" }
     let record = game.record
     let facts = [
       options.title == nil ? nil : game.pairing,
@@ -86,7 +88,8 @@ struct HTMLPage {
     ]
     let line = facts.compactMap { $0 }.map(SVGOutput.escape).filter { $0 != title }
       .map { "<bdi>\($0)</bdi>" }.joined(separator: " · ")
-    return "<h1><bdi>\(title)</bdi></h1>" + (line.isEmpty ? "" : "\n<p class=\"event\">\(line)</p>")
+    let event = line.isEmpty ? "" : "<p class=\"event\">\(line)</p>\n"
+    return "<header>\n<h1><bdi>\(title)</bdi></h1>\n\(event)</header>"
   }
 
   /// The line below the board, as on the app's screen.

@@ -160,6 +160,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", " \t"])
+  func `keeps a heading for screen readers alone where the title is empty`(title: String) throws {
+    var options = RenderingOptions()
+    let game = Self.game(named: "Ann")
+    #expect(try PageReader.page(game, options).contains("<header>\n<h1><bdi>Ann – Ann</bdi></h1>"))
+    options.title = title
+    let page = try PageReader.page(game, options)
+    #expect(page.contains("<header class=\"vh\"><h1><bdi>Ann – Ann</bdi></h1></header>"))
+    #expect(!page.contains("class=\"event\""))
+  }
+
   @Test(
     .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser },
     arguments: [FrameSequence.Step.disk, .move]
