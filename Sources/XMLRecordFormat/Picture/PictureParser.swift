@@ -29,8 +29,6 @@ final class PictureParser {
   private var fed: Int
   private var attributes: AttributeCheck
 
-  /// How long a page may be, which is kept as a whole.
-  static let longestPage = 128 << 20
   /// How many bytes the parser is given first: hardly any are copied in vain if it ends soon.
   private static let firstStep = 512
 

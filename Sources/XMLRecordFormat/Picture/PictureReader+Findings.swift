@@ -85,7 +85,7 @@ extension PictureReader {
   /// Ends reading if too much of the input would have to be kept.
   func refuseEndless(_ parser: PictureParser, to receive: RecordReceiver) {
     let isPage = parser.markup == .html
-    let limit = isPage ? PictureParser.longestPage : Limits.recordBytes
+    let limit = Limits.recordBytes
     guard window.end - parser.offset > limit else { return }
     fail(
       .textTooLong,

@@ -12,9 +12,6 @@ extension PictureReader {
       count += 1
       return refuse(name, in: element, to: receive)
     }
-    guard element.end - element.tag.lowerBound <= Limits.recordBytes else {
-      return refuseLong(at: element.tag.lowerBound, to: receive)
-    }
     guard isCut || !element.content.isEmpty else { return refuseEmpty(element, to: receive) }
     count += 1
     var parsed = element.parse(

@@ -86,18 +86,14 @@ import Testing
   static let sizes: [(name: String, before: String, part: String, after: String)] = [
     ("elements", "<svg>", "<path d=\"M1 2h3v4z\"/>\n", record),
     ("text", "<svg><text>", "Some words. ", "</text>" + record),
-    ("elements of a page", "<html>", "<path d=\"M1 2h3v4z\"/>\n", record),
-    ("a value of a page", "<html><p title='", "Some words. ", "'>" + record),
-    ("a comment of a page", "<html><!-- ", "Some words. ", "-->" + record),
   ]
 
   @Test(arguments: sizes.indices)
   func `a record is found behind more than a record may be long`(index: Int) {
     let (name, before, part, after) = Self.sizes[index]
     let count = Limits.recordBytes / part.utf8.count + 1
-    let end = before.hasPrefix("<svg") ? "</svg>" : "</html>"
     let parsed = read(
-      Array((before + String(repeating: part, count: count) + after + end).utf8),
+      Array((before + String(repeating: part, count: count) + after + "</svg>").utf8),
       block: 1 << 20
     )
     #expect(parsed.map { $0.record?.id } == ["né"], "\(name)")
