@@ -82,18 +82,32 @@ def axe(page):
     return page.evaluate(AXE)
 
 
+def follow(page, target, act):
+    """Acts, and waits until the page was told that its address names another place."""
+    page.evaluate(
+        """target => {
+          window.arrival = !target || target === location.hash || new Promise(
+            done => addEventListener("hashchange", () => done(true), { once: true }))
+        }""",
+        target,
+    )
+    act()
+    page.evaluate("() => window.arrival")
+
+
 def take(page, step):
     (kind, value), = step.items()
     match kind:
         case "press":
             page.keyboard.press(value)
         case "click":
-            page.click(value)
+            target = page.eval_on_selector(value, "element => element.hash")
+            follow(page, target, lambda: page.click(value))
         case "choose":
             page.select_option("#speed", value)
         case "go":
-            page.evaluate("hash => { location.hash = hash }", value)
-            page.wait_for_timeout(50)
+            go = "hash => { location.hash = hash }"
+            follow(page, value, lambda: page.evaluate(go, value))
         case "wait":
             page.evaluate("time => pass(time)", value)
         case "media":
