@@ -46,12 +46,15 @@ extension PlayedGame {
 
   /// An alternative text: what can be seen in the picture, in a few sentences.
   public func alternativeText(_ options: RenderingOptions) -> String {
-    title(options) + ". " + summary(options)
+    title(options) + ". " + summary(options, of: frames(options))
   }
 
   /// What can be seen in the picture beside its title, in a few sentences.
-  func summary(_ options: RenderingOptions) -> String {
-    let frames = frames(options)
+  /// - Parameters:
+  ///   - options: what to show of the game and how.
+  ///   - frames: the frames that these options ask for.
+  /// - Returns: the sentences.
+  func summary(_ options: RenderingOptions, of frames: FrameSequence) -> String {
     guard let last = frames.last else { return "" }
     let size = last.board.size == .standard ? "" : " on a board of \(last.board.size)"
     switch options.style {

@@ -38,7 +38,7 @@ struct HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <title>\(title)</title>
-      <meta name="description" content="\(SVGOutput.escape(game.summary(options)))">
+      <meta name="description" content="\(SVGOutput.escape(game.summary(options, of: frames)))">
       <link rel="icon" href="\(HTMLStyle.icon)">
       <style>
       \(HTMLStyle(board, options).variables)

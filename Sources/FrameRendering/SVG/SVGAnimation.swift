@@ -11,12 +11,11 @@ struct SVGAnimation {
   private let numbers: [Square: Int]
   private let document: SVGDocument
   private let status: SVGStatus
-
   private let summary: String
 
   init(_ game: PlayedGame, _ options: RenderingOptions) {
-    summary = game.summary(options)
     frames = game.frames(options)
+    summary = game.summary(options, of: frames)
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
     document = SVGDocument(game, options, hasStatus: true)

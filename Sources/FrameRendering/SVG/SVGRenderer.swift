@@ -33,7 +33,8 @@ package struct SVGRenderer: FrameRenderer {
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
       let diagram = try game.diagram(options)
-      return SVGStill(game, options, diagram, summary: game.summary(options)).bytes
+      let summary = game.summary(options, of: game.frames(options))
+      return SVGStill(game, options, diagram, summary: summary).bytes
     }
     return SVGAnimation(game, options).bytes
   }
