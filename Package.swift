@@ -63,10 +63,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ReversiApp",
+      dependencies: ["GameRecords", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules",
-        "XMLRecordFormat",
+        "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiApp",
+        "ReversiRules", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
@@ -129,6 +134,11 @@ let package = Package(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
       exclude: ["Drivers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReversiAppTests",
+      dependencies: ["GameRecords", "ReversiApp", "ReversiRules", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

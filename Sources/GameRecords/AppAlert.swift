@@ -1,0 +1,25 @@
+/// What the app asks or tells in front of its screen until a button is pressed.
+///
+/// Source of the words: `ViewController` of the app.
+public struct AppAlert: Hashable, Sendable {
+  /// The first line.
+  public let title: String
+  /// The line below it.
+  public let message: String
+  /// What the buttons say, from left to right.
+  public let buttons: [String]
+
+  /// The side to move cannot place a disk.
+  public static let pass = AppAlert(
+    title: "Pass",
+    message: "Cannot place a disk.",
+    buttons: ["Dismiss"]
+  )
+
+  /// The game is to begin anew, which is asked first.
+  public static let reset = AppAlert(
+    title: "Confirmation",
+    message: "Do you really want to reset the game?",
+    buttons: ["Cancel", "OK"]
+  )
+}

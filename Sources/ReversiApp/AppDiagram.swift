@@ -1,0 +1,91 @@
+/// The tables that the app runs from, as a picture for documents.
+public struct AppDiagram: Sendable {
+  /// The language of a picture.
+  public enum Format: String, CaseIterable, Sendable {
+    /// A state diagram of Mermaid, which GitHub draws.
+    case mermaid
+    /// A graph of Graphviz.
+    case dot
+  }
+
+  /// The picture in a language.
+  public static func text(_ format: Format) -> String {
+    switch format {
+    case .mermaid: mermaid
+    case .dot: dot
+    }
+  }
+
+  // MARK: Mermaid
+
+  private static var mermaid: String {
+    """
+    stateDiagram-v2
+      state "the game" as game {
+        state \(AppPhase.nextTurn.key) <<choice>>
+        [*] --> \(AppPhase.start.key)
+    \(lines(Transition<AppPhase>.table, mermaidNames: AppPhase.allCases))
+        --
+        [*] --> \(ResetQuestion.closed.key)
+    \(lines(Transition<ResetQuestion>.table, mermaidNames: ResetQuestion.allCases))
+      }
+
+    """
+  }
+
+  private static func lines<Place: DiagramPlace>(
+    _ table: [Transition<Place>],
+    mermaidNames places: [Place]
+  ) -> String {
+    let names = places.filter { !$0.isChoice }.map { "    \($0.key) : \($0.title)" }
+    let ways = table.map { "    \($0.from.key) --> \($0.to.key) : \($0.by.rawValue)" }
+    return (names + ways).joined(separator: "\n")
+  }
+
+  // MARK: Graphviz
+
+  private static var dot: String {
+    """
+    digraph app {
+      node [shape=box, style=rounded, fontname="sans-serif"]
+      edge [fontname="sans-serif", fontsize=10]
+    \(lines(Transition<AppPhase>.table, dotNames: AppPhase.allCases))
+    \(lines(Transition<ResetQuestion>.table, dotNames: ResetQuestion.allCases))
+    }
+
+    """
+  }
+
+  private static func lines<Place: DiagramPlace>(
+    _ table: [Transition<Place>],
+    dotNames places: [Place]
+  ) -> String {
+    let names = places.map { place in
+      "  \(place.key) [label=\"\(place.title)\"\(place.isChoice ? ", shape=diamond, style=solid" : "")]"
+    }
+    let ways = table.map { "  \($0.from.key) -> \($0.to.key) [label=\"\($0.by.rawValue)\"]" }
+    return (names + ways).joined(separator: "\n")
+  }
+}
+
+/// A place of the tables, as a picture shows it.
+private protocol DiagramPlace: Hashable, Sendable {
+  /// The name in the picture's text.
+  var key: String { get }
+  /// The name that is shown.
+  var title: String { get }
+  /// Whether nothing stays there.
+  var isChoice: Bool { get }
+}
+
+extension AppPhase: DiagramPlace {
+  fileprivate var key: String { "\(self)" }
+  fileprivate var title: String { rawValue }
+  fileprivate var isChoice: Bool { self == .nextTurn }
+}
+
+extension ResetQuestion: DiagramPlace {
+  fileprivate var key: String { "\(self)" }
+  fileprivate var title: String { rawValue }
+  fileprivate var isChoice: Bool { false }
+}

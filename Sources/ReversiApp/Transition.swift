@@ -1,0 +1,101 @@
+/// One line of the tables that the app runs from: a way from one phase to the next, or the opening or
+/// closing of the question that is laid over the phases.
+///
+/// What is in neither table is ignored.
+public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// Where the app is before.
+  public let from: Place
+  /// What leads out of it.
+  public let by: Trigger
+  /// Where the app is after.
+  public let to: Place
+}
+
+/// What leads from one phase to the next, in words.
+public enum Trigger: String, Hashable, CaseIterable, Sendable {
+  case started
+  case legalTap = "a legal square is tapped"
+  case moverToComputer = "the side to move gets the computer"
+  case moverToManual = "the side to move gets a person"
+  /// Any change of mode that has no effect on what the app is doing.
+  case modeChanged = "a mode changes"
+  case computerChose = "the computer has chosen"
+  case diskChanged = "a disk has changed, others remain"
+  case lastDiskChanged = "the last disk has changed"
+  case passDismissed = "the pass is dismissed"
+  case resetPressed = "Reset is pressed"
+  case resetCancelled = "the reset is cancelled"
+  case resetConfirmed = "the reset is confirmed"
+
+  // Where the next turn leads.
+  case personToMove = "a person can move"
+  case computerToMove = "the computer can move"
+  case sideCannotMove = "only the other side can move"
+  case gameEnded = "nobody can move"
+}
+
+extension Transition<AppPhase> {
+  /// What the app does.
+  public static let table = [
+    Transition(from: .start, by: .started, to: .nextTurn),
+
+    Transition(from: .nextTurn, by: .personToMove, to: .waiting),
+    Transition(from: .nextTurn, by: .computerToMove, to: .thinking),
+    Transition(from: .nextTurn, by: .sideCannotMove, to: .passAlert),
+    Transition(from: .nextTurn, by: .gameEnded, to: .over),
+
+    Transition(from: .waiting, by: .legalTap, to: .placing),
+    Transition(from: .waiting, by: .moverToComputer, to: .thinking),
+    Transition(from: .waiting, by: .modeChanged, to: .waiting),
+    Transition(from: .waiting, by: .resetConfirmed, to: .nextTurn),
+
+    Transition(from: .thinking, by: .computerChose, to: .placing),
+    Transition(from: .thinking, by: .moverToManual, to: .waiting),
+    Transition(from: .thinking, by: .modeChanged, to: .thinking),
+    Transition(from: .thinking, by: .resetConfirmed, to: .nextTurn),
+
+    Transition(from: .placing, by: .diskChanged, to: .placing),
+    Transition(from: .placing, by: .lastDiskChanged, to: .nextTurn),
+    Transition(from: .placing, by: .modeChanged, to: .placing),
+    Transition(from: .placing, by: .resetConfirmed, to: .nextTurn),
+
+    Transition(from: .passAlert, by: .passDismissed, to: .nextTurn),
+    Transition(from: .passAlert, by: .modeChanged, to: .passAlert),
+    Transition(from: .passAlert, by: .resetConfirmed, to: .nextTurn),
+
+    Transition(from: .over, by: .modeChanged, to: .over),
+    Transition(from: .over, by: .resetConfirmed, to: .nextTurn),
+  ]
+
+  private static let ways = ways(of: table)
+
+  /// The phase that a trigger leads to, or `nil` when nothing happens.
+  static func phase(after phase: AppPhase, by trigger: Trigger) -> AppPhase? {
+    ways[phase]?[trigger]
+  }
+}
+
+extension Transition<ResetQuestion> {
+  /// What becomes of the question about the reset.
+  public static let table = [
+    Transition(from: .closed, by: .resetPressed, to: .open),
+    Transition(from: .open, by: .resetCancelled, to: .closed),
+    Transition(from: .open, by: .resetConfirmed, to: .closed),
+  ]
+
+  private static let ways = ways(of: table)
+
+  /// What a trigger makes of the question, or `nil` when nothing happens.
+  static func question(after question: ResetQuestion, by trigger: Trigger) -> ResetQuestion? {
+    ways[question]?[trigger]
+  }
+}
+
+extension Transition {
+  /// A table by places and triggers.
+  fileprivate static func ways(of table: [Self]) -> [Place: [Trigger: Place]] {
+    Dictionary(grouping: table, by: \.from).mapValues { lines in
+      Dictionary(uniqueKeysWithValues: lines.map { ($0.by, $0.to) })
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import GameRecords
+import ReversiApp
+import ReversiRules
+import TestSupport
+import Testing

@@ -1,0 +1,235 @@
+import GameRecords
+@testable import ReversiApp
+import ReversiRules
+
+/// Goes through every state that can be reached on a board, and tries every event in each.
+struct ModelCheck {
+  /// How many states were visited.
+  private(set) var stateCount = 0
+  /// How many events were tried.
+  private(set) var eventCount = 0
+  /// How often each line of the tables was gone through.
+  private(set) var phaseWays: [Transition<AppPhase>: Int] = [:]
+  private(set) var questionWays: [Transition<ResetQuestion>: Int] = [:]
+  /// What does not hold, as sentences; no more than some.
+  private(set) var faults: [String] = []
+
+  private let size: BoardSize
+  private let fresh: AppState
+  private var visited: Set<UInt64> = []
+  private var waiting: [AppState] = []
+
+  init(size: BoardSize) {
+    self.size = size
+    var fresh = AppState(size: size)
+    _ = fresh.handle(.started(nil))
+    self.fresh = fresh.withoutWork
+  }
+
+  /// Visits states until all are visited, or as many as given.
+  mutating func run(most: Int = .max) {
+    start(with: nil)
+    while let state = waiting.popLast(), stateCount < most, faults.count < 20 {
+      stateCount += 1
+      check(state)
+      for event in events(in: state) { step(from: state, by: event) }
+    }
+  }
+
+  // MARK: Going on
+
+  /// Tries what the app makes of a save.
+  private mutating func start(with save: AppSave?) {
+    var state = AppState(size: size)
+    guard let effects = state.handle(.started(save)) else {
+      return fail("it does not start", state)
+    }
+    eventCount += 1
+    checkEffects(effects, from: AppState(size: size), to: state, by: .started(save), kept: save)
+    enqueue(state)
+  }
+
+  private mutating func enqueue(_ state: AppState) {
+    let state = state.withoutWork
+    if visited.insert(state.key).inserted { waiting.append(state) }
+  }
+
+  private func events(in state: AppState) -> [AppEvent] {
+    let squares = Array(size.squares)
+    let stale = WorkToken(state.work.number - 1)
+    var events = squares.map { AppEvent.tapped($0) }
+    events += squares.map { .computerChose($0, work: state.work) }
+    events += [.diskChanged(work: state.work), .passDismissed]
+    events += [.resetPressed, .resetConfirmed, .resetCancelled, .started(nil)]
+    for side in Disk.allCases {
+      events += PlayerMode.allCases.map { .modeChanged(side, $0) }
+    }
+    events.append(.diskChanged(work: stale))
+    events += state.position.legalMoves.prefix(1).map { .computerChose($0, work: stale) }
+    return events
+  }
+
+  private mutating func step(from state: AppState, by event: AppEvent) {
+    eventCount += 1
+    var next = state
+    guard let effects = next.handle(event) else {
+      if next != state { fail("an ignored event changes the state", state, event) }
+      return
+    }
+    if case .diskChanged(let work) = event, work != state.work { fail("late", state, event) }
+    if case .computerChose(_, let work) = event, work != state.work { fail("late", state, event) }
+    checkEffects(effects, from: state, to: next, by: event, kept: state.save)
+    if state.phase == .placing, next.phase == .placing || event == .resetPressed {
+      if next.screen.counts != state.screen.counts { fail("counts change early", state, event) }
+    }
+    if event == .resetConfirmed, next.withoutWork != fresh { fail("not fresh", state, event) }
+    enqueue(next)
+    // What is saved is loaded too, by an app that may be told another turn.
+    guard state.phase != .placing, next.save.position != state.save.position else { return }
+    for turn in [Disk.dark, .light, nil] {
+      var save = next.save
+      save.position.turn = turn
+      start(with: save)
+    }
+  }
+
+  // MARK: What must hold
+
+  /// What must hold in every state.
+  private mutating func check(_ state: AppState) {
+    if state.phase == .nextTurn { fail("rests between turns", state) }
+    if (state.placement != nil) != (state.phase == .placing) { fail("placement", state) }
+    if let placement = state.placement, placement.remaining == 0 {
+      var position = state.position
+      _ = try? position.play(.placement(placement.square))
+      if position.board != state.screen.board { fail("shows another move than was made", state) }
+    }
+    let over = state.position.isOver || state.position.turn == nil
+    if (state.phase == .over) != (over && state.phase != .placing) { fail("over", state) }
+    if (state.phase == .passAlert) != (state.position.mustPass && state.phase != .placing) {
+      fail("pass", state)
+    }
+    guard state.phase != .over else { return }
+    // A way on: something other than a mode or a reset leads to another state.
+    let isWayOn = events(in: state).contains { event in
+      switch event {
+      case .modeChanged, .resetPressed, .resetConfirmed: return false
+      default:
+        var next = state
+        return next.handle(event) != nil && next.withoutWork != state
+      }
+    }
+    if !isWayOn { fail("no way on", state) }
+  }
+
+  /// What must hold of effects: a host that only does what it is told shows what the state says.
+  private mutating func checkEffects(
+    _ effects: [AppEffect],
+    from old: AppState,
+    to new: AppState,
+    by event: AppEvent,
+    kept: AppSave?
+  ) {
+    var alert = old.screen.alert
+    var isThinking = old.phase == .thinking
+    var isAnimating = old.phase == .placing
+    var kept = kept
+    switch event {
+    case .passDismissed, .resetConfirmed, .resetCancelled: alert = nil
+    case .computerChose: isThinking = false
+    case .diskChanged: isAnimating = false
+    default: break
+    }
+    for effect in effects {
+      switch effect {
+      case .animate(_, _, let work):
+        if isAnimating || work != new.work { fail("two animations", old, event) }
+        isAnimating = true
+      case .stopAnimation(let work):
+        if !isAnimating || work != old.work { fail("stops no animation", old, event) }
+        isAnimating = false
+      case .startThinking(let position, let work):
+        if isThinking || work != new.work || position != new.position {
+          fail("two thoughts", old, event)
+        }
+        isThinking = true
+      case .stopThinking(let work):
+        if !isThinking || work != old.work { fail("stops no thought", old, event) }
+        isThinking = false
+      case .showPassAlert:
+        if alert != nil { fail("two alerts", old, event) }
+        alert = .pass
+      case .showResetAlert:
+        // It takes the place of an alert that is up, which comes back when it is cancelled.
+        alert = .reset
+      case .save(let save): kept = save
+      }
+    }
+    if alert != new.screen.alert { fail("another alert than is shown", old, event) }
+    if isThinking != (new.screen.thinking != nil) { fail("thinking", old, event) }
+    if isAnimating != (new.phase == .placing) { fail("animation", old, event) }
+    if kept != new.save { fail("not saved", old, event) }
+    count(from: old, to: new, by: event)
+  }
+
+  // MARK: Counting
+
+  private mutating func count(from old: AppState, to new: AppState, by event: AppEvent) {
+    for line in Transition<ResetQuestion>.table
+    where line.from == old.question && line.to == new.question && old.question != new.question {
+      questionWays[line, default: 0] += 1
+    }
+    let direct = Transition<AppPhase>.table.filter { $0.from == old.phase && $0.to == new.phase }
+    let indirect = Transition<AppPhase>.table.filter {
+      $0.from == .nextTurn && $0.to == new.phase || $0.from == old.phase && $0.to == .nextTurn
+    }
+    for line in direct where event.mayBe(line.by) { phaseWays[line, default: 0] += 1 }
+    for line in indirect where event.mayBe(line.by) || line.from == .nextTurn {
+      phaseWays[line, default: 0] += 1
+    }
+  }
+
+  private mutating func fail(_ fault: String, _ state: AppState, _ event: AppEvent? = nil) {
+    faults.append("\(fault): \(event.map { "\($0) in " } ?? "")\(state)")
+  }
+}
+
+extension AppEvent {
+  /// Whether the event can be what a line of the tables names.
+  fileprivate func mayBe(_ trigger: Trigger) -> Bool {
+    switch (self, trigger) {
+    case (.started, .started), (.tapped, .legalTap), (.modeChanged, .moverToComputer),
+      (.modeChanged, .moverToManual), (.modeChanged, .modeChanged),
+      (.computerChose, .computerChose), (.diskChanged, .diskChanged),
+      (.diskChanged, .lastDiskChanged), (.passDismissed, .passDismissed),
+      (.resetConfirmed, .resetConfirmed):
+      true
+    default: false
+    }
+  }
+}
+
+extension AppState {
+  /// The state with its tokens counted anew, which make no difference to what can happen.
+  fileprivate var withoutWork: AppState {
+    var state = self
+    state.work = WorkToken(1)
+    return state
+  }
+
+  /// A number that tells all states on a board of 16 squares apart, but for their tokens.
+  fileprivate var key: UInt64 {
+    var key: UInt64 = 0
+    func add(_ digit: Int?, of base: UInt64) { key = key * base + UInt64((digit ?? -1) + 1) }
+    for square in position.board.size.squares {
+      add(position.board[square].map { Int($0.rawValue) }, of: 3)
+    }
+    add(position.turn.map { Int($0.rawValue) }, of: 3)
+    for side in Disk.allCases { add(modes[side] == .manual ? 0 : 1, of: 3) }
+    add(AppPhase.allCases.firstIndex(of: phase), of: 8)
+    add(question == .open ? 1 : 0, of: 3)
+    add(placement.map { $0.square.y * 4 + $0.square.x }, of: 17)
+    add(placement?.remaining, of: 17)
+    return key
+  }
+}
