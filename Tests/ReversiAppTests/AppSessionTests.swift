@@ -1,0 +1,225 @@
+import GameRecords
+import ReversiApp
+import ReversiRules
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `The app in real time` {
+  @Test func `lets the computer think for a while and shows disk after disk`() async {
+    await Bench().use { bench in
+      bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
+      await bench.sleeps()
+      bench.clock.advance(by: .milliseconds(1_999))
+      #expect(bench.updates.count == 1)
+      bench.clock.advance(by: .milliseconds(1))
+      await bench.comes(to: 2)
+      for count in 3...4 {
+        await bench.sleeps()
+        bench.clock.advance(by: .milliseconds(100))
+        await bench.comes(to: count)
+      }
+      #expect(bench.updates.map(\.time) == [0, 2_000, 2_100, 2_200].map { .milliseconds($0) })
+      #expect(bench.updates.last?.state.phase == .waiting)
+      #expect(bench.store.saves.map(\.position.turn) == [.light])
+    }
+  }
+
+  @Test func `stops a thought that nobody waits for`() async {
+    await Bench().use { bench in
+      bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
+      await bench.sleeps()
+      bench.session.send(.modeChanged(.dark, .manual))
+      await bench.comes(to: 2)
+      await bench.rests()
+      bench.clock.advance(by: .seconds(10))
+      bench.session.send(.resetPressed)
+      await bench.comes(to: 3)
+      #expect(await bench.session.ignoredCount == 0)
+      #expect(bench.updates.last?.state.position == .initial)
+    }
+  }
+
+  @Test func `stops an animation when the game is reset`() async {
+    await Bench().use { bench in
+      bench.session.send(.started(nil))
+      bench.session.send(.tapped(.named("f5")))
+      await bench.sleeps()
+      bench.session.send(.resetPressed)
+      bench.session.send(.resetConfirmed)
+      await bench.comes(to: 4)
+      await bench.rests()
+      bench.clock.advance(by: .seconds(10))
+      bench.session.send(.tapped(.named("d3")))
+      await bench.comes(to: 5)
+      #expect(bench.updates.last?.state.placement?.square == .named("d3"))
+      #expect(bench.updates.last?.state.placement?.remaining == 1)
+      #expect(await bench.session.ignoredCount == 0)
+    }
+  }
+
+  @Test func `ignores a computer that answers too late`() async {
+    await Bench(computer: StubbornComputer()).use { bench in
+      bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
+      for _ in 1...50 {
+        bench.session.send(.resetPressed)
+        bench.session.send(.resetConfirmed)
+        bench.session.send(.modeChanged(.dark, .computer))
+      }
+      bench.session.send(.resetPressed)
+      bench.session.send(.resetConfirmed)
+      await bench.comes(to: 51, .resetConfirmed)
+      for _ in 1...100 { await Task.yield() }
+      #expect(bench.updates.last?.state.position == .initial)
+      #expect(bench.updates.last?.state.phase == .waiting)
+    }
+  }
+
+  @Test func `plays a whole game by itself as the rules have it`() async throws {
+    let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: 7))
+    await bench.use { bench in
+      bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))
+      await bench.plays()
+    }
+    var position = Position.initial
+    for update in bench.updates {
+      if case .computerChose(let square, _) = update.event {
+        try position.play(.placement(square))
+      }
+      if update.event == .passDismissed { try position.play(.pass) }
+    }
+    #expect(position.isOver)
+    #expect(bench.updates.last?.state.position == position)
+    #expect(bench.store.saves.last?.position == position)
+    #expect(bench.updates.allSatisfy { $0.effects != nil })
+  }
+
+  @Test func `plays the same game for the same seed, and others for others`() async {
+    func game(_ seed: UInt64?) async -> [Square] {
+      let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: seed))
+      await bench.use { bench in
+        let modes = PlayerModes(dark: .computer, light: .computer)
+        bench.session.send(.started(AppSave(modes: modes)))
+        await bench.plays()
+      }
+      return bench.updates.compactMap { update in
+        if case .computerChose(let square, _) = update.event { return square }
+        return nil
+      }
+    }
+    let first = await game(1)
+    #expect(await game(1) == first)
+    #expect(await game(2) != first)
+    #expect(await game(nil) != first)
+  }
+
+  @Test func `goes on when a save cannot be kept, and says so`() async {
+    await Bench().use { bench in
+      bench.session.send(.started(nil))
+      await bench.comes(to: 1)
+      bench.store.failure = SaveFailure("the disk is full")
+      bench.session.send(.modeChanged(.light, .computer))
+      bench.session.send(.tapped(.named("f5")))
+      await bench.comes(to: 3)
+      #expect(bench.updates.map(\.saveFailure?.message) == [nil, "the disk is full", nil])
+      #expect(bench.updates.last?.state.phase == .placing)
+      #expect(bench.store.saves == [AppSave()])
+    }
+  }
+
+  @Test func `counts what makes no sense`() async {
+    await Bench().use { bench in
+      bench.session.send(.tapped(.named("f5")))
+      bench.session.send(.started(nil))
+      bench.session.send(.tapped(.named("a1")))
+      bench.session.send(.passDismissed)
+      await bench.comes(to: 4)
+      #expect(bench.updates.map { $0.effects == nil } == [true, false, true, true])
+      #expect(await bench.session.ignoredCount == 3)
+    }
+  }
+}
+
+/// A session with everything around it in a test's hands.
+private final class Bench: Sendable {
+  let clock = ManualClock()
+  let store = MemoryStore()
+  let session: AppSession<ManualClock>
+  private let log = UpdateLog()
+
+  init(flipDelay: Duration = .milliseconds(100), computer: (any ComputerPlayer)? = nil) {
+    session = AppSession(
+      flipDelay: flipDelay,
+      clock: clock,
+      computer: computer ?? RandomComputer(thinkTime: .seconds(2), seed: 1, clock: clock),
+      store: store,
+      observer: log.add
+    )
+  }
+
+  var updates: [AppUpdate] { log.updates.withLock(\.self) }
+
+  /// Runs the session while something is done with it.
+  func use(_ body: (Bench) async -> Void) async {
+    await withTaskGroup { group in
+      group.addTask { await self.session.run() }
+      await body(self)
+      session.end()
+    }
+  }
+
+  func comes(to count: Int) async { await wait { self.updates.count >= count } }
+  func comes(to count: Int, _ event: AppEvent) async {
+    await wait { self.updates.count { $0.event == event } >= count }
+  }
+  func sleeps() async { await wait { self.clock.sleeperCount == 1 } }
+  func rests() async { await wait { self.clock.sleeperCount == 0 } }
+
+  /// Dismisses every pass until the game is over.
+  func plays() async {
+    var dismissed = 0
+    await wait {
+      let alerts = self.updates.count { $0.effects?.contains(.showPassAlert) ?? false }
+      if alerts > dismissed {
+        dismissed += 1
+        self.session.send(.passDismissed)
+      }
+      return self.updates.last?.state.phase == .over
+    }
+  }
+
+  private func wait(for condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+  }
+}
+
+private final class UpdateLog: Sendable {
+  let updates = Mutex<[AppUpdate]>([])
+  @Sendable func add(_ update: AppUpdate) { updates.withLock { $0.append(update) } }
+}
+
+/// Keeps all saves, or fails.
+private final class MemoryStore: SaveStore {
+  private let kept = Mutex<(saves: [AppSave], failure: SaveFailure?)>(([], nil))
+
+  var saves: [AppSave] { kept.withLock(\.saves) }
+  var failure: SaveFailure? {
+    get { kept.withLock(\.failure) }
+    set { kept.withLock { $0.failure = newValue } }
+  }
+
+  func keep(_ save: AppSave) throws(SaveFailure) {
+    try kept.withLock { kept throws(SaveFailure) in
+      if let failure = kept.failure { throw failure }
+      kept.saves.append(save)
+    }
+  }
+}
+
+/// Answers although it was stopped.
+private struct StubbornComputer: ComputerPlayer {
+  func move(in position: Position) async -> Square {
+    await Task.yield()
+    return Array(position.legalMoves)[0]
+  }
+}
