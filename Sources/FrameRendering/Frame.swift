@@ -1,3 +1,4 @@
+public import GameRecords
 public import ReversiRules
 
 /// One picture of an animation: what the original app's screen shows at one moment.
@@ -21,7 +22,7 @@ public struct Frame: Hashable, Sendable {
   /// The disk that was placed last, now or before.
   public internal(set) var lastPlacement: Square?
   /// The line of text on the screen.
-  public let message: Message
+  public let message: ScreenMessage
   /// Both disk counts on the screen, which change only after a move's last flip.
   public let counts: DiskCounts
 
@@ -45,58 +46,4 @@ public struct Frame: Hashable, Sendable {
     /// The side to move cannot place a disk; the app asks to dismiss the alert "Pass".
     case passAlert
   }
-
-  /// The line of text on the screen.
-  public enum Message: Hashable, Sendable {
-    /// A side is to move, or is just moving.
-    case turn(Disk)
-    /// A side has won.
-    case won(Disk)
-    /// Nobody has won.
-    case tied
-
-    /// The message of a position that is at rest.
-    public init(_ position: Position) {
-      if let turn = position.turn {
-        self = .turn(turn)
-      } else if let winner = Outcome(of: position.board).winner {
-        self = .won(winner)
-      } else {
-        self = .tied
-      }
-    }
-  }
-}
-
-extension Frame.Message: CustomStringConvertible {
-  /// The words on the app's screen, in which a side is a letter.
-  public var description: String {
-    switch self {
-    case .turn(let side): "\(side.symbol)\(words)"
-    case .won(let side): "\(side.symbol) \(words)"
-    case .tied: words
-    }
-  }
-
-  /// The side that the message begins with; the app shows its disk.
-  var side: Disk? {
-    switch self {
-    case .turn(let side), .won(let side): side
-    case .tied: nil
-    }
-  }
-
-  /// What the message says behind the side.
-  var words: String {
-    switch self {
-    case .turn: "'s turn"
-    case .won: "won"
-    case .tied: "Tied"
-    }
-  }
-}
-
-extension Frame {
-  /// The alert that the app shows when a side cannot place a disk.
-  static let passAlert = (title: "Pass", message: "Cannot place a disk.", button: "Dismiss")
 }

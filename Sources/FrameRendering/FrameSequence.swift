@@ -107,7 +107,7 @@ extension Frame {
       board: position.board,
       changed: nil,
       lastPlacement: lastPlacement,
-      message: Message(position),
+      message: ScreenMessage(position),
       counts: position.board.counts
     )
   }

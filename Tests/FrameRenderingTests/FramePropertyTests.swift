@@ -42,7 +42,7 @@ import Testing
       #expect(start.event == .start)
       #expect(start.ply == first - 1)
       #expect(start.board == replay.position(afterPly: first - 1).board)
-      #expect(start.message == Frame.Message(replay.position(afterPly: first - 1)))
+      #expect(start.message == ScreenMessage(replay.position(afterPly: first - 1)))
       #expect(start.counts == start.board.counts)
       #expect(
         frames.dropFirst().map(\.shown)

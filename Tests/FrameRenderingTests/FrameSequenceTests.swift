@@ -79,7 +79,7 @@ import Testing
   @Test func `end with the winner or a tie`() throws {
     #expect(Array(FrameSequence(game(over))).last?.message == .won(.dark))
     let size = try #require(BoardSize(width: 4, height: 4))
-    var found: Set<Frame.Message> = []
+    var found: Set<ScreenMessage> = []
     for seed in 0..<200 as Range<UInt64> {
       let replay = randomGame(seed: seed, size: size)
       let frames = Array(FrameSequence(replay))
@@ -93,15 +93,6 @@ import Testing
       found.insert(last.message)
     }
     #expect(found == [.won(.dark), .won(.light), .tied])
-  }
-
-  @Test func `have the app's messages`() {
-    #expect(
-      [Frame.Message.turn(.dark), .turn(.light), .won(.dark), .won(.light), .tied].map(
-        \.description
-      )
-        == ["x's turn", "o's turn", "x won", "o won", "Tied"]
-    )
   }
 
   @Test func `of a position alone are one`() {

@@ -1,3 +1,4 @@
+import GameRecords
 import ReversiRules
 import TestSupport
 

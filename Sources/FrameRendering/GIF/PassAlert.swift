@@ -1,10 +1,12 @@
+internal import GameRecords
+
 /// The alert that a side must pass, in the middle of the board.
 struct PassAlert {
   /// Where it is.
   let area: PixelRect
   private let measures: GIFMeasures
   private let palette: GIFPalette
-  private let alert = Frame.passAlert
+  private let alert = AppAlert.pass
   private let largeHeight: Int
   private let smallHeight: Int
 

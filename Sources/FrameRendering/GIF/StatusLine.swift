@@ -62,7 +62,7 @@ struct StatusLine {
   /// - Returns: where the canvas may have changed.
   mutating func show(
     _ counts: DiskCounts,
-    _ message: Frame.Message,
+    _ message: ScreenMessage,
     on canvas: inout Canvas
   ) -> [PixelRect] {
     Part.allCases.flatMap { part in

@@ -1,3 +1,4 @@
+internal import GameRecords
 internal import ReversiRules
 
 /// The board of a page: a picture, and the same as a table for those who do not see it.
@@ -47,8 +48,8 @@ struct HTMLBoard {
       \(options.showsCoordinates ? page.coordinates : "")
       <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numberTexts)\(mark)
       </svg>
-      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>\(Frame.passAlert.title)</b></p>\
-      <p>\(Frame.passAlert.message)</p></div>
+      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>\(AppAlert.pass.title)</b></p>\
+      <p>\(AppAlert.pass.message)</p></div>
       </div>
       \(table)
       """

@@ -78,7 +78,7 @@ struct HTMLFrames {
   }
 
   /// The side to move in lower case, the winner in upper case, or `=`.
-  private static func symbol(_ message: Frame.Message) -> String {
+  private static func symbol(_ message: ScreenMessage) -> String {
     switch message {
     case .turn(let side): String(side.symbol)
     case .won(let side): side.symbol.uppercased()

@@ -12,7 +12,7 @@ struct Diagram: Hashable {
   /// The squares with the mark of a legal placement.
   var legalMoves: SquareSet?
   /// The line of text below the board; `nil` when neither it nor the counts are shown.
-  var message: Frame.Message?
+  var message: ScreenMessage?
   /// Both disk counts.
   var counts: DiskCounts
   /// Whether the app's alert of a pass is shown.

@@ -1,3 +1,4 @@
+internal import GameRecords
 internal import ReversiRules
 
 /// A picture that plays by CSS: the document's root takes the values of properties in time, and each

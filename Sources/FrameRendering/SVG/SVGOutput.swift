@@ -33,7 +33,7 @@ struct SVGOutput {
   }
 
   /// What a message says behind its disk, as print spells it.
-  static func words(of message: Frame.Message) -> String {
+  static func words(of message: ScreenMessage) -> String {
     message.words.replacing("'", with: "’")
   }
 

@@ -1,3 +1,4 @@
+internal import GameRecords
 internal import ReversiRules
 
 /// Message and counts below the board, and the alert of a pass.
@@ -47,7 +48,7 @@ struct SVGStatus {
   }
 
   /// The words of a message, at their place.
-  func words(_ message: Frame.Message, _ attributes: String = "") -> String {
+  func words(_ message: ScreenMessage, _ attributes: String = "") -> String {
     """
     <text\(page.theme.className("t")) x="\(message.side == nil ? left : left + 28)" y="\(y + 6)" \
     \(text) font-size="18"\(attributes)>\(SVGOutput.words(of: message))</text>
@@ -70,8 +71,8 @@ struct SVGStatus {
     return """
       <g\(attributes)><rect\(page.theme.className("p")) x="\(x - 72)" y="\(y - 29)" width="144" height="58" rx="8" \
       fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\
-      <text x="\(x)" y="\(y - 5)" font-weight="bold">\(Frame.passAlert.title)</text>\
-      <text x="\(x)" y="\(y + 16)">\(Frame.passAlert.message)</text></g></g>
+      <text x="\(x)" y="\(y - 5)" font-weight="bold">\(AppAlert.pass.title)</text>\
+      <text x="\(x)" y="\(y + 16)">\(AppAlert.pass.message)</text></g></g>
       """
   }
 }

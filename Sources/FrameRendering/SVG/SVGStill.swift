@@ -1,3 +1,4 @@
+internal import GameRecords
 internal import ReversiRules
 
 /// A picture that does not move.
@@ -50,7 +51,7 @@ struct SVGStill {
     return SVGPage.numbers(texts)
   }
 
-  private func status(_ message: Frame.Message) -> String {
+  private func status(_ message: ScreenMessage) -> String {
     let status = SVGStatus(page: document.page)
     var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
     if let side = message.side { parts.append(status.disk(side)) }

@@ -1,3 +1,4 @@
+internal import GameRecords
 internal import ReversiRules
 
 /// What stands below a board on a terminal: the counts, the message and the alert of a pass.
@@ -12,14 +13,14 @@ enum StatusWords {
   static let gap = " "
 
   /// A message, behind the chip of the side that it begins with.
-  static func message(_ message: Frame.Message) -> String {
+  static func message(_ message: ScreenMessage) -> String {
     if case .won = message { return " \(message.words)" }
     return message.words
   }
 
   /// The alert of a pass.
   static func alert(_ layout: TerminalLayout) -> String {
-    let alert = Frame.passAlert
+    let alert = AppAlert.pass
     return layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 

@@ -20,8 +20,9 @@ struct TextFrame {
     .append(to: &output)
     output += "   \(frame.message)   x \(frame.counts.dark)  o \(frame.counts.light)\n".utf8
     if frame.event == .passAlert {
-      let alert = Frame.passAlert
-      output += "   \(alert.title): \(alert.message) [\(alert.button)]\n".utf8
+      let alert = AppAlert.pass
+      let buttons = alert.buttons.map { "[\($0)]" }.joined(separator: " ")
+      output += "   \(alert.title): \(alert.message) \(buttons)\n".utf8
     }
   }
 
