@@ -42,7 +42,7 @@ import Testing
     options.theme = theme
     let game = PlayedGame(GameRecord(), game("f5"))
     let layout = TerminalLayout(game, options, spacing)
-    let screen = BoardScreens(game, options, layout).screen(game.frames(options)[0])
+    let screen = GameScreens(game, options, layout).screen(game.frames(options)[0])
     func seen(_ line: Int, _ columns: Range<Int>) -> [TerminalScreen.Cell] {
       screen.lines[line][columns].filter { cell in
         cell.text != " " && cell.ink.foreground.contrast(to: cell.ink.background) >= 2

@@ -19,7 +19,7 @@ import Testing
         options.title = hostileTitles[height % hostileTitles.count]
         options.showsCoordinates = hasCoordinates
         let layout = TerminalLayout(game, options, spacing)
-        let screens = BoardScreens(game, options, layout)
+        let screens = GameScreens(game, options, layout)
         for frame in game.frames(options).suffix(2) {
           let screen = screens.screen(frame)
           #expect(screen.lines.count == layout.size.lines)
@@ -128,7 +128,7 @@ import Testing
     for title in ["", "Title"] {
       options.title = title
       let screen = { (layout: TerminalLayout) in
-        BoardScreens(game, options, layout).screen(game.frames(options)[0])
+        GameScreens(game, options, layout).screen(game.frames(options)[0])
       }
       for layout in TerminalLayout(game, options, .narrow).alternatives {
         let used = screen(layout).lines.map { line in

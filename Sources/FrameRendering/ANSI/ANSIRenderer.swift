@@ -15,7 +15,7 @@ package struct ANSIRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
-    let screens = BoardScreens(game, options, TerminalLayout(game, options, .medium))
+    let screens = GameScreens(game, options, TerminalLayout(game, options, .medium))
     let boards = frames.suffix(options.isStill ? 1 : frames.count).map { frame in
       var painter = TerminalPainter(options.terminalColours)
       painter.print(screens.screen(frame))

@@ -8,7 +8,7 @@ package struct TerminalPlayback: Sendable {
   package private(set) var layout: TerminalLayout
   private let game: PlayedGame
   private let options: RenderingOptions
-  private var screens: BoardScreens
+  private var screens: GameScreens
 
   /// A game with the least room for its squares.
   package init(_ game: PlayedGame, _ options: RenderingOptions) {
@@ -16,7 +16,7 @@ package struct TerminalPlayback: Sendable {
     self.options = options
     frames = game.frames(options)
     layout = TerminalLayout(game, options, .narrow)
-    screens = BoardScreens(game, options, layout)
+    screens = GameScreens(game, options, layout)
   }
 
   /// Gives squares the most room that a terminal has.
@@ -33,7 +33,7 @@ package struct TerminalPlayback: Sendable {
     }
     if new != layout {
       layout = new
-      screens = BoardScreens(game, options, layout)
+      screens = GameScreens(game, options, layout)
     }
     return nil
   }

@@ -26,7 +26,7 @@ package struct AsciicastRenderer: FrameRenderer {
     // A recording is no terminal: it has every colour, wherever it is made.
     var options = options
     options.terminalColours = .full
-    let screens = BoardScreens(game, options, layout)
+    let screens = GameScreens(game, options, layout)
     var cast = Cast(version: options.castVersion, layout.size, title: game.title(options))
     var last: TerminalScreen?
     for frame in frames {

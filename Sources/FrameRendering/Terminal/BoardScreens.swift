@@ -1,34 +1,41 @@
 internal import GameRecords
 internal import ReversiRules
 
-/// Draws the frames of a game as screens of a terminal, all of one size.
-struct BoardScreens {
+/// Draws what is to be seen of a game as screens of a terminal, all of one size.
+package struct BoardScreens: Sendable {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
   private let looks: [Disk: DiskLook]
-  private let options: RenderingOptions
   /// What is the same on all screens.
   private let base: TerminalScreen
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
+  /// Screens of one size.
+  /// - Parameters:
+  ///   - layout: where the parts are.
+  ///   - palette: their colours.
+  ///   - usesColour: whether the colours will be seen; if not, shapes tell all.
+  ///   - title: the line above the board, where the layout has one.
+  package init(
+    _ layout: TerminalLayout,
+    _ palette: Theme.Palette,
+    usesColour: Bool,
+    title: String? = nil
+  ) {
     self.layout = layout
-    self.options = options
-    let palette = options.theme.colours
-    let usesColour = options.terminalColours != .none
+    self.palette = palette
+    self.usesColour = usesColour
     looks = Dictionary(
       uniqueKeysWithValues: Disk.allCases.map {
         ($0, DiskLook($0, palette, usesColour: usesColour))
       }
     )
-    self.palette = palette
-    self.usesColour = usesColour
     let page = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
     var base = TerminalScreen(layout.size, page)
-    if let caption = game.caption(options, columns: layout.size.columns - 2) {
-      var title = page
-      title.isBold = true
-      base.write(foreign: caption, line: 0, column: 1, before: layout.size.columns - 1, title)
+    if layout.hasTitle, let title {
+      var ink = page
+      ink.isBold = true
+      base.write(foreign: title, line: 0, column: 1, before: layout.size.columns - 1, ink)
     }
     base.drawCoordinates(layout, page)
     base.drawGrid(
@@ -38,20 +45,28 @@ struct BoardScreens {
     self.base = base
   }
 
-  /// The screen of a frame.
-  func screen(_ frame: Frame) -> TerminalScreen {
-    let diagram = Diagram(frame, options)
+  /// The screen with some contents.
+  package func screen(_ contents: ScreenContents) -> TerminalScreen {
     var screen = base
-    for square in diagram.board.size.squares { draw(square, of: diagram, on: &screen) }
-    drawStatus(diagram, on: &screen)
-    drawNote(frame, on: &screen)
+    for square in layout.board.squares { draw(square, of: contents, on: &screen) }
+    if let cursor = contents.cursor {
+      let ink = TerminalScreen.Ink(
+        foreground: palette.cursor,
+        background: palette.board,
+        isBold: true
+      )
+      screen.drawCursor(cursor, isMarked: cursor == contents.lastPlacement, layout, ink)
+    }
+    drawStatus(contents, on: &screen)
+    drawNote(contents.note, on: &screen)
     return screen
   }
 
-  private func draw(_ square: Square, of diagram: Diagram, on screen: inout TerminalScreen) {
-    let disk = diagram.board[square].flatMap { looks[$0] }
-    let isMarked = diagram.lastMove == square
-    let isLegal = diagram.legalMoves?.contains(square) ?? false
+  private func draw(_ square: Square, of contents: ScreenContents, on screen: inout TerminalScreen)
+  {
+    let disk = contents.board[square].flatMap { looks[$0] }
+    let isMarked = contents.lastPlacement == square
+    let isLegal = contents.legalMoves?.contains(square) ?? false
     let picture = SquarePicture(
       disk,
       isMarked: isMarked,
@@ -80,7 +95,7 @@ struct BoardScreens {
     screen.write("]", line: corner.line, column: corner.column + 1, mark)
   }
 
-  private func drawStatus(_ diagram: Diagram, on screen: inout TerminalScreen) {
+  private func drawStatus(_ contents: ScreenContents, on screen: inout TerminalScreen) {
     let ink = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
     var line = layout.countsLine
     var column = 1
@@ -93,42 +108,29 @@ struct BoardScreens {
     }
     for disk in Disk.allCases {
       draw(disk)
-      write(StatusWords.count(diagram.counts[disk]))
+      write(StatusWords.count(contents.counts[disk]))
     }
-    guard let message = diagram.message else { return }
     if layout.hasShortLines {
       line = layout.messageLine
       column = 1
     } else {
       write(StatusWords.gap)
     }
-    if let side = message.side { draw(side) }
-    write(StatusWords.message(message))
+    if let side = contents.message.side { draw(side) }
+    write(StatusWords.message(contents.message))
   }
 
-  private func drawNote(_ frame: Frame, on screen: inout TerminalScreen) {
-    let page = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
-    if frame.event == .passAlert {
-      let alert = TerminalScreen.Ink(
-        foreground: palette.page,
-        background: palette.text,
-        isBold: true
-      )
-      screen.write(StatusWords.alert(layout), line: layout.noteLine, column: 1, alert)
-    } else if let move = frame.move {
-      screen.write("\(frame.ply). \(move)", line: layout.noteLine, column: 1, page)
+  private func drawNote(_ note: ScreenContents.Note?, on screen: inout TerminalScreen) {
+    var ink = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
+    let text: String
+    switch note {
+    case nil: return
+    case .words(let words): text = words
+    case .alert(let alert):
+      ink = TerminalScreen.Ink(foreground: palette.page, background: palette.text, isBold: true)
+      text = StatusWords.alert(alert, layout)
     }
-  }
-}
-
-extension TerminalLayout {
-  /// The layout of a game's frames.
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ spacing: Spacing) {
-    self.init(
-      game.replay.start.board.size,
-      spacing,
-      hasCoordinates: options.showsCoordinates,
-      hasTitle: game.caption(options, columns: .max) != nil
-    )
+    let end = layout.size.columns - 1
+    screen.write(foreign: text, line: layout.noteLine, column: 1, before: end, ink)
   }
 }

@@ -18,10 +18,9 @@ enum StatusWords {
     return message.words
   }
 
-  /// The alert of a pass.
-  static func alert(_ layout: TerminalLayout) -> String {
-    let alert = AppAlert.pass
-    return layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
+  /// An alert.
+  static func alert(_ alert: AppAlert, _ layout: TerminalLayout) -> String {
+    layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 
   /// The most columns that one of the lines can need.
@@ -30,6 +29,6 @@ enum StatusWords {
     let counts = 2 * (chip + count(layout.board.squareCount).count)
     let message = chip + message(.turn(.dark)).count
     let lines = layout.hasShortLines ? [counts, message] : [counts + gap.count + message]
-    return max(alert(layout).count, lines.max() ?? 0)
+    return max(alert(.pass, layout).count, lines.max() ?? 0)
   }
 }

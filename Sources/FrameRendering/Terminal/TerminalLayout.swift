@@ -8,7 +8,7 @@ package struct TerminalLayout: Hashable, Sendable {
   /// The board.
   let board: BoardSize
   /// The room for its squares.
-  let spacing: Spacing
+  package let spacing: Spacing
   /// Whether the message stands below the counts, not beside them, and the alert is its title alone.
   let hasShortLines: Bool
   /// Whether letters and numbers stand beside the board.
@@ -42,7 +42,7 @@ package struct TerminalLayout: Hashable, Sendable {
   }
 
   /// The same parts with other room, the most first.
-  var alternatives: [TerminalLayout] {
+  package var alternatives: [TerminalLayout] {
     Spacing.allCases.flatMap { spacing in
       [false, true].map { hasShortLines in
         TerminalLayout(
@@ -110,7 +110,7 @@ package struct TerminalLayout: Hashable, Sendable {
   var noteLine: Int { messageLine + 1 }
 
   /// The upper left corner of what is inside of a square.
-  func corner(_ square: Square) -> (line: Int, column: Int) {
+  package func corner(_ square: Square) -> (line: Int, column: Int) {
     (
       top + square.y * self.square.lines + (hasGrid ? 1 : 0),
       left + square.x * self.square.columns + 1

@@ -2,19 +2,20 @@
 ///
 /// Between two pictures the cursor is parked at the beginning of the last line, from where all
 /// movements count, so that pictures can stand anywhere on the terminal.
-struct TerminalPainter {
+package struct TerminalPainter {
   private let colours: TerminalColours
   /// How letters look now; `nil` as they do without a word.
   private var ink: TerminalScreen.Ink?
   /// Whether the cursor can be moved.
   private var canMove = true
   /// What was written.
-  private(set) var text = ""
+  package private(set) var text = ""
 
-  init(_ colours: TerminalColours) { self.colours = colours }
+  /// A painter for a terminal with some colours.
+  package init(_ colours: TerminalColours) { self.colours = colours }
 
   /// Writes a whole screen with the cursor at its upper left corner.
-  mutating func paint(_ screen: TerminalScreen) {
+  package mutating func paint(_ screen: TerminalScreen) {
     for (index, line) in screen.lines.enumerated() {
       if index > 0 { text += "\r\n" }
       paint(line[...], from: 0)
@@ -37,7 +38,7 @@ struct TerminalPainter {
   }
 
   /// Writes what another screen has that the one on display has not.
-  mutating func change(from old: TerminalScreen, to new: TerminalScreen) {
+  package mutating func change(from old: TerminalScreen, to new: TerminalScreen) {
     var cursor = new.lines.count - 1
     for (index, line) in new.lines.enumerated() where line != old.lines[index] {
       move(from: cursor, to: index)

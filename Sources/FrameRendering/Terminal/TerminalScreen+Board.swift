@@ -37,4 +37,28 @@ extension TerminalScreen {
       write(text, line: layout.top + line, column: layout.left, ink)
     }
   }
+
+  /// What is around a square on which a key would act.
+  /// - Parameters:
+  ///   - square: the square.
+  ///   - isMarked: whether it has the mark of the last placement, of which some must be seen.
+  ///   - layout: where it is.
+  ///   - ink: how it looks.
+  mutating func drawCursor(_ square: Square, isMarked: Bool, _ layout: TerminalLayout, _ ink: Ink) {
+    let corner = layout.corner(square)
+    let inside = layout.inside
+    let (left, right) = (corner.column - 1, corner.column + inside.columns)
+    guard layout.hasGrid else {
+      write("►", line: corner.line, column: left, ink)
+      if !isMarked { write("◄", line: corner.line, column: right, ink) }
+      return
+    }
+    let edge = String(repeating: "━", count: inside.columns)
+    write("┏\(edge)┓", line: corner.line - 1, column: left, ink)
+    for line in corner.line..<corner.line + inside.lines {
+      write("┃", line: line, column: left, ink)
+      write("┃", line: line, column: right, ink)
+    }
+    write("┗\(edge)┛", line: corner.line + inside.lines, column: left, ink)
+  }
 }

@@ -1,37 +1,50 @@
 internal import GameRecords
 
 /// What a terminal shows: lines of cells with a letter each.
-struct TerminalScreen: Hashable {
+package struct TerminalScreen: Hashable, Sendable {
   /// The cells, line by line; all lines are equally long.
-  private(set) var lines: [[Cell]]
+  package private(set) var lines: [[Cell]]
 
   /// How letters look.
-  struct Ink: Hashable {
-    var foreground: Colour
-    var background: Colour
-    var isBold = false
+  package struct Ink: Hashable, Sendable {
+    /// The colour of the letters.
+    package var foreground: Colour
+    /// The colour behind them.
+    package var background: Colour
+    /// Whether they are bold.
+    package var isBold: Bool
+
+    /// Colours for letters.
+    package init(foreground: Colour, background: Colour, isBold: Bool = false) {
+      self.foreground = foreground
+      self.background = background
+      self.isBold = isBold
+    }
   }
 
   /// One place for a letter.
-  struct Cell: Hashable {
+  package struct Cell: Hashable, Sendable {
     /// The letter with its marks; empty where a wide letter reaches over from the left.
-    var text: String
-    var ink: Ink
+    package var text: String
+    /// How it looks.
+    package var ink: Ink
   }
 
   /// An empty screen.
-  init(_ size: TerminalSize, _ ink: Ink) {
+  package init(_ size: TerminalSize, _ ink: Ink) {
     let blank = Cell(text: " ", ink: ink)
     lines = Array(repeating: Array(repeating: blank, count: size.columns), count: size.lines)
   }
 
   /// The columns of each line.
-  var columns: Int { lines.first?.count ?? 0 }
+  package var columns: Int { lines.first?.count ?? 0 }
 
   /// Writes a text of narrow letters.
   /// - Returns: the column behind it.
   @discardableResult
-  mutating func write(_ text: some StringProtocol, line: Int, column: Int, _ ink: Ink) -> Int {
+  package mutating func write(_ text: some StringProtocol, line: Int, column: Int, _ ink: Ink)
+    -> Int
+  {
     var column = column
     for letter in text {
       guard lines.indices.contains(line), lines[line].indices.contains(column) else { break }
@@ -42,7 +55,13 @@ struct TerminalScreen: Hashable {
   }
 
   /// Writes a text of any letters, cut with an ellipsis where a column begins.
-  mutating func write(foreign text: String, line: Int, column: Int, before end: Int, _ ink: Ink) {
+  package mutating func write(
+    foreign text: String,
+    line: Int,
+    column: Int,
+    before end: Int,
+    _ ink: Ink
+  ) {
     var cells = Self.cells(of: text, past: end - column, ink)
     if cells.count > end - column {
       cells.removeLast(cells.count - (end - column - 1))

@@ -79,3 +79,14 @@ public struct Theme: Hashable, Sendable {
     }
   }
 }
+
+extension Theme.Palette {
+  /// The frame around a square of a board on which a key would act: it is seen on the squares and
+  /// beside the lines.
+  var cursor: Colour {
+    func least(_ colour: Colour) -> Double {
+      min(colour.contrast(to: board), colour.contrast(to: lines))
+    }
+    return least(page) > least(text) ? page : text
+  }
+}

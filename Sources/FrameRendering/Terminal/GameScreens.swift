@@ -1,0 +1,35 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Draws the frames of a game as screens of a terminal, all of one size.
+struct GameScreens {
+  private let screens: BoardScreens
+  private let options: RenderingOptions
+
+  init(_ game: PlayedGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
+    self.options = options
+    screens = BoardScreens(
+      layout,
+      options.theme.colours,
+      usesColour: options.terminalColours != .none,
+      title: game.caption(options, columns: layout.size.columns - 2)
+    )
+  }
+
+  /// The screen of a frame.
+  func screen(_ frame: Frame) -> TerminalScreen {
+    screens.screen(ScreenContents(frame, options))
+  }
+}
+
+extension TerminalLayout {
+  /// The layout of a game's frames.
+  init(_ game: PlayedGame, _ options: RenderingOptions, _ spacing: Spacing) {
+    self.init(
+      game.replay.start.board.size,
+      spacing,
+      hasCoordinates: options.showsCoordinates,
+      hasTitle: game.caption(options, columns: .max) != nil
+    )
+  }
+}

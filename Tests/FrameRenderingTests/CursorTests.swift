@@ -1,0 +1,94 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+@Suite struct `A cursor on a terminal's board` {
+  /// Disks of both sides, the mark of a placement on `f5`, and legal moves for light.
+  private static let contents: ScreenContents = {
+    let position = game("f5").end
+    var contents = ScreenContents(position.board, position.board.counts, ScreenMessage(position))
+    contents.lastPlacement = Square("f5")
+    contents.legalMoves = position.legalMoves
+    return contents
+  }()
+
+  @Test(arguments: TerminalLayout.Spacing.allCases, Theme.standard)
+  func `is around its square and hides nothing of it`(
+    spacing: TerminalLayout.Spacing,
+    theme: Theme
+  ) {
+    let layout = TerminalLayout(.standard, spacing, hasCoordinates: true, hasTitle: false)
+    for usesColour in [true, false] {
+      let screens = BoardScreens(layout, theme.colours, usesColour: usesColour)
+      let bare = screens.screen(Self.contents).lines
+      var seen: Set<[[TerminalScreen.Cell]]> = [bare]
+      for square in BoardSize.standard.squares {
+        var contents = Self.contents
+        contents.cursor = square
+        let screen = screens.screen(contents).lines
+        seen.insert(screen)
+        let corner = layout.corner(square)
+        let lines = corner.line..<corner.line + layout.inside.lines
+        let columns = corner.column..<corner.column + layout.inside.columns
+        var changes = 0
+        for (line, column) in screen.indices.flatMap({ line in
+          screen[line].indices.map { (line, $0) }
+        })
+        where screen[line][column] != bare[line][column] {
+          changes += 1
+          #expect(!lines.contains(line) || !columns.contains(column), "\(square)")
+          #expect((lines.lowerBound - 1...lines.upperBound).contains(line), "\(square)")
+          #expect((columns.lowerBound - 1...columns.upperBound).contains(column), "\(square)")
+          let ink = screen[line][column].ink
+          #expect(ink.foreground.contrast(to: ink.background) >= 2)
+          // Letters tell it too, where colours are not seen.
+          #expect(screen[line][column].text != bare[line][column].text)
+        }
+        let around = 2 * (lines.count + columns.count) + 4
+        #expect(changes == (layout.hasGrid ? around : square == contents.lastPlacement ? 1 : 2))
+      }
+      #expect(seen.count == 65)
+    }
+  }
+
+  @Test(arguments: [
+    (TerminalLayout.Spacing.wide, "f5", ["┏━━━━━┓", "┃▗█▀█▖┃", "┃▝█▄█▘┃", "┗━━━━━┛"]),
+    (.wide, "f4", ["┏━━━━━┓", "┃  ▄  ┃", "┃  ▀  ┃", "┗━━━━━┛"]),
+    (.medium, "f5", ["┏━━━┓", "┃[●]┃", "┗━━━┛"]), (.medium, "f4", ["┏━━━┓", "┃ · ┃", "┗━━━┛"]),
+    (.medium, "d4", ["┏━━━┓", "┃ ○ ┃", "┗━━━┛"]), (.narrow, "a1", ["►·◄"]),
+    (.narrow, "e4", ["►●◄"]), (.narrow, "f4", ["►+◄"]), (.narrow, "f5", ["►●]"]),
+  ])
+  func `is a frame, or arrows where there is no room for one`(
+    spacing: TerminalLayout.Spacing,
+    name: String,
+    picture: [String]
+  ) throws {
+    let layout = TerminalLayout(.standard, spacing, hasCoordinates: false, hasTitle: false)
+    let square = try #require(Square(name))
+    var contents = Self.contents
+    contents.cursor = square
+    let screen = BoardScreens(layout, Theme.classic.colours, usesColour: false).screen(contents)
+    let corner = layout.corner(square)
+    let top = corner.line - (layout.hasGrid ? 1 : 0)
+    let left = corner.column - 1
+    #expect(
+      screen.lines[top..<top + picture.count].map { line in
+        line[left..<left + layout.inside.columns + 2].map(\.text).joined()
+      } == picture
+    )
+  }
+
+  @Test(arguments: hostileTitles)
+  func `stands above a note of any letters`(note: String) {
+    let layout = TerminalLayout(.standard, .narrow, hasCoordinates: true, hasTitle: false)
+    var contents = Self.contents
+    contents.note = .words(note)
+    let screens = BoardScreens(layout, Theme.classic.colours, usesColour: false)
+    let lines = screens.screen(contents).lines
+    #expect(lines.allSatisfy { $0.count == layout.size.columns })
+    #expect(lines.dropLast() == screens.screen(Self.contents).lines.dropLast())
+  }
+}
