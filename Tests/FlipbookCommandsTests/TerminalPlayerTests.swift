@@ -19,7 +19,8 @@ import Testing
     /// What happens at which time, in milliseconds.
     var events: [(time: Int, event: TerminalEvent, columns: Int, lines: Int)] = []
 
-    func wait(until time: Int) -> TerminalEvent {
+    func wait(until limit: Int?) -> TerminalEvent {
+      let time = limit ?? .max
       if let next = events.first, next.time * 1_000_000 + 1_000 < time {
         now = max(now, next.time * 1_000_000 + 1_000)
         events.removeFirst()

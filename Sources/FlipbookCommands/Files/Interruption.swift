@@ -45,6 +45,8 @@ enum Interruption {
     var blocked = sigset_t()
     var old = sigset_t()
     sigfillset(&blocked)
+    // A fault that is blocked ends the process without its handler, which does not wait.
+    for number in TerminalFaults.signals { sigdelset(&blocked, number) }
     // A handler on this thread would wait for itself.
     pthread_sigmask(SIG_BLOCK, &blocked, &old)
     enter()

@@ -6,7 +6,7 @@ internal import Flipbook
 /// frame: it misses some. What the player needs of the world is handed in.
 struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var playback: TerminalPlayback
-  private let stage: Stage
+  private var stage: Stage
   /// When the first frame was due, in nanoseconds of the stage's clock.
   private var origin = 0
   private var display = Display.unknown
@@ -62,6 +62,7 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
         // The frame begins again.
         origin = stage.now - frames[index].time * Self.millisecond
         display = .unknown
+      case .input, .endOfInput, .wakeUp: break
       }
     }
   }

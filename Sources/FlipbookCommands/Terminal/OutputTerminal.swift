@@ -1,14 +1,25 @@
 internal import Flipbook
 internal import Glibc
 
-/// The terminal on standard output, taken to draw on it.
+/// The terminal on standard output, taken to draw on it, and to read keys from standard input if asked.
 struct OutputTerminal: TerminalStage, ~Copyable {
-  private let control = TerminalControl(STDOUT_FILENO)
+  private let control: TerminalControl
+  /// Where keys come from, as long as they do.
+  private var input: CInt?
+
+  /// Takes the terminal.
+  init(takingInput takesInput: Bool = false) {
+    input = takesInput ? STDIN_FILENO : nil
+    control = TerminalControl(STDOUT_FILENO, input: input)
+  }
 
   /// Whether animations can be played there.
   static var canPlay: Bool {
     isatty(STDOUT_FILENO) == 1 && Terminal.isCapable
   }
+
+  /// Whether keys can be read one by one.
+  static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
 
   /// The colours it has: all if it says so, 256 if its name does, else none.
   static var colours: TerminalColours {
@@ -29,11 +40,12 @@ struct OutputTerminal: TerminalStage, ~Copyable {
 
   var size: TerminalSize { Self.size }
 
-  var now: Int { TerminalSignals.now }
+  var now: Int { TerminalListener.now }
 
-  func wait(until time: Int) -> TerminalEvent {
-    let event = TerminalSignals.wait(until: time)
+  mutating func wait(until time: Int?) -> TerminalEvent {
+    let event = TerminalListener.wait(until: time, input: input)
     if event == .continued { control.take() }
+    if event == .endOfInput { input = nil }
     return event
   }
 

@@ -8,6 +8,8 @@ internal import Synchronization
 struct TerminalControl: ~Copyable {
   /// The terminal's descriptor.
   private static let descriptor = Atomic<CInt>(-1)
+  /// The descriptor of the terminal whose keys are read, or else of the same one.
+  private static let keyboard = Atomic<CInt>(-1)
   /// Whether the terminal is taken now.
   private static let isTaken = Atomic<Bool>(false)
   /// The address of the terminal's settings from before; 0 when it has none.
@@ -16,21 +18,22 @@ struct TerminalControl: ~Copyable {
   private static let leaving = Atomic<UInt>(0)
   private static let rest = Atomic<UInt>(0)
 
-  /// Goes to the terminal's other screen, empty and without a cursor.
-  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[J"
-  /// Goes back to the screen from before, with a cursor and usual letters.
-  ///
-  /// Terminals that have one screen are emptied at least.
-  private static let leavingText = "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
+  private let modes: TerminalModes
 
   /// Takes a terminal; one at a time can be taken.
-  init(_ terminal: CInt) {
+  /// - Parameters:
+  ///   - terminal: what is drawn on.
+  ///   - input: the terminal whose keys are read, one by one, if any.
+  init(_ terminal: CInt, input: CInt?) {
+    modes = TerminalModes(takesInput: input != nil)
     Interruption.begin()
     TerminalSignals.begin()
+    TerminalFaults.begin()
     Interruption.uninterrupted {
-      Self.store(Self.leavingText, in: Self.leaving)
+      Self.store(modes.leaving, in: Self.leaving)
       Self.store("", in: Self.rest)
       Self.descriptor.store(terminal, ordering: .sequentiallyConsistent)
+      Self.keyboard.store(input ?? terminal, ordering: .sequentiallyConsistent)
     }
     take()
   }
@@ -42,14 +45,15 @@ struct TerminalControl: ~Copyable {
     let terminal = Self.descriptor.load(ordering: .acquiring)
     Self.waitForForeground(of: terminal)
     Interruption.uninterrupted {
+      let keyboard = Self.keyboard.load(ordering: .acquiring)
       var settings = termios()
-      if tcgetattr(terminal, &settings) == 0 {
+      if tcgetattr(keyboard, &settings) == 0 {
         // Only now, in the foreground, they are those from before.
         if !Self.isTaken.load(ordering: .acquiring) { Self.keep(settings) }
-        settings.c_lflag &= ~tcflag_t(ECHO)
-        tcsetattr(terminal, TCSANOW, &settings)
+        modes.change(&settings)
+        tcsetattr(keyboard, TCSANOW, &settings)
       }
-      Self.entering.withCString { Self.write($0, to: terminal) }
+      modes.entering.withCString { Self.write($0, to: terminal) }
       Self.isTaken.store(true, ordering: .sequentiallyConsistent)
     }
   }
@@ -63,7 +67,7 @@ struct TerminalControl: ~Copyable {
   borrowing func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
     // A signal between two parts of a frame would leave half a control sequence behind.
     try Interruption.uninterrupted { () throws(FileError) in
-      guard !TerminalSignals.hasNews else { return false }
+      guard !TerminalListener.hasNews else { return false }
       let terminal = Self.descriptor.load(ordering: .acquiring)
       try OutputFile.write(Array(text.utf8)[...], to: terminal, name: "<stdout>")
       Self.store(rest, in: Self.rest)
@@ -100,7 +104,7 @@ struct TerminalControl: ~Copyable {
     let terminal = descriptor.load(ordering: .acquiring)
     write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)), to: terminal)
     if let old = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
-      tcsetattr(terminal, TCSANOW, old)
+      tcsetattr(keyboard.load(ordering: .acquiring), TCSANOW, old)
     }
     return true
   }

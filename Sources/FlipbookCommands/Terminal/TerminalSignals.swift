@@ -1,25 +1,19 @@
 internal import Glibc
 internal import Synchronization
 
-/// Hears of what signals tell about a terminal.
+/// Tells what signals say about a terminal.
 ///
 /// Handlers of signals may run on any thread, between any two instructions. They only load what was
 /// stored before, and call what POSIX lists as safe in handlers.
 enum TerminalSignals {
-  /// Where handlers tell that something happened, and where it is heard of.
-  private static let ends = Atomic<UInt64>(0)
+  /// The number of the pipe into which handlers tell that something happened.
+  private static let number = Atomic<UInt64>(0)
 
   /// Has signals tell what happens from now on, and Ctrl-Z give the terminal back.
   static func begin() { install }
 
   private static let install: Void = {
-    var pipes: [CInt] = [-1, -1]
-    _ = pipe(&pipes)
-    for end in pipes {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    ends.store(packed(pipes), ordering: .sequentiallyConsistent)
+    Self.number.store(EventPipe().number, ordering: .sequentiallyConsistent)
     for (number, handler) in handlers {
       var action = sigaction()
       sigaction(number, nil, &action)
@@ -64,52 +58,14 @@ enum TerminalSignals {
     errno = error
   }
 
-  private static func tell(_ event: TerminalEvent) {
-    let error = errno
-    var byte: UInt8 = event == .continued ? 1 : 0
-    // A full pipe has told enough.
-    _ = write(unpacked(ends.load(ordering: .acquiring)).input, &byte, 1)
-    errno = error
-  }
+  /// Where is heard what handlers tell.
+  static var pipe: EventPipe { EventPipe(number: number.load(ordering: .acquiring)) }
 
-  // MARK: Hearing
+  private static func tell(_ event: TerminalEvent) { pipe.tell(event == .continued ? 1 : 0) }
 
-  /// Whether something has happened that ``wait(until:)`` has yet to tell.
-  static var hasNews: Bool { news(within: 0) > 0 }
-
-  /// Waits until a time of the monotonic clock, in nanoseconds, or until a signal tells something.
-  static func wait(until time: Int) -> TerminalEvent {
-    while true {
-      // In whole milliseconds, and never too early.
-      let count = news(within: (max(0, time - now) + 999_999) / 1_000_000)
-      if count == 0 { return .time }
-      guard count > 0 else { continue }
-      var bytes = [UInt8](repeating: 0, count: 64)
-      let output = unpacked(ends.load(ordering: .acquiring)).output
-      let length = read(output, &bytes, bytes.count)
-      guard length > 0 else { continue }
-      return bytes.prefix(length).contains(1) ? .continued : .otherSize
-    }
-  }
-
-  private static func news(within milliseconds: Int) -> CInt {
-    let output = unpacked(ends.load(ordering: .acquiring)).output
-    var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, CInt(clamping: milliseconds))
-  }
-
-  /// The monotonic clock.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-  }
-
-  private static func packed(_ ends: [CInt]) -> UInt64 {
-    UInt64(UInt32(bitPattern: ends[0])) << 32 | UInt64(UInt32(bitPattern: ends[1]))
-  }
-
-  private static func unpacked(_ ends: UInt64) -> (output: CInt, input: CInt) {
-    (CInt(truncatingIfNeeded: ends >> 32), CInt(truncatingIfNeeded: ends))
+  /// The most important event of those that were told, if any was.
+  static func event(of bytes: [UInt8]) -> TerminalEvent? {
+    guard !bytes.isEmpty else { return nil }
+    return bytes.contains(1) ? .continued : .otherSize
   }
 }

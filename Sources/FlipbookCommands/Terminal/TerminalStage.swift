@@ -7,11 +7,11 @@ protocol TerminalStage: ~Copyable {
   /// The terminal's columns and lines.
   var size: TerminalSize { get }
 
-  /// Waits for a time, or for something that comes before it.
-  func wait(until time: Int) -> TerminalEvent
+  /// Waits for a time, or for something that comes before it; without a time, however long it takes.
+  mutating func wait(until time: Int?) -> TerminalEvent
 
-  /// Writes to the terminal, unless something has happened that ``wait(until:)`` has yet to tell:
-  /// then what was to be changed may no longer be on display.
+  /// Writes to the terminal, unless something has happened that ``wait(until:)`` has yet to tell and
+  /// that changes what is on display.
   /// - Parameters:
   ///   - text: what is written.
   ///   - rest: what is left on the terminal when it is given back after this.
@@ -28,4 +28,10 @@ enum TerminalEvent: Hashable {
   case otherSize
   /// The process was stopped and goes on now.
   case continued
+  /// Bytes of keys have come, where they were asked for.
+  case input([UInt8])
+  /// There will be no more keys.
+  case endOfInput
+  /// Another thread has something to tell.
+  case wakeUp
 }

@@ -1,0 +1,55 @@
+internal import Glibc
+
+/// Hears of what happens to a terminal: of signals, keys, and what other threads tell.
+enum TerminalListener {
+  private static let wakeUps = EventPipe()
+
+  /// Ends a wait with ``TerminalEvent/wakeUp``: the one that is going on, or else the next one; from any
+  /// thread.
+  static func wakeUp() { wakeUps.tell(0) }
+
+  /// Whether a signal has told something that ``wait(until:input:)`` has yet to tell.
+  static var hasNews: Bool {
+    var watched = pollfd(fd: TerminalSignals.pipe.output, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, 0) > 0
+  }
+
+  /// Waits until something happens.
+  /// - Parameters:
+  ///   - time: when the wait ends anyway, in nanoseconds of the monotonic clock; `nil` for never.
+  ///   - input: where keys come from, if anywhere.
+  /// - Returns: what has happened, of several things the one that matters most.
+  static func wait(until time: Int?, input: CInt?) -> TerminalEvent {
+    let signals = TerminalSignals.pipe
+    // A negative descriptor is not watched.
+    var watched = [signals.output, wakeUps.output, input ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while true {
+      // In whole milliseconds, and never too early.
+      let patience = time.map { CInt(clamping: (max(0, $0 - now) + 999_999) / 1_000_000) }
+      let count = poll(&watched, nfds_t(watched.count), patience ?? -1)
+      if count == 0 { return .time }
+      guard count > 0 else { continue }
+      let happened = watched.map { $0.revents != 0 }
+      // What is on display may be wrong: nothing else is told before that.
+      if happened[0], let event = TerminalSignals.event(of: signals.hear()) { return event }
+      if happened[1], !wakeUps.hear().isEmpty { return .wakeUp }
+      if happened[2], let input, let event = read(input) { return event }
+    }
+  }
+
+  private static func read(_ input: CInt) -> TerminalEvent? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let length = Glibc.read(input, &bytes, bytes.count)
+    if length > 0 { return .input(Array(bytes.prefix(length))) }
+    return length < 0 && [EINTR, EAGAIN].contains(errno) ? nil : .endOfInput
+  }
+
+  /// The monotonic clock.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// A terminal without a display: what a process writes to it is read here, and what is written here are
+/// its keys.
+final class PseudoTerminal {
+  /// The name by which processes open it.
+  let path: String
+  private let master: CInt
+
+  init() throws {
+    master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    // TIOCSPTLCK and TIOCGPTN of Linux: the other end may be opened, and has a number.
+    var isLocked: CInt = 0
+    var number: CInt = 0
+    try #require(ioctl(master, 0x4004_5431, &isLocked) == 0)
+    try #require(ioctl(master, 0x8004_5430, &number) == 0)
+    path = "/dev/pts/\(number)"
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { close(master) }
+
+  /// Opens the end of a process.
+  static func open(_ path: String) -> CInt { Foundation.open(path, O_RDWR | O_NOCTTY) }
+
+  /// Which settings of typed letters it has.
+  var modes: tcflag_t {
+    var settings = termios()
+    tcgetattr(master, &settings)
+    return settings.c_lflag
+  }
+
+  /// Types keys.
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+  }
+
+  /// What was written to it since the last time.
+  func output() -> String {
+    var text: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let length = read(master, &block, block.count)
+      guard length > 0 else { return String(decoding: text, as: UTF8.self) }
+      text += block.prefix(length)
+    }
+  }
+}

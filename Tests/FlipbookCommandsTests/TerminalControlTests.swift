@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import FlipbookCommands
+
+/// Each in a process of its own, whose signals and terminal are not those of the tests.
+@Suite struct `A terminal that is taken` {
+  private static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
+  private static let noMouse = "\u{1B}[?1006l\u{1B}[?1000l"
+
+  @Test func `tells keys, wake-ups and their end, and is given back as it was`() async {
+    await #expect(processExitsWith: .success) {
+      var terminal: PseudoTerminal? = try PseudoTerminal()
+      let path = try #require(terminal?.path)
+      let end = PseudoTerminal.open(path)
+      let before = terminal?.modes
+      do {
+        let control = TerminalControl(end, input: end)
+        #expect(terminal?.modes == before.map { $0 & ~tcflag_t(ECHO | ICANON) })
+        #expect(terminal?.output().hasSuffix(Self.mouse) == true)
+        terminal?.type("f")
+        #expect(TerminalListener.wait(until: nil, input: end) == .input(Array("f".utf8)))
+        #expect(TerminalListener.wait(until: 0, input: end) == .time)
+        Thread.detachNewThread { TerminalListener.wakeUp() }
+        #expect(TerminalListener.wait(until: nil, input: end) == .wakeUp)
+        // Many at once are one.
+        for _ in 0..<10 { TerminalListener.wakeUp() }
+        terminal?.type("\u{1B}[A")
+        #expect(TerminalListener.wait(until: nil, input: end) == .wakeUp)
+        // Keys that nobody asks for stay.
+        #expect(TerminalListener.wait(until: 0, input: nil) == .time)
+        #expect(TerminalListener.wait(until: nil, input: end) == .input(Array("\u{1B}[A".utf8)))
+        // A signal comes first.
+        terminal?.type("x")
+        TerminalListener.wakeUp()
+        kill(getpid(), SIGWINCH)
+        // Another thread gets it, a little later.
+        while !TerminalListener.hasNews { usleep(1_000) }
+        #expect(try !control.write("late", leaving: ""))
+        #expect(TerminalListener.wait(until: nil, input: end) == .otherSize)
+        #expect(try control.write("board", leaving: "rest"))
+        #expect(terminal?.output() == "board")
+      }
+      #expect(terminal?.modes == before)
+      #expect(terminal?.output().hasPrefix(Self.noMouse) == true)
+      terminal = nil
+      #expect(TerminalListener.wait(until: nil, input: end) == .wakeUp)
+      #expect(TerminalListener.wait(until: nil, input: end) == .endOfInput)
+    }
+  }
+
+  @Test func `without keys leaves the mouse and typed lines alone`() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try PseudoTerminal()
+      let before = terminal.modes
+      do {
+        _ = TerminalControl(PseudoTerminal.open(terminal.path), input: nil)
+        #expect(!terminal.output().contains("\u{1B}[?100"))
+      }
+      #expect(terminal.modes == before)
+      #expect(!terminal.output().contains("\u{1B}[?100"))
+    }
+  }
+
+  /// Ways of ending in the middle of it.
+  enum End: String, CaseIterable, Codable, Sendable {
+    case trap, badAddress, fullStack, abort, trapInGate, interrupt, hangUp
+
+    var signal: CInt {
+      switch self {
+      case .trap, .trapInGate: SIGILL
+      case .badAddress, .fullStack: SIGSEGV
+      case .abort: SIGABRT
+      case .interrupt: SIGINT
+      case .hangUp: SIGHUP
+      }
+    }
+
+    func happen() {
+      switch self {
+      case .trap: fatalError("on purpose")
+      case .trapInGate: Interruption.uninterrupted { fatalError("on purpose") }
+      case .badAddress: UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
+      case .fullStack: print(Self.depth(of: 1))
+      case .abort: Foundation.abort()
+      case .interrupt, .hangUp: kill(getpid(), signal)
+      }
+    }
+
+    @inline(never)
+    private static func depth(of number: Int) -> Int {
+      number == 0 ? 0 : depth(of: number + 1) &+ number
+    }
+  }
+
+  @Test(arguments: End.allCases)
+  func `is given back however the process ends`(end: End) async throws {
+    let terminal = try PseudoTerminal()
+    let path = terminal.path
+    let before = terminal.modes
+    await #expect(processExitsWith: .signal(end.signal)) { [path = path as String, end] in
+      let descriptor = PseudoTerminal.open(path)
+      let control = TerminalControl(descriptor, input: descriptor)
+      _ = try control.write("board", leaving: "")
+      end.happen()
+      pause()
+    }
+    let output = terminal.output()
+    #expect(output.contains("\(Self.mouse)board\(Self.noMouse)"))
+    #expect(output.hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
+    #expect(terminal.modes == before)
+  }
+}
