@@ -2,4 +2,5 @@
 @_exported public import FrameRendering
 @_exported public import GameRecords
 @_exported public import RecordValidation
+@_exported public import ReversiApp
 @_exported public import ReversiRules

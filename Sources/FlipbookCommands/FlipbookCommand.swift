@@ -22,6 +22,8 @@ public struct FlipbookCommand: AsyncParsableCommand {
       StatsCommand.self,
       RulesCommand.self,
       RenderCommand.self,
+      PlayCommand.self,
+      AppCommand.self,
       SchemaCommand.self,
       FormatsCommand.self,
     ]

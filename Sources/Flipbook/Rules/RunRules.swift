@@ -194,6 +194,42 @@ extension Rule {
       command: "flipbook convert INPUT --unique --to transcript"
     )
   )
+  package static let unusableSave = Rule(
+    12,
+    "unusable-save",
+    .warning,
+    "The file that a game goes on from should be a save.",
+    why: """
+      A save that is damaged has no position to go on from. It is set aside under another name, so \
+      that nothing of it is lost when the new game is saved.
+      """,
+    fix: "Mend the file that was set aside, or forget it; name another save with --save.",
+    example: RuleExample(
+      "save",
+      """
+      x00
+      --------
+      ---ox---
+      """,
+      command: "flipbook play --save INPUT < /dev/null"
+    )
+  )
+  package static let ignoredCommand = Rule(
+    13,
+    "ignored-command",
+    .error,
+    "A command for the app must be one, and make sense when it comes.",
+    why: """
+      As in the app, nothing happens where a disk may not be placed, while the computer thinks, or \
+      behind an alert. A script whose commands are ignored plays another game than was meant.
+      """,
+    fix: "See what the finding says was expected; “help” lists the commands.",
+    example: RuleExample(
+      "transcript",
+      "f5 f6 a1",
+      command: "flipbook play --no-save < INPUT"
+    )
+  )
 }
 
 extension [Rule] {
@@ -210,5 +246,7 @@ extension [Rule] {
     .notProved,
     .fileExtension,
     .sameGame,
+    .unusableSave,
+    .ignoredCommand,
   ]
 }

@@ -6,8 +6,8 @@ internal import Synchronization
 /// Handlers of signals may run on any thread, between any two instructions. They only load what was
 /// stored before, and call what POSIX lists as safe in handlers.
 enum TerminalSignals {
-  /// The number of the pipe into which handlers tell that something happened.
-  private static let number = Atomic<UInt64>(0)
+  /// The number of the pipe into which handlers tell that something happened; at first of none.
+  private static let number = Atomic<UInt64>(.max)
 
   /// Has signals tell what happens from now on, and Ctrl-Z give the terminal back.
   static func begin() { install }

@@ -1,0 +1,101 @@
+public import ArgumentParser
+internal import Flipbook
+internal import Glibc
+
+/// `flipbook play`: the app, in a terminal or line by line.
+struct PlayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play a game as in the app, and go on with it another time",
+    discussion: """
+      The game is saved after every move and every change of mode, in the format of the original \
+      app, and goes on from there the next time.
+
+      Without a terminal, squares and commands are read from standard input, and what happens is \
+      told line by line.
+
+      Exit status: 0 played, 1 a command of a script made no sense, 2 nothing could be played, 64 \
+      wrong usage, 74 an output failed.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("Go on from this file, and save to it.", valueName: "file"),
+    completion: .file()
+  )
+  var save: String?
+
+  @Flag(help: "Save nothing.")
+  var noSave = false
+
+  @Flag(help: "Begin a new game, whatever was saved.")
+  var new = false
+
+  @Option(help: ArgumentHelp("Who plays dark.", valueName: "mode"))
+  var dark: PlayerMode?
+
+  @Option(help: ArgumentHelp("Who plays light.", valueName: "mode"))
+  var light: PlayerMode?
+
+  @Option(
+    help: ArgumentHelp("How long the computer thinks (default: 2s).", valueName: "time"),
+    transform: Milliseconds.init
+  )
+  var thinkTime: Milliseconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "A number that the computer's moves depend on, so that a game can be played again.",
+      valueName: "number"
+    ),
+    transform: ArgumentNumber.whole(as: 7)
+  )
+  var seed: Int?
+
+  func validate() throws {
+    if let save, save.isEmpty || save == "-" {
+      throw ValidationError("--save expects a file")
+    }
+    if noSave, save != nil { throw ValidationError("--save and --no-save exclude each other") }
+  }
+
+  func run() async throws {
+    let messages = Messages()
+    try await outputFailuresTold(messages) {
+      let file = noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual
+      var saved: AppSave?
+      do throws(Diagnostic) {
+        let content = try file?.load()
+        for finding in content?.findings ?? [] { messages.show(finding) }
+        saved = new ? nil : content?.save
+      } catch {
+        messages.show(error)
+        return .unreadable
+      }
+      let session = PlaySession(flipDelay: .zero, computer: computer, store: file)
+      let opening = opening(with: saved)
+      return try await session.run {
+        var player = LinePlayer(session, opening: opening, messages)
+        return try player.play()
+      }
+    }
+  }
+
+  /// What the game begins with: the modes that are asked for are chosen right after the start.
+  private func opening(with save: AppSave?) -> [AppEvent] {
+    let modes = save?.modes ?? PlayerModes()
+    let choices = [(Disk.dark, dark), (.light, light)].compactMap { side, mode in
+      mode.flatMap { $0 == modes[side] ? nil : AppEvent.modeChanged(side, $0) }
+    }
+    return [.started(save)] + choices
+  }
+
+  private var computer: RandomComputer<ContinuousClock> {
+    RandomComputer(
+      thinkTime: .milliseconds(thinkTime?.count ?? 2000),
+      seed: seed.map { UInt64(bitPattern: Int64($0)) }
+    )
+  }
+}
+
+extension PlayerMode: ExpressibleByArgument {}

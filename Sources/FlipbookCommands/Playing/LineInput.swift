@@ -1,0 +1,55 @@
+internal import Flipbook
+
+/// The commands of standard input, taken one by one.
+struct LineInput {
+  /// A command, or something that is none, and where it stands.
+  struct Command {
+    let command: Result<LineCommand, LineCommand.Unknown>
+    let place: Place
+  }
+
+  /// Whether nothing more comes but what has been read.
+  private(set) var hasEnded = false
+  private var bytes: [UInt8] = []
+  private var position = SourcePosition.start
+  private var commands: [Command] = []
+
+  /// The longest line that is read; nobody types one as long as that.
+  private static let longestLine = 1 << 16
+
+  /// Takes bytes that were read.
+  mutating func add(_ new: [UInt8]) { bytes += new }
+
+  /// Takes the end of the input.
+  mutating func end() {
+    hasEnded = true
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  /// The next command, or `nil` when none has been read whole.
+  mutating func next() -> Command? {
+    while commands.isEmpty {
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+      guard let end = end ?? (bytes.count > Self.longestLine ? bytes.count : nil) else {
+        return nil
+      }
+      commands = Self.commands(in: bytes[..<end], at: position).reversed()
+      position.advance(over: bytes[..<end])
+      bytes.removeFirst(end)
+    }
+    return commands.popLast()
+  }
+
+  private static func commands(
+    in bytes: ArraySlice<UInt8>,
+    at start: SourcePosition
+  ) -> [Command] {
+    let line = String(decoding: bytes, as: UTF8.self)
+    let source = SourceText(name: "<stdin>", bytes: Array(line.utf8)[...], start: start)
+    return LineCommand.read(line).map { reading in
+      let offset = line.utf8.distance(from: line.startIndex, to: reading.word.startIndex)
+      let range = offset..<offset + reading.word.utf8.count
+      return Command(command: reading.command, place: source.place(of: range))
+    }
+  }
+}

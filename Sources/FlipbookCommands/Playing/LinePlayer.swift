@@ -1,0 +1,120 @@
+internal import Flipbook
+internal import Glibc
+
+/// Plays the app line by line: for scripts, for programs that read screens aloud, and wherever there is
+/// no terminal to draw on.
+struct LinePlayer {
+  private let session: PlaySession
+  private let messages: Messages
+  /// Whether somebody types, and may do so at any time.
+  private let isInteractive: Bool
+
+  private var telling = GameTelling()
+  private var input = LineInput()
+  /// The events that the app has yet to take; those of commands with their places.
+  private var sent: [(event: AppEvent, place: Place?)] = []
+  /// Whether a pass that nobody is there to dismiss has been dismissed.
+  private var hasDismissed = false
+  private var status = ExitStatus.clean
+
+  /// A player that begins with some events.
+  init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
+    self.session = session
+    self.messages = messages
+    isInteractive = isatty(STDIN_FILENO) == 1
+    for event in opening { send(event, at: nil) }
+  }
+
+  /// Plays until the player ends it or nothing more is to come.
+  mutating func play() throws(FileError) -> ExitStatus {
+    while true {
+      for update in session.mailbox.take() { try show(update) }
+      if dismissesPass() { continue }
+      if isReady, let command = input.next() {
+        guard try follow(command) else { return status }
+        continue
+      }
+      if input.hasEnded, isAtRest { return status }
+      switch TerminalListener.wait(until: nil, input: wantsInput ? STDIN_FILENO : nil) {
+      case .input(let bytes): input.add(bytes)
+      case .endOfInput: input.end()
+      case .wakeUp, .time, .otherSize, .continued: break
+      }
+    }
+  }
+
+  private var state: AppState { telling.state }
+
+  // MARK: When to go on
+
+  /// Whether the next command can be followed: a script waits until it is its turn.
+  private var isReady: Bool {
+    guard state.phase != .start, sent.isEmpty else { return false }
+    return isInteractive || state.question == .open || !isBusy
+  }
+
+  private var isBusy: Bool { state.phase == .thinking || state.phase == .placing }
+
+  private var wantsInput: Bool { isReady && !input.hasEnded }
+
+  /// Whether nothing will happen without the player.
+  private var isAtRest: Bool { sent.isEmpty && state.phase != .start && (isInteractive || !isBusy) }
+
+  /// Dismisses a pass between two computers, who need nobody to be there.
+  private mutating func dismissesPass() -> Bool {
+    guard state.screen.alert == .pass, state.modes == PlayerModes(dark: .computer, light: .computer)
+    else {
+      hasDismissed = false
+      return false
+    }
+    guard !hasDismissed else { return false }
+    hasDismissed = true
+    session.send(.passDismissed)
+    return true
+  }
+
+  // MARK: Showing
+
+  private mutating func show(_ update: AppUpdate) throws(FileError) {
+    let before = state
+    for line in telling.lines(for: update) { try print(line) }
+    guard let index = sent.firstIndex(where: { $0.event == update.event }) else { return }
+    let place = sent.remove(at: index).place
+    guard update.effects == nil, let place else { return }
+    let reason = before.reasonToIgnore(update.event)
+    complain(reason.message, help: reason.help, at: place)
+  }
+
+  private func print(_ line: String) throws(FileError) {
+    try OutputFile.write(Array((line + "\n").utf8)[...], to: STDOUT_FILENO, name: "<stdout>")
+  }
+
+  private mutating func complain(_ message: String, help: String?, at place: Place) {
+    messages.show(Diagnostic(.ignoredCommand, message, help: help, at: place))
+    if !isInteractive { status.rise(to: .findings) }
+  }
+
+  // MARK: Following
+
+  /// - Returns: whether the game goes on.
+  private mutating func follow(_ command: LineInput.Command) throws(FileError) -> Bool {
+    switch command.command {
+    case .success(.event(let event)): send(event, at: command.place)
+    case .success(.board):
+      let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))
+      for line in drawing.lines { try print(line) }
+      try print("\(state.screen.message)")
+    case .success(.moves):
+      try print(state.screen.legalMoves?.map(\.description).joined(separator: " ") ?? "none now")
+    case .success(.help): try print(LineCommand.guide)
+    case .success(.quit): return false
+    case .failure(let unknown): complain(unknown.message, help: nil, at: command.place)
+    }
+    return true
+  }
+
+  private mutating func send(_ event: AppEvent, at place: Place?) {
+    sent.append((event, place))
+    session.send(event)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Flipbook
+
+/// The app in real time, as a player sees it.
+struct PlaySession: Sendable {
+  /// Where the app leaves what has happened.
+  let mailbox: UpdateMailbox
+  private let session: AppSession<ContinuousClock>
+
+  /// An app that tells others too of all that happens.
+  init(
+    flipDelay: Duration,
+    computer: any ComputerPlayer,
+    store: (any SaveStore)?,
+    observers: [@Sendable (AppUpdate) -> Void] = []
+  ) {
+    let mailbox = UpdateMailbox()
+    self.mailbox = mailbox
+    session = AppSession(flipDelay: flipDelay, computer: computer, store: store) { update in
+      for observer in observers { observer(update) }
+      mailbox.leave(update)
+    }
+  }
+
+  /// Sends an event.
+  func send(_ event: AppEvent) { session.send(event) }
+
+  /// Runs the app while it is played on the main thread, which may wait for keys as long as it takes.
+  /// - Parameter play: plays, and returns at the end.
+  /// - Returns: what was returned.
+  func run(
+    _ play: @escaping @MainActor @Sendable () throws -> ExitStatus
+  ) async throws -> ExitStatus {
+    let running = Task { await session.run() }
+    let result = await MainActor.run { Result { try play() } }
+    session.end()
+    await running.value
+    return try result.get()
+  }
+}

@@ -1,0 +1,96 @@
+internal import Flipbook
+internal import Glibc
+
+extension SaveFile {
+  /// What a file offers to begin with.
+  struct Content {
+    /// The save, or `nil` when a new game begins.
+    var save: AppSave?
+    /// What the player should know of it.
+    var findings: [Diagnostic] = []
+  }
+
+  /// Reads the file.
+  ///
+  /// A file that is no save is never overwritten: one that seems to be damaged is set aside, and
+  /// nothing is played over one that is a good record of another format.
+  /// - Returns: what there is, which is nothing when the file is not there.
+  /// - Throws: a finding when nothing can be played.
+  func load() throws(Diagnostic) -> Content {
+    var status = stat()
+    // From a device or a pipe nothing is read, which could go on for ever.
+    guard stat(path.pathBytes, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    else { return Content() }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
+    } catch {
+      throw obstacle(error.message)
+    }
+    guard !bytes.isEmpty else {
+      return Content(findings: [finding("the file is empty; a new game begins", .note)])
+    }
+    try refuseOtherFormats(bytes)
+    let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
+    let findings = records.flatMap(\.diagnostics)
+    guard let record = records.first?.record else {
+      return Content(findings: findings.filter { $0.severity == .error } + [try setAside()])
+    }
+    return Content(save: AppSave(record), findings: findings)
+  }
+
+  private func refuseOtherFormats(_ bytes: [UInt8]) throws(Diagnostic) {
+    let head = InputHead(of: bytes[...], isWhole: true)
+    guard
+      let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
+      format.name != "save",
+      let records = try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: format.name),
+      records.contains(where: { $0.record != nil })
+    else { return }
+    throw obstacle(
+      "the file is of format \(format.name), not save",
+      help: """
+        convert it, for example with: flipbook convert \(DisplayText.escape(path.shownPath)) \
+        -o GAME.save
+        """
+    )
+  }
+
+  /// Gives a file that cannot be read another name.
+  private func setAside() throws(Diagnostic) -> Diagnostic {
+    for number in 1... {
+      let other = "\(path).unreadable" + (number > 1 ? "-\(number)" : "")
+      // A link is made only where nothing is yet.
+      if link(path.pathBytes, other.pathBytes) == 0 {
+        unlink(path.pathBytes)
+        return finding(
+          "the file is no save that can be read; a new game begins",
+          .warning,
+          help: "the file is now named \(DisplayText.escape(InputPath(other).name))"
+        )
+      }
+      guard errno == EEXIST else { break }
+    }
+    let action = "the file is no save that can be read, and cannot be renamed"
+    throw obstacle(FileError.last(path, action).message)
+  }
+
+  /// Why nothing can be played.
+  private func obstacle(
+    _ message: String,
+    help: String = "name another file with --save"
+  ) -> Diagnostic {
+    finding(message, .error, help: help)
+  }
+
+  private func finding(
+    _ message: String,
+    _ severity: Severity,
+    help: String? = nil
+  ) -> Diagnostic {
+    let place = Place(source: path.shownPath)
+    var finding = Diagnostic(.unusableSave, message, help: help, at: place)
+    finding.severity = severity
+    return finding
+  }
+}

@@ -1,0 +1,22 @@
+public import GameRecords
+
+extension AppSave {
+  /// What a record of format `save` tells; a mode that it does not tell is manual.
+  public init(_ record: GameRecord) {
+    self.init(
+      position: record.start,
+      modes: PlayerModes(
+        dark: record.players.dark.mode ?? .manual,
+        light: record.players.light.mode ?? .manual
+      )
+    )
+  }
+
+  /// The save as a record, without moves.
+  public var record: GameRecord {
+    GameRecord(
+      players: Players(dark: Player(mode: modes.dark), light: Player(mode: modes.light)),
+      start: position
+    )
+  }
+}
