@@ -34,13 +34,13 @@ struct GameTelling {
       let flips = state.position.board.flips(placing: side, at: square)
       let turned = flips.map(\.description).joined(separator: " ")
       ply += 1
-      move = "\(ply). \(side) \(square) turns \(turned)."
+      move = "\(ply). \(side) \(square) turns \(turned)"
       return []
     case .diskChanged:
       guard update.state.placement == nil, let move else { return [] }
       let counts = update.state.position.board.counts
       self.move = nil
-      return ["\(move) dark \(counts.dark), light \(counts.light)."]
+      return ["\(move); dark \(counts.dark), light \(counts.light)."]
     case .passDismissed:
       guard let side = state.position.turn else { return [] }
       ply += 1
@@ -78,6 +78,11 @@ struct GameTelling {
 }
 
 extension AppState {
+  /// Whether a pass is to be dismissed though no person plays, who could.
+  var isPassBetweenComputers: Bool {
+    screen.alert == .pass && modes == PlayerModes(dark: .computer, light: .computer)
+  }
+
   /// Why an event makes no sense now, and what would.
   func reasonToIgnore(_ event: AppEvent) -> (message: String, help: String?) {
     let answers = "answer ok or cancel"

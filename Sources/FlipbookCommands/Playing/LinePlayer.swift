@@ -13,8 +13,6 @@ struct LinePlayer {
   private var input = LineInput()
   /// The events that the app has yet to take; those of commands with their places.
   private var sent: [(event: AppEvent, place: Place?)] = []
-  /// Whether a pass that nobody is there to dismiss has been dismissed.
-  private var hasDismissed = false
   private var status = ExitStatus.clean
 
   /// A player that begins with some events.
@@ -29,7 +27,7 @@ struct LinePlayer {
   mutating func play() throws(FileError) -> ExitStatus {
     while true {
       for update in session.mailbox.take() { try show(update) }
-      if dismissesPass() { continue }
+      if dismissPass() { continue }
       if isReady, let command = input.next() {
         guard try follow(command) else { return status }
         continue
@@ -61,15 +59,9 @@ struct LinePlayer {
   private var isAtRest: Bool { sent.isEmpty && state.phase != .start && (isInteractive || !isBusy) }
 
   /// Dismisses a pass between two computers, who need nobody to be there.
-  private mutating func dismissesPass() -> Bool {
-    guard state.screen.alert == .pass, state.modes == PlayerModes(dark: .computer, light: .computer)
-    else {
-      hasDismissed = false
-      return false
-    }
-    guard !hasDismissed else { return false }
-    hasDismissed = true
-    session.send(.passDismissed)
+  private mutating func dismissPass() -> Bool {
+    guard sent.isEmpty, state.isPassBetweenComputers else { return false }
+    send(.passDismissed, at: nil)
     return true
   }
 
