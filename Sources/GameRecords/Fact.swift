@@ -6,7 +6,7 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case names, ratings, modes
   case start, moves, passes
   case sides, times, evaluations, glyphs, comments
-  case variations
+  case variations, session
   case score, margin, winner, ending
   case comment, tags
 }
@@ -32,6 +32,7 @@ extension Fact: CustomStringConvertible {
     case .glyphs: "move glyphs"
     case .comments: "comments on moves"
     case .variations: "variations"
+    case .session: "mode changes and resets"
     case .score: "declared score"
     case .margin: "declared margin"
     case .winner: "declared winner"
@@ -119,6 +120,7 @@ extension GameRecord {
     if facts.contains(.sides), !withSidesOutOfTurn.namesSides {
       facts.subtract(FactSet([.sides]))
     }
+    facts.insert(.session, if: !sessionChanges.isEmpty)
     facts.insert(.score, if: result?.score != nil)
     facts.insert(.margin, if: result?.margin != nil)
     facts.insert(.winner, if: result?.winner != nil)

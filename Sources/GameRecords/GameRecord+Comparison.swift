@@ -35,6 +35,7 @@ extension GameRecord {
     case .glyphs: lines.isSame(of: \.glyphs, unless: [])
     case .comments: lines.isSame(of: \.comment)
     case .variations: lines.haveSameVariations
+    case .session: isSessionTold(by: other)
     case .score: result?.score == other.result?.score
     case .margin: result?.margin == other.result?.margin
     case .winner: result?.winner == other.result?.winner
@@ -48,6 +49,12 @@ extension GameRecord {
   private func isSideTold(by other: GameRecord) -> Bool {
     LineComparison(withSidesOutOfTurn, other.withSidesOutOfTurn)
       .isSame(of: \.side)
+  }
+
+  /// Whether the changes of the session are told by another record too, wherever passes are left out.
+  private func isSessionTold(by other: GameRecord) -> Bool {
+    if moves == other.moves { return sessionChanges == other.sessionChanges }
+    return sessionChanges.placed(among: moves) == other.sessionChanges.placed(among: other.moves)
   }
 
   /// Whether what is told of a player here is told by another record too.

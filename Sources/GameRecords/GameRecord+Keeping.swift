@@ -24,12 +24,15 @@ extension GameRecord {
     return original.losses(in: self, keeping: facts)
   }
 
-  /// Plays the record to its end and keeps the position there, for a format that holds no moves.
+  /// Plays the record to its end and keeps the position there, with the modes that the players have
+  /// then, for a format that holds no moves.
   ///
   /// A record whose moves cannot be played keeps them, and cannot be written.
   /// - Parameter facts: what may stay besides; the start among them is the final position.
-  /// - Returns: what was taken away, a start of its own included when there were moves after it.
+  /// - Returns: what was taken away, a start of its own included when there were moves after it, and
+  ///   modes when others came after them.
   public mutating func keepFinalPosition(and facts: FactSet) -> [Loss] {
+    let lostModes = facts.contains(.modes) ? keepFinalModes() : []
     let played = moves.isEmpty ? nil : try? snapshot()
     let ownStart = played != nil && start != .initial ? [Loss(.start, .dropped)] : []
     let end = played?.start ?? start
@@ -37,9 +40,19 @@ extension GameRecord {
     let isPlayable = moves.isEmpty || played != nil
     var losses = keep(facts)
     (start, moves) = (end, isPlayable ? [] : rest)
-    let place = losses.firstIndex { $0.fact.rawValue > Fact.start.rawValue } ?? losses.endIndex
-    losses.insert(contentsOf: ownStart, at: place)
+    let place = losses.firstIndex { $0.fact.rawValue >= Fact.start.rawValue } ?? losses.endIndex
+    losses.insert(contentsOf: lostModes + ownStart, at: place)
     return losses
+  }
+
+  /// Gives the players the modes that they have at the end.
+  private mutating func keepFinalModes() -> [Loss] {
+    let end = players(afterPly: nil)
+    let isTold = Disk.allCases.allSatisfy { side in
+      players[side].mode == nil || players[side].mode == end[side].mode
+    }
+    players = end
+    return isTold ? [] : [Loss(.modes, .replaced, detail: "by those at the end of the game")]
   }
 
   /// Takes a fact away.
@@ -58,6 +71,7 @@ extension GameRecord {
       moves = []
       annotations = []
       variations = []
+      sessionChanges = []
     case .passes: removePasses()
     case .sides: forEachAnnotation { $0.side = nil }
     case .times: forEachAnnotation { $0.time = nil }
@@ -65,6 +79,7 @@ extension GameRecord {
     case .glyphs: forEachAnnotation { $0.glyphs = [] }
     case .comments: forEachAnnotation { $0.comment = nil }
     case .variations: variations = []
+    case .session: sessionChanges = []
     case .score: result?.score = nil
     case .margin: result?.margin = nil
     case .winner: result?.winner = nil

@@ -3,11 +3,12 @@ internal import ReversiRules
 extension GameRecord {
   /// Puts the passes that the rules ask for among the moves, if the record leaves them out.
   ///
-  /// What is said about moves moves with them. A record that cannot be played to its end gets its
+  /// What is said about moves moves with them; a change of the session stays behind the move that it
+  /// was made after, before a pass that follows. A record that cannot be played to its end gets its
   /// passes as far as it can. The places of the moves are forgotten when passes come between them.
   public mutating func supplyPasses() {
     guard passMarks != .written else { return }
-    if annotations.isEmpty, variations.isEmpty {
+    if annotations.isEmpty, variations.isEmpty, sessionChanges.isEmpty {
       let attempt = ReplayAttempt(self)
       if attempt.faults.isEmpty {
         if attempt.replay.moveCount != moves.count { origin = nil }
@@ -33,7 +34,12 @@ extension GameRecord {
   private mutating func changePasses(_ change: PassChange) {
     let line = RewrittenLine(moves, annotations, variations, from: start, passes: change)
     if line.moves.count != moves.count { origin = nil }
+    let count = moves.count
     (moves, annotations, variations) = (line.moves, line.annotations, line.variations)
+    for index in sessionChanges.indices {
+      let ply = min(max(0, sessionChanges[index].ply), count)
+      sessionChanges[index].ply = line.counts[ply]
+    }
   }
 
   /// Throws if there is a pass, for a format that leaves out passes and cannot leave out this one.
@@ -67,6 +73,8 @@ private struct RewrittenLine {
   private(set) var moves: [Move] = []
   private(set) var annotations: [MoveAnnotation] = []
   private(set) var variations: [Variation] = []
+  /// How many of the new moves stand for each number of old ones.
+  private(set) var counts = [0]
 
   init(
     _ moves: [Move],
@@ -78,8 +86,6 @@ private struct RewrittenLine {
     var position = start
     var isPlayable = true
     var before: [Position] = []
-    /// How many of the new moves stand for each number of old ones.
-    var counts = [0]
     let lastPlacement = moves.lastIndex { $0 != .pass } ?? -1
     for (index, move) in moves.enumerated() {
       before.append(position)

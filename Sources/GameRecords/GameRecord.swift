@@ -27,6 +27,11 @@ public struct GameRecord: Sendable {
   public var annotations: [MoveAnnotation] = []
   /// Other lines of play, ascending by ply.
   public var variations: [Variation] = []
+  /// What was done in the app besides moving: ascending by ply, and by time where that is told.
+  ///
+  /// A player's ``Player/mode`` is the one that the game begins with. A reset ends the game, so that
+  /// it stands last, behind all moves.
+  public var sessionChanges: [SessionChange] = []
   /// The declared result.
   public var result: GameResult?
   /// A remark on the game as a whole; an empty one says nothing and becomes `nil`.
@@ -54,6 +59,7 @@ public struct GameRecord: Sendable {
     passMarks: PassMarks = .written,
     annotations: [MoveAnnotation] = [],
     variations: [Variation] = [],
+    sessionChanges: [SessionChange] = [],
     result: GameResult? = nil,
     comment: String? = nil,
     tags: [Tag] = [],
@@ -71,6 +77,7 @@ public struct GameRecord: Sendable {
     self.passMarks = passMarks
     self.annotations = annotations
     self.variations = variations
+    self.sessionChanges = sessionChanges
     self.result = result
     self.comment = comment?.isEmpty == true ? nil : comment
     self.tags = tags
@@ -88,7 +95,8 @@ extension GameRecord: Equatable {
   public static func == (a: GameRecord, b: GameRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
       && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
-      && a.annotations == b.annotations && a.variations == b.variations && a.result == b.result
-      && a.comment == b.comment && a.tags == b.tags
+      && a.annotations == b.annotations && a.variations == b.variations
+      && a.sessionChanges == b.sessionChanges && a.result == b.result && a.comment == b.comment
+      && a.tags == b.tags
   }
 }

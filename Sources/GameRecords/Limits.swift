@@ -12,4 +12,6 @@ public enum Limits {
   public static let moves = 1_000
   /// The tags of one record.
   public static let tags = 10_000
+  /// The mode changes and resets of one record.
+  public static let sessionChanges = 10_000
 }

@@ -4,7 +4,7 @@ public struct Player: Hashable, Sendable {
   public var name: String?
   /// The rating on whatever scale the site uses; always finite.
   public var rating: Double?
-  /// Whether a person or the computer plays.
+  /// Whether a person or the computer plays, as the game begins.
   public var mode: PlayerMode?
 
   /// A player of whom nothing needs to be known.

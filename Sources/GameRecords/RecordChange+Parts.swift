@@ -20,6 +20,24 @@ extension RecordChange {
     }
     return plies
   }
+
+  /// Where the changes of a session stand after the moves of the game were changed.
+  ///
+  /// One right before a pass that is written stays before it, unless it is the reset, which stands
+  /// behind all moves.
+  /// - Parameter changes: the changes, by the numbers of moves before them.
+  /// - Returns: a number for each of them.
+  package func plies(of changes: [SessionChange]) -> [Int] {
+    changes.map { change in
+      switch self {
+      case .insertPass(let ply, _):
+        change.ply >= ply || change.action == .reset ? change.ply + 1 : change.ply
+      case .removeMoves(let removed):
+        change.ply - max(0, min(change.ply, removed.upperBound) - removed.lowerBound + 1)
+      default: change.ply
+      }
+    }
+  }
 }
 
 extension GameRecord {

@@ -34,6 +34,9 @@ public struct RecordDigest: Hashable, Sendable {
       case .variations:
         set(fact, 0, to: lines.variations.map(\.identity))
         set(fact, 1, to: record.variations)
+      case .session:
+        set(fact, 0, to: record.sessionChanges.placed(among: record.moves))
+        set(fact, 1, to: record.sessionChanges)
       case .id: set(fact, 0, to: record.id)
       case .event: set(fact, 0, to: record.event)
       case .site: set(fact, 0, to: record.site)
@@ -100,7 +103,12 @@ public struct RecordDigest: Hashable, Sendable {
     FactSet(
       Fact.allCases.filter { fact in
         guard !lost.contains(fact) else { return false }
-        let comparesSecond = fact != .variations || lost.intersection(Self.said).isEmpty
+        let comparesSecond =
+          switch fact {
+          case .variations: lost.intersection(Self.said).isEmpty
+          case .session: !lost.contains(.passes)
+          default: true
+          }
         return !isTold(fact, 0, by: other) || comparesSecond && !isTold(fact, 1, by: other)
       }
     )

@@ -3,8 +3,8 @@ internal import ReversiRules
 extension GameRecord {
   /// The record's position after some moves, as a record with a start position and no moves.
   ///
-  /// The players and what is known about the game as a whole stay; what belongs to the moves and the
-  /// result goes.
+  /// The players, with the modes that they have then, and what is known about the game as a whole
+  /// stay; what belongs to the moves and the result goes.
   /// - Parameter ply: how many moves of the record to play, or `nil` for all.
   /// - Returns: a record that has nothing left to play.
   /// - Throws: ``SnapshotError`` when the moves cannot be played or there are fewer.
@@ -25,6 +25,8 @@ extension GameRecord {
     part.moves = []
     part.annotations = []
     part.variations = []
+    part.players = players(afterPly: ply)
+    part.sessionChanges = []
     part.result = nil
     // The file does not have this record.
     part.origin = nil

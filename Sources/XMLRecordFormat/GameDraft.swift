@@ -16,6 +16,9 @@ struct GameDraft {
   private var seen: UInt32 = 0
   private(set) var last = XMLElement.event
 
+  /// The changes of the session, whose plies are judged when all moves are known.
+  var session: [PlacedSessionChange] = []
+  var hasTooManyChanges = false
   var rows: [ArraySlice<UInt8>] = []
   var rowRanges: [Range<Int>] = []
   /// The name of the open tag; `nil` when it has none that can be used.

@@ -106,6 +106,7 @@ extension RecordBuilder {
 
   /// Hands over the game, whose end tag ends at an offset.
   mutating func endGame(at end: Int) {
+    if game?.session.isEmpty == false { endSession() }
     guard let game = game.take() else { return }
     let text = text(of: game.start..<end)
     var record = GameRecord()

@@ -76,7 +76,7 @@ struct RecordBuilder: ~Copyable {
     case .variation: endVariation(tagEnd: tagEnd)
     case .event, .site, .round, .date, .comment, .tag, .row:
       endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
-    case .games, .dark, .light, .moves, .result, .skipped: break
+    case .games, .dark, .light, .moves, .session, .mode, .reset, .result, .skipped: break
     }
   }
 
@@ -149,7 +149,9 @@ struct RecordBuilder: ~Copyable {
     case .tag: startTag(tag)
     case .move, .pass: startMove(element, tag)
     case .variation: startVariation(tag)
-    case .event, .site, .round, .date, .moves, .comment, .row: refuseAttributes(tag, of: element)
+    case .mode, .reset: startChange(element, tag)
+    case .event, .site, .round, .date, .moves, .session, .comment, .row:
+      refuseAttributes(tag, of: element)
     case .games, .skipped: break
     }
   }

@@ -86,17 +86,36 @@ struct XMLEditor {
     return ranges.map { Edit($0, []) }
   }
 
-  /// Edits of the moves, with those of the plies of variations that they change.
+  /// Edits of the moves, with those of the plies of variations and of changes of the session that
+  /// they change.
   private func moved(by change: RecordChange, _ edits: [Edit]?) -> [Edit]? {
-    guard var edits, let plies = change.plies(of: record.variations) else { return nil }
-    guard !plies.isEmpty else { return edits }
-    let lines = outline.children(of: 0).map { outline.elements[$0] }
-      .filter { outline.kind(of: $0) == .variation }
-    guard lines.count == plies.count else { return nil }
-    for ((line, variation), ply) in zip(zip(lines, record.variations), plies)
-    where variation.ply != ply {
-      guard let place = outline.attribute("ply", of: line) else { return nil }
-      edits.append(Edit(place.value, "\(ply)".utf8))
+    let (variations, session) = (record.variations, record.sessionChanges)
+    let element = children(of: 0, [.session]).first
+    guard let edits, let plies = change.plies(of: variations),
+      let others = renumbering(children(of: 0, [.variation]), variations.map(\.ply), plies),
+      let changes = renumbering(
+        element.map { children(of: $0, [.mode, .reset]) } ?? [],
+        session.map(\.ply),
+        change.plies(of: session)
+      )
+    else { return nil }
+    return edits + others + changes
+  }
+
+  private func children(of index: Int, _ kinds: Set<XMLElement>) -> [Int] {
+    outline.children(of: index).filter { child in
+      outline.kind(of: outline.elements[child]).map(kinds.contains) == true
+    }
+  }
+
+  /// The edits that give elements other plies.
+  private func renumbering(_ elements: [Int], _ old: [Int], _ new: [Int]) -> [Edit]? {
+    guard elements.count == old.count else { return nil }
+    var edits: [Edit] = []
+    for ((index, old), new) in zip(zip(elements, old), new) where old != new {
+      let place = outline.attribute(XMLAttribute.ply.name, of: outline.elements[index])
+      guard let place else { return nil }
+      edits.append(Edit(place.value, "\(new)".utf8))
     }
     return edits
   }

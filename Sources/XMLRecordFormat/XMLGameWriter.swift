@@ -17,6 +17,7 @@ struct XMLGameWriter {
 
   func append(to output: inout [UInt8]) throws(WritingError) {
     try record.checkLines(depth: Self.mostVariations)
+    try record.checkSession()
     try output.append(attribute: "id", record.id)
     output.append(">")
     try append("event", record.event, to: &output)
@@ -28,6 +29,7 @@ struct XMLGameWriter {
     if record.start != .initial { appendStart(to: &output) }
     try appendMoves(to: &output)
     for variation in record.variations { try append(variation, line, to: &output) }
+    if !record.sessionChanges.isEmpty { try appendSession(to: &output) }
     if let result = record.result { try append(result, to: &output) }
     try append("comment", record.comment, to: &output)
     for tag in record.tags { try append(tag, to: &output) }
@@ -80,6 +82,24 @@ struct XMLGameWriter {
     }
     output.append(contentsOf: line)
     output.append("</start>")
+  }
+
+  private func appendSession(to output: inout [UInt8]) throws(WritingError) {
+    output.append(contentsOf: line)
+    output.append("<session>")
+    for change in record.sessionChanges {
+      output.append(contentsOf: line)
+      output.append(change.action == .reset ? "  <reset" : "  <mode")
+      try output.append(attribute: "ply", Double(change.ply))
+      try output.append(attribute: "time", change.time)
+      if case .mode(let side, let mode) = change.action {
+        try output.append(attribute: "side", side.description)
+        try output.append(attribute: "mode", mode.rawValue)
+      }
+      output.append("/>")
+    }
+    output.append(contentsOf: line)
+    output.append("</session>")
   }
 
   private func append(_ result: GameResult, to output: inout [UInt8]) throws(WritingError) {

@@ -8,18 +8,19 @@ struct XMLNames {
   let at: Name
   private let elements: [Name]
   private let attributes: [Name]
-  private let known = Array(XMLElement.named)
+  private let known: [XMLElement]
   private let knownAttributes = XMLAttribute.allCases
 
   /// - Parameter intern: gives the parser's own pointer for a name; `nil` when memory is short.
   init?(intern: (String) -> Name?) {
-    // The most frequent ones first: those are then found soonest.
     guard let move = intern(XMLElement.move.name), let at = intern(XMLAttribute.at.name),
       let namespace = intern(XMLVocabulary.namespace)
     else { return nil }
-    let elements = XMLElement.named.compactMap { intern($0.name) }
+    // The most frequent ones first: those are then found soonest.
+    known = [.move, .pass] + XMLElement.named.filter { $0 != .move && $0 != .pass }
+    let elements = known.compactMap { intern($0.name) }
     let attributes = XMLAttribute.allCases.compactMap { intern($0.name) }
-    guard elements.count == XMLElement.named.count,
+    guard elements.count == known.count,
       attributes.count == XMLAttribute.allCases.count
     else { return nil }
     self.namespace = namespace

@@ -9,8 +9,8 @@ enum XMLVocabulary {
 /// Those from ``event`` to ``tag`` are the children of a game in the order in which they stand.
 enum XMLElement: UInt8, CaseIterable {
   case games, game
-  case event, site, round, date, dark, light, start, moves, variation, result, comment, tag
-  case row, move, pass
+  case event, site, round, date, dark, light, start, moves, variation, session, result, comment, tag
+  case row, move, pass, mode, reset
   /// An element of another namespace, or one that was not expected, and all that it holds.
   case skipped
 
@@ -37,6 +37,7 @@ enum XMLElement: UInt8, CaseIterable {
     case .game: Self.event.rawValue...Self.tag.rawValue ~= rawValue
     case .start: self == .row
     case .moves: self == .move || self == .pass
+    case .session: self == .mode || self == .reset
     case .variation: self == .move || self == .pass || self == .variation
     default: false
     }
@@ -52,9 +53,11 @@ enum XMLElement: UInt8, CaseIterable {
     case .move: [.at, .side, .time, .evaluation, .glyphs]
     case .pass: [.side, .time, .evaluation, .glyphs]
     case .variation: [.ply]
+    case .mode: [.ply, .time, .side, .mode]
+    case .reset: [.ply, .time]
     case .result: [.dark, .light, .margin, .winner, .ending]
     case .tag: [.name]
-    case .event, .site, .round, .date, .moves, .comment, .row, .skipped: []
+    case .event, .site, .round, .date, .moves, .session, .comment, .row, .skipped: []
     }
   }
 }

@@ -28,6 +28,9 @@ enum Travellers {
         record.moves = record.start.randomGame(using: &generator)
         record.annotations.removeAll { $0.ply > record.moves.count }
         record.variations = []
+        record.sessionChanges.removeAll {
+          $0.ply > record.moves.count || $0.action == .reset
+        }
       }
       return Traveller(name: "random #\(number)", record: record)
     }
@@ -40,6 +43,8 @@ enum Travellers {
     return (random + random).enumerated().map { number, traveller in
       var record = traveller.record
       record.variations = []
+      // The moves that are put in below would follow it.
+      record.sessionChanges.removeAll { $0.action == .reset }
       record.passMarks = [.written, .usual, .implied][number % 3]
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         let squares = Array(record.start.board.size.squares)

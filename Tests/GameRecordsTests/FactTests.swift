@@ -44,6 +44,11 @@ import Testing
       ]),
       [.passes, .times, .variations]
     ),
+    (GameRecord(sessionChanges: [SessionChange(ply: 0, .reset)]), [.session]),
+    (
+      GameRecord(sessionChanges: [SessionChange(ply: 0, time: 1, .mode(.dark, .manual))]),
+      [.session]
+    ),
     (GameRecord(result: GameResult()), []),
     (GameRecord(result: GameResult(score: DiskCounts(dark: 0, light: 0))), [.score]),
     (GameRecord(result: GameResult(margin: 2)), [.margin]),

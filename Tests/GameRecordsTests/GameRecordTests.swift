@@ -18,6 +18,7 @@ import Testing
     { $0.date = GameDate(year: 1977) }, { $0.players.light.mode = .computer },
     { $0.start.turn = .light }, { $0.moves.append(.pass) },
     { $0.annotations.append(MoveAnnotation(ply: 1, time: 1)) }, { $0.result = GameResult() },
+    { $0.sessionChanges.append(SessionChange(ply: 0, .reset)) },
     { $0.tags.append(Tag(name: "a", value: "b")) },
   ]
 

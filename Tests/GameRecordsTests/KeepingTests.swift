@@ -159,6 +159,7 @@ private let randomRecords: [GameRecord] = {
       #expect(kept.start == (try record.snapshot().start))
       #expect(kept.moves == [] && kept.variations == [] && kept.annotations == [])
       #expect(kept.players.dark.name == record.players.dark.name)
+      #expect(kept.sessionChanges == [])
       #expect(losses.map(\.fact.rawValue) == losses.map(\.fact.rawValue).sorted())
       let ownStart = !record.moves.isEmpty && record.start != .initial
       #expect(losses.contains(Loss(.start, .dropped)) == ownStart)
@@ -177,7 +178,7 @@ private let randomRecords: [GameRecord] = {
   /// What is told at a move, which goes with it.
   private static let dependents: [Fact: FactSet] = [
     .moves: FactSet([
-      .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations,
+      .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations, .session,
     ]),
     .passes: FactSet([.sides, .times, .evaluations, .glyphs, .comments]),
   ]

@@ -17,6 +17,7 @@ extension GameRecord {
     record.play(using: &generator)
     record.annotations = annotations(record.moves, from: record.start, using: &generator)
     record.variations = variations(record.moves, from: record.start, using: &generator)
+    record.sessionChanges = sessionChanges(record.moves.count, using: &generator)
     record.comment = maybe(using: &generator, text)
     record.result = maybe(using: &generator, result)
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -181,6 +182,29 @@ extension GameRecord {
       if ply <= moves.count { _ = try? position.play(moves[ply - 1]) }
     }
     return variations
+  }
+
+  /// Changes of modes in order and sometimes a reset; half of all records have none.
+  private static func sessionChanges(
+    _ moveCount: Int,
+    using generator: inout SeededGenerator
+  ) -> [SessionChange] {
+    guard Bool.random(using: &generator) else { return [] }
+    let isReset = Bool.random(using: &generator)
+    let plies = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+      Int.random(in: 0...moveCount, using: &generator)
+    }
+    var changes = plies.sorted().map { ply in
+      let side: Disk = Bool.random(using: &generator) ? .dark : .light
+      return SessionChange(ply: ply, .mode(side, PlayerMode.allCases.pick(using: &generator)))
+    }
+    if isReset { changes.append(SessionChange(ply: moveCount, .reset)) }
+    var time = 0.0
+    for index in changes.indices where Bool.random(using: &generator) {
+      time = max(time, time + number(0...900, using: &generator))
+      changes[index].time = time
+    }
+    return changes
   }
 
   private static func result(using generator: inout SeededGenerator) -> GameResult {

@@ -59,6 +59,10 @@ struct `Schemas` {
     "<x:a/><variation x:y='1' ply='1'><x:a/><pass/><x:a/><move at='f5'/><x:a/><variation ply='03'>"
       + "<move at='a1'>t<x:a/></move></variation><x:a/></variation><x:a/><result/>",
     "<moves/><variation ply='1'><pass/></variation><variation ply='1'><pass/></variation>",
+    "<session/>", "<session><reset ply='000' time='0'/></session>",
+    "<x:a/><moves><pass/></moves><session x:y='1'><x:a/><mode ply='0' side='dark' mode=' manual '/>"
+      + "<x:a/><mode x:y='1' mode='computer' side='light' time='1.5e3' ply='1'><x:a/></mode><x:a/>"
+      + "<reset ply='01' x:y='1'><x:a/></reset><x:a/></session><x:a/><result/>",
   ]
 
   @Test(arguments: SchemaValidator.Kind.allCases)
@@ -89,6 +93,8 @@ struct `Schemas` {
     "<date>0000</date>", "<date>1977-13</date>", "<date>1977-05-01T24:00:00</date>",
     "<date>1977-05-01T00:00:00+00:00</date>", "<date>1977-05-01Z</date>", "<date></date>",
     "<moves><pass glyphs='0001'/></moves>", "<result margin='INF'/>",
+    "<session><reset ply='0000'/></session>", "<session>a</session>",
+    "<session><reset ply='0' time='-0.5'/></session>", "<session><reset ply='1001'/></session>",
     "<variation ply='0001'><pass/></variation>", "<variation ply='1001'><pass/></variation>",
     "<date>-1977</date>", "<date>1977-05-01T00:00:00.5</date>", "<moves><move at='f17'/></moves>",
     "<moves><move at='q1'/></moves>", "<moves><move at=''/></moves>", "<dark rating='INF'/>",
@@ -101,7 +107,7 @@ struct `Schemas` {
   @Test(arguments: SchemaValidator.Kind.allCases)
   func `refuse what is refused in reading`(_ kind: SchemaValidator.Kind) throws {
     let bad =
-      (BadContent.values + BadContent.variations + BadContent.structure
+      (BadContent.values + BadContent.variations + BadContent.sessions + BadContent.structure
       + BadContent.starts)
       .filter { !Self.unsaid.contains($0.message) && $0.rule != .rowLength }
       .map(\.text.bytes)

@@ -16,8 +16,8 @@ extension BadContent {
       .xmlUnknownElement,
       "<move> cannot stand in <game>",
       help:
-        "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <result>, <comment>, "
-        + "<tag>"
+        "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <session>, <result>, "
+        + "<comment>, <tag>"
     ),
     game(
       "<start turn=\"dark\">⟦<rwo⟧>----</rwo><row>-ox-</row><row>-xo-</row><row>----</row></start>",

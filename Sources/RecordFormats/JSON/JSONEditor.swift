@@ -38,17 +38,27 @@ struct JSONEditor {
     )
   }
 
-  /// An edit of the moves, with those of the plies of variations that it changes.
+  /// An edit of the moves, with those of the plies of variations and of changes of the session that
+  /// it changes.
   private func moved(by change: RecordChange, _ edit: Edit?) -> [Edit]? {
-    let variations = parsed.contents.variations
-    guard let edit, let plies = change.plies(of: variations) else { return nil }
-    guard !variations.isEmpty else { return [edit] }
-    let lines = root.member("\(RecordKey.variations.name)").map { Array($0.children) } ?? []
-    guard lines.count == plies.count else { return nil }
-    var edits = [edit]
-    for ((line, variation), ply) in zip(zip(lines, variations), plies) where variation.ply != ply {
-      guard let number = line.member("\(VariationKey.ply.name)") else { return nil }
-      edits.append(Edit(number.range, "\(ply)".utf8))
+    let (variations, session) = (parsed.contents.variations, parsed.contents.sessionChanges)
+    guard let edit, let plies = change.plies(of: variations),
+      let edits = renumbering(.variations, variations.map(\.ply), plies),
+      let others = renumbering(.session, session.map(\.ply), change.plies(of: session))
+    else { return nil }
+    return [edit] + edits + others
+  }
+
+  /// The edits that give the elements of a list other plies.
+  private func renumbering(_ key: RecordKey, _ old: [Int], _ new: [Int]) -> [Edit]? {
+    guard old != new else { return [] }
+    let elements = root.member("\(key.name)").map { Array($0.children) } ?? []
+    guard elements.count == old.count else { return nil }
+    var edits: [Edit] = []
+    for ((element, old), new) in zip(zip(elements, old), new) where old != new {
+      // Both have the same name for it.
+      guard let number = element.member("\(VariationKey.ply.name)") else { return nil }
+      edits.append(Edit(number.range, "\(new)".utf8))
     }
     return edits
   }

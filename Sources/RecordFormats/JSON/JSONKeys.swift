@@ -1,7 +1,7 @@
 /// The keys of a record, in the order in which they are written.
 enum RecordKey: UInt8, JSONKey {
-  case version, id, event, site, round, date, players, start, moves, variations, result, comment
-  case tags
+  case version, id, event, site, round, date, players, start, moves, variations, session, result
+  case comment, tags
   /// Names a schema for editors; means nothing to us.
   case schema
 
@@ -17,6 +17,7 @@ enum RecordKey: UInt8, JSONKey {
     case .start: "start"
     case .moves: "moves"
     case .variations: "variations"
+    case .session: "session"
     case .result: "result"
     case .comment: "comment"
     case .tags: "tags"
@@ -87,6 +88,21 @@ enum VariationKey: UInt8, JSONKey {
     case .ply: "ply"
     case .moves: "moves"
     case .variations: "variations"
+    }
+  }
+}
+
+/// The keys of a change of the session: a mode with its side, or a reset.
+enum SessionKey: UInt8, JSONKey {
+  case ply, time, side, mode, reset
+
+  var name: JSONName {
+    switch self {
+    case .ply: "ply"
+    case .time: "time"
+    case .side: "side"
+    case .mode: "mode"
+    case .reset: "reset"
     }
   }
 }

@@ -25,6 +25,7 @@ extension JSONOutput {
       key(RecordKey.variations, .block)
       variations(record.variations)
     }
+    if !record.sessionChanges.isEmpty { session(record.sessionChanges) }
     if let result = record.result { self.result(result) }
     member(.comment, record.comment)
     if !record.tags.isEmpty { tags(record.tags) }
@@ -78,6 +79,33 @@ extension JSONOutput {
     }
     close("]", .block)
     close("}", .block)
+  }
+
+  private mutating func session(_ changes: [SessionChange]) {
+    key(RecordKey.session, .block)
+    open("[", .block)
+    for change in changes {
+      next(.block)
+      open("{")
+      key(SessionKey.ply)
+      number(change.ply)
+      if let time = change.time {
+        key(SessionKey.time)
+        number(time)
+      }
+      switch change.action {
+      case .mode(let side, let mode):
+        key(SessionKey.side)
+        word(side.description)
+        key(SessionKey.mode)
+        word(mode.rawValue)
+      case .reset:
+        key(SessionKey.reset)
+        literal("true")
+      }
+      close("}")
+    }
+    close("]", .block)
   }
 
   private mutating func result(_ result: GameResult) {

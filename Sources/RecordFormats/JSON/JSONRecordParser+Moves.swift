@@ -114,7 +114,7 @@ extension JSONRecordParser {
     return glyphs
   }
 
-  private mutating func readTime() throws(JSONError) -> Double {
+  mutating func readTime() throws(JSONError) -> Double {
     let time = try reader.readNumber(as: "a number of seconds")
     guard time.value >= 0 else {
       throw JSONError(.badValue("a time must not be negative"), at: time.range)

@@ -72,7 +72,7 @@ extension JSONRecordParser {
     var ply: JSONNumber?
     while let key = try reader.nextMember(of: &members) {
       switch key {
-      case .ply: ply = try readPly()
+      case .ply: ply = try readPly(from: 1)
       case .moves:
         let errors = reader.tally.total
         try readMovesOfVariation()
@@ -96,10 +96,11 @@ extension JSONRecordParser {
     throw JSONError(.badValue("a variation has at least one move"), at: start..<reader.offset)
   }
 
-  private mutating func readPly() throws(JSONError) -> JSONNumber {
+  /// Reads the number of a move.
+  mutating func readPly(from least: Double) throws(JSONError) -> JSONNumber {
     let number = try reader.readNumber(as: "the number of a move")
-    guard number.value >= 1, Int(exactly: number.value) != nil else {
-      throw JSONError(.badValue("a ply is a whole number from 1"), at: number.range)
+    guard number.value >= least, Int(exactly: number.value) != nil else {
+      throw JSONError(.badValue("a ply is a whole number from \(Int(least))"), at: number.range)
     }
     return number
   }

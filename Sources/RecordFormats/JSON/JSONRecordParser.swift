@@ -5,8 +5,8 @@ import ReversiRules
 ///
 /// Forgives nothing that JSON forbids, and no unknown key. Forgiven without a word, because it means
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
-/// `start` that is the standard one; players, lists of moves, of variations and of tags that are
-/// empty; a move written as an object that says nothing but the move.
+/// `start` that is the standard one; players, lists of moves, of variations, of changes of the
+/// session and of tags that are empty; a move written as an object that says nothing but the move.
 ///
 /// A move that cannot be read ends the moves that the record keeps, and takes the result with it. A
 /// record is not handed over when it keeps none, or when its start position cannot be read, since
@@ -19,6 +19,8 @@ struct JSONRecordParser {
   var depthOfLine = 0
   /// How many moves are in other lines.
   var otherMoves = 0
+  /// The changes of the session, whose plies are judged when all moves are known.
+  var session: [PlacedSessionChange] = []
   /// Where the parts stand, apart from the moves.
   private var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Whether the start position and the moves, or the first of them, could be made out.
@@ -80,7 +82,10 @@ struct JSONRecordParser {
     }
     // A key that is not known may have been meant for the moves.
     let hasLine = members.contains(.moves) || reader.tally.total == 0
-    if isUsable, hasLine { try checkVariations() }
+    if isUsable, hasLine {
+      try checkVariations()
+      if !session.isEmpty { record.sessionChanges = changesInOrder() }
+    }
     if let count = line.readable {
       if count == 0 { isUsable = false }
       line.cut()
@@ -105,6 +110,7 @@ struct JSONRecordParser {
     case .start: if let start = try readStart() { record.start = start }
     case .moves: try readMoves()
     case .variations: try readVariations()
+    case .session: try readSession()
     case .result: record.result = try readResult()
     case .comment: record.comment = try readText()
     case .tags: record.tags = try readTags()

@@ -22,6 +22,7 @@ enum JSONRecordPart: Sendable {
       case .start: start
       case .moves: .moves
       case .variations: .variations
+      case .session: .array(sessionChange)
       case .result: result
       case .tags: .array(.object(keys(of: TagKey.self) { _ in .text }, needs: ["name", "value"]))
       }
@@ -50,6 +51,18 @@ enum JSONRecordPart: Sendable {
       }
     },
     needs: ["move"]
+  )
+
+  private static let sessionChange = JSONRecordPart.object(
+    keys(of: SessionKey.self) { key in
+      switch key {
+      case .ply, .time: .number
+      case .side: .word(SideWord.allCases.map(\.rawValue))
+      case .mode: .word(PlayerMode.allCases.map(\.rawValue))
+      case .reset: .other
+      }
+    },
+    needs: ["ply"]
   )
 
   private static let player = JSONRecordPart.object(

@@ -21,6 +21,7 @@ enum JSONWritable {
     try check(record.annotations, of: record.moves)
     try record.checkLines(depth: mostVariations)
     for line in record.variations { try check(line) }
+    try record.checkSession()
   }
 
   /// Variations inside each other: each is an object in an array, and the last one has moves that

@@ -10,8 +10,8 @@ struct PGNWriter: RecordWriter {
   static let passSpellings = ["--", "pass", "PA", ""]
 
   static func holds(passes: Bool) -> FactSet {
-    let others: [Fact] = passes ? [.id, .sides, .margin] : [.id, .sides, .margin, .passes]
-    return FactSet.all.subtracting(FactSet(others))
+    let others = FactSet([.id, .sides, .session, .margin])
+    return FactSet.all.subtracting(passes ? others : others.union(FactSet([.passes])))
   }
 
   private let pass: String

@@ -3,8 +3,8 @@ internal import ReversiRules
 
 /// Reduces a record to what SGF can hold.
 struct SGFFitting {
-  /// Not held: player modes, times, and both counts of a score.
-  static let holds = FactSet.all.subtracting(FactSet([.modes, .times, .score]))
+  /// Not held: player modes and their changes, times, and both counts of a score.
+  static let holds = FactSet.all.subtracting(FactSet([.modes, .times, .session, .score]))
 
   private var losses: [Loss] = []
   private var hasDroppedVariations = false

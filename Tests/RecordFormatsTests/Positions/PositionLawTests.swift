@@ -70,7 +70,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       #expect(again.bytes == result.bytes)
       #expect(again.losses == [[]])
     }
-    #expect(written > 60)
+    #expect(written > 50)
   }
 
   @Test(arguments: names)

@@ -1,0 +1,199 @@
+import GameRecords
+import ReversiRules
+import Testing
+import TestSupport
+
+@testable import RecordFormats
+
+private let format = JSONFormat(layout: .document)
+
+@Suite struct `A session in JSON` {
+  @Test func `is read with keys in any order, and before the moves`() {
+    let text = """
+      {"session": [{"ply": 0, "side": "light", "mode": "computer"},
+        {"mode": "manual", "time": 12.5, "side": "dark", "ply": 1.0},
+        {"reset": true, "ply": 2, "time": 12.5}],
+       "moves": ["f5", "d6"]}
+      """
+    let expected = GameRecord(
+      moves: Move.list("f5d6"),
+      sessionChanges: [
+        SessionChange(ply: 0, .mode(.light, .computer)),
+        SessionChange(ply: 1, time: 12.5, .mode(.dark, .manual)),
+        SessionChange(ply: 2, time: 12.5, .reset),
+      ]
+    )
+    let parsed = format.readAll(text)
+    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.map(\.record) == [expected])
+    #expect(format.readAll("{\"session\": []}").map(\.record) == [GameRecord()])
+  }
+
+  @Test func `is written between variations and result`() throws {
+    let record = GameRecord(
+      moves: Move.list("f5"),
+      variations: [Variation(ply: 1, moves: Move.list("d3"))],
+      sessionChanges: [
+        SessionChange(ply: 0, time: 0.5, .mode(.dark, .computer)), SessionChange(ply: 1, .reset),
+      ],
+      result: GameResult(ending: .unfinished)
+    )
+    let lines = JSONFormat(layout: .lines)
+    #expect(
+      String(decoding: try lines.write([record], .single), as: UTF8.self)
+        == #"{"flipbook":1,"moves":["f5"],"variations":[{"ply":1,"moves":["d3"]}],"session":["#
+        + #"{"ply":0,"time":0.5,"side":"dark","mode":"computer"},{"ply":1,"reset":true}],"#
+        + #""result":{"ending":"unfinished"}}"# + "\n"
+    )
+    let document = String(decoding: try format.write([record], .single), as: UTF8.self)
+    let session = """
+        "session": [
+          {"ply": 0, "time": 0.5, "side": "dark", "mode": "computer"},
+          {"ply": 1, "reset": true}
+        ],
+      """
+    #expect(document.contains(session))
+  }
+
+  static let faults: [(String, String, String)] = [
+    ("⟦{}⟧", "json-type", "expected an array of changes, found an object"),
+    (
+      "[⟦7⟧]", "json-type",
+      "expected an object, which is a change of the session, found a number"
+    ),
+    ("[⟦{\"reset\": true}⟧]", "json-missing-key", "the key “ply” is missing"),
+    ("[⟦{\"ply\": 1}⟧]", "json-missing-key", "the key “mode” is missing"),
+    ("[⟦{\"ply\": 1, \"side\": \"dark\"}⟧]", "json-missing-key", "the key “mode” is missing"),
+    ("[⟦{\"ply\": 1, \"mode\": \"manual\"}⟧]", "json-missing-key", "the key “side” is missing"),
+    (
+      "[⟦{\"ply\": 2, \"reset\": true, \"mode\": \"manual\"}⟧]", "json-value",
+      "a reset has no side and no mode"
+    ),
+    ("[{\"ply\": 2, \"⟦rest⟧\": true}]", "json-unknown-key", "unknown key “rest”"),
+    ("[{\"ply\": 2, \"reset\": ⟦false⟧}]", "json-value", "expected true, found false"),
+    ("[{\"ply\": 2, \"reset\": ⟦1⟧}]", "json-type", "expected true, found a number"),
+    ("[{\"ply\": ⟦-1⟧, \"reset\": true}]", "json-value", "a ply is a whole number from 0"),
+    ("[{\"ply\": ⟦1.5⟧, \"reset\": true}]", "json-value", "a ply is a whole number from 0"),
+    (
+      "[{\"ply\": ⟦\"1\"⟧, \"reset\": true}]", "json-type",
+      "expected the number of a move, found a string"
+    ),
+    (
+      "[{\"ply\": 2, \"time\": ⟦-0.5⟧, \"reset\": true}]", "json-value",
+      "a time must not be negative"
+    ),
+    (
+      "[{\"ply\": 2, \"time\": ⟦null⟧, \"reset\": true}]", "json-type",
+      "expected a number of seconds, found null"
+    ),
+    (
+      "[{\"ply\": 0, \"side\": \"⟦black⟧\", \"mode\": \"manual\"}]", "json-value",
+      "expected dark or light, found “black”"
+    ),
+    (
+      "[{\"ply\": 0, \"side\": \"dark\", \"mode\": \"⟦human⟧\"}]", "json-value",
+      "expected manual or computer, found “human”"
+    ),
+    (
+      "[{\"ply\": ⟦3⟧, \"side\": \"dark\", \"mode\": \"manual\"}]", "json-value",
+      "ply 3 is not from 0 to 2, where the game ends"
+    ),
+    (
+      "[{\"ply\": 2, \"side\": \"dark\", \"mode\": \"manual\"}, "
+        + "{\"ply\": ⟦1⟧, \"side\": \"dark\", \"mode\": \"manual\"}]",
+      "json-value", "a change at ply 1 follows one at ply 2"
+    ),
+    (
+      "[{\"ply\": 1, \"time\": 3, \"side\": \"dark\", \"mode\": \"manual\"}, "
+        + "{\"ply\": 1, \"time\": ⟦2.5⟧, \"side\": \"dark\", \"mode\": \"manual\"}]",
+      "json-value", "a change at 2.5 s follows one at 3 s"
+    ),
+    (
+      "[{\"ply\": ⟦1⟧, \"reset\": true}]", "json-value",
+      "a reset at ply 1 is not behind the last move, ply 2"
+    ),
+    (
+      "[{\"ply\": 2, \"reset\": true}, ⟦{\"ply\": 2, \"reset\": true}⟧]", "json-value",
+      "a change follows the reset, which ends the game"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func `with a fault is told with its place`(_ session: String, _ rule: String, _ message: String)
+    throws
+  {
+    for text in [
+      "{\"moves\": [\"f5\", \"d6\"], \"session\": \(session)}",
+      "{\"session\": \(session), \"moves\": [\"f5\", \"d6\"]}",
+    ].map({ MarkedText($0) }) {
+      let parsed = try #require(format.readAll(text.text).first)
+      let finding = try #require(parsed.diagnostics.first)
+      #expect(parsed.diagnostics.count == 1)
+      #expect(finding.rule.name == rule)
+      #expect(finding.message == message)
+      #expect(finding.place.start?.offset == text.ranges[0].lowerBound)
+      #expect(finding.place.length == text.ranges[0].count)
+      #expect(parsed.record?.moves == Move.list("f5d6"))
+    }
+  }
+
+  @Test func `keeps the changes without a fault, up to the last move that can be read`() {
+    func session(_ moves: String) -> String {
+      #"{"moves": [\#(moves)], "session": [{"ply": 1, "side": "dark", "mode": "computer"}, "#
+        + #"{"ply": 9, "side": "dark", "mode": "manual"}, "#
+        + #"{"ply": 3, "side": "light", "mode": "computer"}, {"ply": 3, "reset": true}]}"#
+    }
+    let first = SessionChange(ply: 1, .mode(.dark, .computer))
+    let whole = format.readAll(session(#""f5", "d6", "c3""#))
+    #expect(whole.first?.diagnostics.count == 1)
+    #expect(
+      whole.first?.record?.sessionChanges == [
+        first, SessionChange(ply: 3, .mode(.light, .computer)), SessionChange(ply: 3, .reset),
+      ]
+    )
+    let cut = format.readAll(session(#""f5", "x", "c3""#))
+    #expect(cut.first?.diagnostics.count == 2)
+    #expect(cut.first?.record?.sessionChanges == [first])
+  }
+
+  @Test func `has at the most 10,000 changes`() throws {
+    let change = SessionChange(ply: 0, .mode(.dark, .manual))
+    var record = GameRecord(sessionChanges: Array(repeating: change, count: Limits.sessionChanges))
+    let parsed = format.readAll(try format.write([record], .single))
+    #expect(parsed.map(\.record) == [record])
+    record.sessionChanges.append(change)
+    #expect(throws: WritingError.self) { try format.write([record], .single) }
+    let text = Array(repeating: #"{"ply":0,"side":"dark","mode":"manual"}"#, count: 10_001)
+    let tooMany = format.readAll("{\"session\":[\(text.joined(separator: ","))]}")
+    #expect(tooMany.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+  }
+
+  @Test(arguments: [
+    SessionChange(ply: -1, .reset), SessionChange(ply: 0, .reset), SessionChange(ply: 2, .reset),
+    SessionChange(ply: 1, time: -1, .reset), SessionChange(ply: 1, time: .infinity, .reset),
+    SessionChange(ply: 1, time: .nan, .mode(.dark, .manual)),
+  ])
+  func `is not written with what nobody could read`(change: SessionChange) {
+    let record = GameRecord(moves: [.pass], sessionChanges: [change])
+    #expect(throws: WritingError.self) { try format.write([record], .single) }
+  }
+
+  @Test(
+    arguments: [
+      (RecordChange.insertPass(beforePly: 2, side: .dark), #"["f5", "pass", "d6"]"#, [1, 3, 3]),
+      (.insertPass(beforePly: 3, side: .dark), #"["f5", "d6", "pass"]"#, [1, 2, 3]),
+      (.removeMoves(1...1), #"["d6"]"#, [0, 1, 1]),
+    ] as [(RecordChange, String, [Int])]
+  )
+  func `follows its moves when they are changed`(
+    _ change: RecordChange,
+    _ moves: String,
+    _ plies: [Int]
+  ) {
+    func text(_ moves: String, _ plies: [Int]) -> String {
+      #"{"moves": \#(moves), "session": [{"ply": \#(plies[0]), "side": "dark", "mode": "manual"}, "#
+        + #"{"side": "dark", "mode": "manual", "ply":\#(plies[1])}, {"ply": \#(plies[2]), "reset": true}]}"#
+    }
+    #expect(format.changed(text(#"["f5", "d6"]"#, [1, 2, 2]), by: change) == text(moves, plies))
+  }
+}
