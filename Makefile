@@ -106,6 +106,7 @@ prepare-tests: prepare
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
 	@python3 -c 'import pyte' 2>/dev/null || $(call pip,pyte) || true
 	@command -v tmux >/dev/null || $(call apt,tmux) || true
+	@command -v dot >/dev/null || $(call apt,graphviz) || true
 	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
 	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
 	@command -v chromium >/dev/null || $(call apt,chromium) || true

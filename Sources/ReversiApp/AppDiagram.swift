@@ -38,7 +38,7 @@ public struct AppDiagram: Sendable {
     mermaidNames places: [Place]
   ) -> String {
     let names = places.filter { !$0.isChoice }.map { "    \($0.key) : \($0.title)" }
-    let ways = table.map { "    \($0.from.key) --> \($0.to.key) : \($0.by.rawValue)" }
+    let ways = table.map { "    \($0.from.key) --> \($0.to.key) : \($0.by.words)" }
     return (names + ways).joined(separator: "\n")
   }
 
@@ -63,7 +63,7 @@ public struct AppDiagram: Sendable {
     let names = places.map { place in
       "  \(place.key) [label=\"\(place.title)\"\(place.isChoice ? ", shape=diamond, style=solid" : "")]"
     }
-    let ways = table.map { "  \($0.from.key) -> \($0.to.key) [label=\"\($0.by.rawValue)\"]" }
+    let ways = table.map { "  \($0.from.key) -> \($0.to.key) [label=\"\($0.by.words)\"]" }
     return (names + ways).joined(separator: "\n")
   }
 }
@@ -80,12 +80,29 @@ private protocol DiagramPlace: Hashable, Sendable {
 
 extension AppPhase: DiagramPlace {
   fileprivate var key: String { "\(self)" }
-  fileprivate var title: String { rawValue }
   fileprivate var isChoice: Bool { self == .nextTurn }
+
+  fileprivate var title: String {
+    switch self {
+    case .start: "start"
+    case .nextTurn: "next turn"
+    case .waiting: "waiting for a person"
+    case .thinking: "thinking"
+    case .placing: "placing disks"
+    case .passAlert: "pass alert"
+    case .over: "game over"
+    }
+  }
 }
 
 extension ResetQuestion: DiagramPlace {
-  fileprivate var key: String { "\(self)" }
-  fileprivate var title: String { rawValue }
+  fileprivate var key: String { self == .open ? "question" : "noQuestion" }
   fileprivate var isChoice: Bool { false }
+
+  fileprivate var title: String {
+    switch self {
+    case .closed: "no question"
+    case .open: "reset question"
+    }
+  }
 }

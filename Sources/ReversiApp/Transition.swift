@@ -11,29 +11,6 @@ public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
   public let to: Place
 }
 
-/// What leads from one phase to the next, in words.
-public enum Trigger: String, Hashable, CaseIterable, Sendable {
-  case started
-  case legalTap = "a legal square is tapped"
-  case moverToComputer = "the side to move gets the computer"
-  case moverToManual = "the side to move gets a person"
-  /// Any change of mode that has no effect on what the app is doing.
-  case modeChanged = "a mode changes"
-  case computerChose = "the computer has chosen"
-  case diskChanged = "a disk has changed, others remain"
-  case lastDiskChanged = "the last disk has changed"
-  case passDismissed = "the pass is dismissed"
-  case resetPressed = "Reset is pressed"
-  case resetCancelled = "the reset is cancelled"
-  case resetConfirmed = "the reset is confirmed"
-
-  // Where the next turn leads.
-  case personToMove = "a person can move"
-  case computerToMove = "the computer can move"
-  case sideCannotMove = "only the other side can move"
-  case gameEnded = "nobody can move"
-}
-
 extension Transition<AppPhase> {
   /// What the app does.
   public static let table = [
@@ -67,11 +44,11 @@ extension Transition<AppPhase> {
     Transition(from: .over, by: .resetConfirmed, to: .nextTurn),
   ]
 
-  private static let ways = ways(of: table)
+  private static let ways = Ways(table)
 
   /// The phase that a trigger leads to, or `nil` when nothing happens.
   static func phase(after phase: AppPhase, by trigger: Trigger) -> AppPhase? {
-    ways[phase]?[trigger]
+    ways[phase, trigger]
   }
 }
 
@@ -83,19 +60,32 @@ extension Transition<ResetQuestion> {
     Transition(from: .open, by: .resetConfirmed, to: .closed),
   ]
 
-  private static let ways = ways(of: table)
+  private static let ways = Ways(table)
 
   /// What a trigger makes of the question, or `nil` when nothing happens.
   static func question(after question: ResetQuestion, by trigger: Trigger) -> ResetQuestion? {
-    ways[question]?[trigger]
+    ways[question, trigger]
   }
 }
 
-extension Transition {
-  /// A table by places and triggers.
-  fileprivate static func ways(of table: [Self]) -> [Place: [Trigger: Place]] {
-    Dictionary(grouping: table, by: \.from).mapValues { lines in
-      Dictionary(uniqueKeysWithValues: lines.map { ($0.by, $0.to) })
+/// A table laid out so that a line is found at once.
+private struct Ways<Place: RawRepresentable<Int> & Hashable & Sendable>: Sendable {
+  private var places: [Place?] = []
+
+  init(_ table: [Transition<Place>]) {
+    for line in table {
+      let index = Self.index(line.from, line.by)
+      while places.count <= index { places.append(nil) }
+      places[index] = line.to
     }
+  }
+
+  subscript(place: Place, trigger: Trigger) -> Place? {
+    let index = Self.index(place, trigger)
+    return index < places.count ? places[index] : nil
+  }
+
+  private static func index(_ place: Place, _ trigger: Trigger) -> Int {
+    place.rawValue * Trigger.count + trigger.rawValue
   }
 }

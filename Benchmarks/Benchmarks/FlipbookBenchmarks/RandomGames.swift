@@ -46,7 +46,7 @@ func randomGames(_ count: Int, seed: UInt64) -> [[Move]] {
 }
 
 /// The SplitMix64 generator: the same numbers in every run and with every standard library.
-private struct SplitMix64 {
+struct SplitMix64 {
   var state: UInt64
 
   mutating func next() -> UInt64 {

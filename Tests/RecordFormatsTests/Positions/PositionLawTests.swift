@@ -49,7 +49,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   func `reads back what it writes, and tells every loss`(name: String) throws {
     let format = try positionFormat(name)
     var written = 0
-    for seed in 0..<120 as Range<UInt64> {
+    for seed in 0..<150 as Range<UInt64> {
       let record = record(seed: seed)
       guard let result = try? format.write([record], WritingOptions(.collection)) else {
         #expect(record.start.board.size != .standard)
@@ -70,7 +70,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       #expect(again.bytes == result.bytes)
       #expect(again.losses == [[]])
     }
-    #expect(written > 50)
+    #expect(written > 60)
   }
 
   @Test(arguments: names)

@@ -1,0 +1,56 @@
+import Flipbook
+
+/// The events of whole games in the app, each played by a person and the computer, and begun anew when
+/// it is over; all of them make sense.
+func appEvents(games: Int, seed: UInt64) -> [AppEvent] {
+  var generator = SplitMix64(state: seed)
+  var events: [AppEvent] = [.started(AppSave(modes: PlayerModes(light: .computer)))]
+  var state = AppState()
+  _ = state.handle(events[0])
+  for _ in 1...games {
+    while state.phase != .over {
+      let event = state.nextEvent(using: &generator)
+      events.append(event)
+      _ = state.handle(event)
+    }
+    for event in [AppEvent.resetPressed, .resetConfirmed, .modeChanged(.light, .computer)] {
+      events.append(event)
+      _ = state.handle(event)
+    }
+  }
+  return events
+}
+
+extension AppState {
+  /// Something that leads on; the game must not be over.
+  fileprivate func nextEvent(using generator: inout SplitMix64) -> AppEvent {
+    let squares = Array(position.legalMoves)
+    return switch phase {
+    case .placing: .diskChanged(work: work)
+    case .passAlert: .passDismissed
+    case .thinking: .computerChose(squares[Int(generator.next() % UInt64(squares.count))], work: work)
+    default: .tapped(squares[Int(generator.next() % UInt64(squares.count))])
+    }
+  }
+}
+
+/// Plays a game between two computers without any delay, in real time.
+func playByItself(seed: UInt64) async -> Position {
+  let (updates, observer) = AsyncStream<AppUpdate>.makeStream()
+  let session = AppSession(
+    flipDelay: .zero,
+    computer: RandomComputer(thinkTime: .zero, seed: seed),
+    observer: { observer.yield($0) }
+  )
+  let running = Task { await session.run() }
+  session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))
+  var end = Position.initial
+  for await update in updates {
+    if update.state.screen.alert == .pass { session.send(.passDismissed) }
+    end = update.state.position
+    if update.state.phase == .over { break }
+  }
+  session.end()
+  await running.value
+  return end
+}

@@ -1,0 +1,170 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The save of play` {
+  private static let afterF5 = """
+    o00
+    --------
+    --------
+    --------
+    ---ox---
+    ---xxx--
+    --------
+    --------
+    --------
+
+    """
+
+  @Test func `is where programs keep what they remember`() throws {
+    #expect(try Script("f5").save == Self.afterF5)
+    let scratch = try ScratchFolder()
+    for state in ["", "relative/path"] {
+      let run = try Program.flipbook.run(
+        ["play"],
+        input: Array("f5".utf8),
+        in: scratch.url,
+        environment: ["XDG_STATE_HOME": state, "HOME": scratch.url.path]
+      )
+      #expect(run.status == 0)
+      #expect(scratch.bytes(of: ".local/state/flipbook/Game") == Array(Self.afterF5.utf8))
+      try FileManager.default.removeItem(at: scratch.url.appending(path: ".local"))
+    }
+  }
+
+  @Test func `is what the next game goes on from, unless a new one is wanted`() throws {
+    let first = try Script("f5 light computer quit")
+    let second = try Script("light manual", in: first.scratch)
+    #expect(second.run.text.hasPrefix("The game goes on.\n"))
+    let third = try Script("", ["--new"], in: first.scratch)
+    #expect(third.run.text == "A new game.\nDark is to move.\n")
+    #expect(third.save?.hasPrefix("x00\n") == true)
+  }
+
+  @Test func `shows the alert of a pass again`() throws {
+    let first = try Script("d3c3f5d2d1e1b2c1")
+    #expect(first.save?.hasPrefix("x00\n") == true)
+    for mode in ["manual", "computer"] {
+      let second = try Script("", ["--dark", mode], in: first.scratch)
+      #expect(second.run.text.contains("Pass: dark cannot place a disk. Answer dismiss.\n"))
+      #expect(second.save?.hasPrefix(mode == "manual" ? "x00\n" : "x10\n") == true)
+    }
+    let third = try Script("dismiss", in: first.scratch)
+    #expect(third.save?.hasPrefix("o10\n") == true)
+  }
+
+  @Test func `is not made with --no-save`() throws {
+    let script = try Script("f5", ["--no-save"])
+    #expect(script.save == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: script.scratch.url.path) == [])
+  }
+
+  @Test func `with a turn though nobody can move is a game that is over`() throws {
+    let rows = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxx-\n"
+    let scratch = try ScratchFolder()
+    let file = try scratch.write("o01\n" + rows, as: "Game")
+    let script = try Script("f5 reset ok", ["--save", file], in: scratch)
+    #expect(script.run.text.contains("The game is over: dark won, 63 to 0.\n"))
+    #expect(script.run.errors.contains("error: the game is over [ignored-command]"))
+    #expect(scratch.bytes(of: "Game")?.starts(with: "x00\n--------\n".utf8) == true)
+    _ = try scratch.write("o01\n" + rows, as: "Game")
+    _ = try Script("", ["--save", file], in: scratch)
+    #expect(scratch.bytes(of: "Game") == Array(("-01\n" + rows).utf8))
+  }
+
+  @Test func `may have another board`() throws {
+    let scratch = try ScratchFolder()
+    let rows = (1...10).map { row in
+      row == 5 ? "----ox----" : row == 6 ? "----xo----" : "----------"
+    }
+    let file = try scratch.write((["x00"] + rows).joined(separator: "\n") + "\n", as: "Game")
+    let script = try Script("g6 reset ok", ["--save", file], in: scratch)
+    #expect(script.run.status == 0)
+    #expect(script.run.text.contains("1. dark g6 turns f6; dark 4, light 1.\n"))
+    #expect(script.run.errors.contains("a board of 10×10"))
+    #expect(
+      scratch.bytes(of: "Game") == Array((["x00"] + rows).joined(separator: "\n").utf8) + [10]
+    )
+  }
+
+  @Test func `that cannot be read is set aside`() throws {
+    let scratch = try ScratchFolder()
+    for (number, content) in ["hello\n", "x00\n---\n", "\u{0}\u{1}", "x00\n"].enumerated() {
+      let file = try scratch.write(content, as: "Game")
+      let script = try Script("f5", ["--save", file], in: scratch)
+      #expect(script.run.status == 0)
+      let name = "Game.unreadable" + (number > 0 ? "-\(number + 1)" : "")
+      #expect(
+        script.run.errors.contains(
+          "a new game begins [unusable-save]\n  help: the file is now named "
+        )
+      )
+      #expect(script.run.errors.contains(name))
+      #expect(scratch.bytes(of: name) == Array(content.utf8))
+      #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
+    }
+  }
+
+  @Test func `that is empty is as good as none`() throws {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write("", as: "Game")
+    let script = try Script("f5", ["--save", file], in: scratch)
+    #expect(
+      script.run.errors == "\(file): note: the file is empty; a new game begins [unusable-save]\n"
+    )
+    #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
+  }
+
+  @Test(arguments: [
+    "json/engines.json", "xml/analysed.xml", "transcript/games.txt", "ggf/light-first.ggf",
+  ])
+  func `is not made over a record of another format`(sample: String) throws {
+    let scratch = try ScratchFolder()
+    let bytes = Repository.bytes(of: "Samples/\(sample)")
+    let file = try scratch.write(bytes, as: "game")
+    for option in [[], ["--new"]] {
+      let script = try Script("f5", ["--save", file] + option, in: scratch)
+      #expect(script.run.status == 2)
+      #expect(script.run.text == "")
+      #expect(script.run.errors.contains("not save [unusable-save]\n  help: convert it"))
+      #expect(scratch.bytes(of: "game") == bytes)
+    }
+  }
+
+  @Test func `that cannot be written is told, and the game goes on`() throws {
+    for place in ["/dev/full", "missing/Game"] {
+      let script = try Script("f5 d6", ["--save", place])
+      #expect(script.run.status == 0)
+      #expect(script.run.text.contains("The game could not be saved: \(place): "))
+      #expect(script.run.text.contains("\n2. light d6 turns d5"))
+    }
+  }
+
+  @Test(.enabled("root may write everywhere") { getuid() != 0 || Program(named: "setpriv") != nil })
+  func `that may not be written stays as it is`() throws {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write(Self.afterF5, as: "folder/Game")
+    let folder = scratch.url.appending(path: "folder").path
+    chmod(folder, 0o555)
+    defer { chmod(folder, 0o755) }
+    let setpriv = Program(named: "setpriv")
+    let arguments = ["play", "--save", file]
+    let run =
+      getuid() == 0
+      ? try #require(setpriv).run(
+        ["--bounding-set=-all", "--inh-caps=-all", Program.flipbook.path] + arguments,
+        input: Array("d6".utf8)
+      ) : try Program.flipbook.run(arguments, input: Array("d6".utf8))
+    #expect(run.text.contains("The game could not be saved: "))
+    #expect(run.text.contains("light d6 turns d5"))
+    #expect(scratch.bytes(of: "folder/Game") == Array(Self.afterF5.utf8))
+  }
+
+  @Test(arguments: [
+    ["--save", ""], ["--save", "-"], ["--save", "x", "--no-save"], ["--dark", "me"],
+  ])
+  func `needs options that make sense`(arguments: [String]) throws {
+    #expect(try Script("", arguments).run.status == 64)
+  }
+}

@@ -1,0 +1,43 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct AppDiagramTests {
+  @Test func `the picture in the documentation is the one of the tables`() throws {
+    let path = "Sources/Flipbook/Documentation.docc/App.md"
+    var article = MarkdownBlocks(String(decoding: Repository.bytes(of: path), as: UTF8.self))
+    let block = try #require(article.blocks.first { $0.language == "mermaid" })
+    article.replace(block, with: AppDiagram.text(.mermaid))
+    #expect(try Snapshot.matches(article.text, file: path))
+  }
+
+  @Test(arguments: AppDiagram.Format.allCases)
+  func `a picture has a line for each line of the tables`(format: AppDiagram.Format) {
+    let lines = AppDiagram.text(format).split(separator: "\n")
+    let ways =
+      Transition<AppPhase>.table.map { ("\($0.from)", "\($0.to)", $0.by) }
+      + Transition<ResetQuestion>.table.map { (Self.key($0.from), Self.key($0.to), $0.by) }
+    for (from, to, trigger) in ways {
+      let count = lines.count { line in
+        line.contains("\(from) -") && line.contains("> \(to) ") && line.contains(trigger.words)
+      }
+      #expect(count == 1, "\(from) to \(to): \(trigger.words)")
+    }
+    // Mermaid has an arrow to the first place of each table.
+    let starts = format == .mermaid ? 2 : 0
+    #expect(lines.count { $0.contains("->") || $0.contains("-->") } == ways.count + starts)
+  }
+
+  private static func key(_ question: ResetQuestion) -> String {
+    question == .open ? "question" : "noQuestion"
+  }
+
+  @Test(.enabled("dot is not installed") { Program(named: "dot") != nil })
+  func `Graphviz draws the picture`() throws {
+    let dot = try #require(Program(named: "dot"))
+    let run = try dot.run(["-Tsvg"], input: Array(AppDiagram.text(.dot).utf8))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.text.contains(">game over</text>"))
+  }
+}
