@@ -6,7 +6,7 @@ SCHEMAS = .build/schemas
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-.PHONY: help demo test lint format docs bench install build prepare prepare-tests clean
+.PHONY: help demo test lint format docs check-model bench install build prepare prepare-tests clean
 
 help:
 	@echo 'make demo     build flipbook and show its main job on Samples/'
@@ -15,6 +15,7 @@ help:
 	@echo 'make format   give the code its standard format'
 	@echo 'make docs     make the pages about the rules and the pictures anew'
 	@echo 'make bench    measure the speed'
+	@echo 'make check-model  try every event in every state of the app on a board of 4x4'
 	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
 	@echo 'make clean    remove what was built'
 
@@ -59,6 +60,11 @@ docs: build
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
+
+# Optimised, in a folder of its own, because millions of states are visited.
+check-model: prepare
+	TEST_EVERYTHING=1 $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/model \
+	  --disable-xctest --filter 'Every state of the app'
 
 bench: prepare
 	$(SWIFT) package --package-path Benchmarks benchmark --no-progress

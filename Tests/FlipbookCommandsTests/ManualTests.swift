@@ -5,13 +5,15 @@ import Testing
 
 @Suite struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "stats", "render", "schema", "formats",
+    "convert", "validate", "fix", "rules", "stats", "render", "play", "app diagram", "schema",
+    "formats",
   ]
 
   @Test(arguments: subcommands)
   func `the page of a subcommand has all its options, and no others`(name: String) throws {
-    let help = try Program.flipbook.run([name, "--help"]).text
-    let page = String(decoding: Repository.bytes(of: "man/flipbook-\(name).1"), as: UTF8.self)
+    let words = name.split(separator: " ").map(String.init)
+    let help = try Program.flipbook.run(words + ["--help"]).text
+    let page = String(decoding: Repository.bytes(of: "man/flipbook-\(words[0]).1"), as: UTF8.self)
     let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--(?:no-)?([a-z-]+)/).map { String($0.1) })
       .subtracting(["help", "version"])
     let items = page.split(separator: "\n").filter { $0.hasPrefix(".It Fl ") }
@@ -32,7 +34,7 @@ import Testing
 
   @Test(arguments: subcommands)
   func `help is there for every subcommand`(name: String) throws {
-    let run = try Program.flipbook.run(["help", name])
+    let run = try Program.flipbook.run(["help"] + name.split(separator: " ").map(String.init))
     #expect(run.status == 0)
     #expect(run.text.contains("USAGE: flipbook \(name)"))
     #expect(run.errors == "")

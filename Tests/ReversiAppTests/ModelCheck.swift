@@ -85,7 +85,7 @@ struct ModelCheck {
     if event == .resetConfirmed, next.withoutWork != fresh { fail("not fresh", state, event) }
     enqueue(next)
     // What is saved is loaded too, by an app that may be told another turn.
-    guard state.phase != .placing, next.save.position != state.save.position else { return }
+    guard next.position != state.position else { return }
     for turn in [Disk.dark, .light, nil] {
       var save = next.save
       save.position.turn = turn

@@ -59,4 +59,21 @@ let benchmarks: @Sendable () -> Void = {
       }
     }
   }
+
+  Benchmark("Handle the events of 2,000 games in the app") { benchmark, events in
+    for _ in benchmark.scaledIterations {
+      var state = AppState()
+      let ignored = events.count { state.handle($0) == nil }
+      guard ignored == 0 else { return benchmark.error("\(ignored) events ignored") }
+    }
+  } setup: {
+    appEvents(games: 2_000, seed: 20)
+  }
+
+  Benchmark("Play a game by itself without delays") { benchmark in
+    for _ in benchmark.scaledIterations {
+      let end = await playByItself(seed: 7)
+      guard end.turn == nil else { return benchmark.error("the game is not over") }
+    }
+  }
 }
