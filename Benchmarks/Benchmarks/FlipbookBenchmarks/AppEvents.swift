@@ -25,11 +25,12 @@ extension AppState {
   /// Something that leads on; the game must not be over.
   fileprivate func nextEvent(using generator: inout SplitMix64) -> AppEvent {
     let squares = Array(position.legalMoves)
+    func choice() -> Square { squares[Int(generator.next() % UInt64(squares.count))] }
     return switch phase {
     case .placing: .diskChanged(work: work)
     case .passAlert: .passDismissed
-    case .thinking: .computerChose(squares[Int(generator.next() % UInt64(squares.count))], work: work)
-    default: .tapped(squares[Int(generator.next() % UInt64(squares.count))])
+    case .thinking: .computerChose(choice(), work: work)
+    default: .tapped(choice())
     }
   }
 }
