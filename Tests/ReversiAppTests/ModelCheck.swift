@@ -28,7 +28,7 @@ struct ModelCheck {
 
   /// Visits states until all are visited, or as many as given.
   mutating func run(most: Int = .max) {
-    start(with: nil)
+    enqueue(fresh)
     while let state = waiting.popLast(), stateCount < most, faults.count < 20 {
       stateCount += 1
       check(state)
@@ -38,20 +38,24 @@ struct ModelCheck {
 
   // MARK: Going on
 
-  /// Tries what the app makes of a save.
-  private mutating func start(with save: AppSave?) {
+  /// Tries what the app makes of a save, whose turn may be another than any game leads to.
+  private mutating func start(with save: AppSave) {
     var state = AppState(size: size)
     guard let effects = state.handle(.started(save)) else {
       return fail("it does not start", state)
     }
     eventCount += 1
     checkEffects(effects, from: AppState(size: size), to: state, by: .started(save), kept: save)
-    enqueue(state)
+    check(state)
   }
 
-  private mutating func enqueue(_ state: AppState) {
+  /// - Returns: whether the state is new.
+  @discardableResult
+  private mutating func enqueue(_ state: AppState) -> Bool {
     let state = state.withoutWork
-    if visited.insert(state.key).inserted { waiting.append(state) }
+    guard visited.insert(state.key).inserted else { return false }
+    waiting.append(state)
+    return true
   }
 
   private func events(in state: AppState) -> [AppEvent] {
@@ -83,9 +87,8 @@ struct ModelCheck {
       if next.screen.counts != state.screen.counts { fail("counts change early", state, event) }
     }
     if event == .resetConfirmed, next.withoutWork != fresh { fail("not fresh", state, event) }
-    enqueue(next)
+    guard enqueue(next), next.position != state.position else { return }
     // What is saved is loaded too, by an app that may be told another turn.
-    guard next.position != state.position else { return }
     for turn in [Disk.dark, .light, nil] {
       var save = next.save
       save.position.turn = turn
