@@ -11,8 +11,8 @@ struct PlayCommand: AsyncParsableCommand {
       The game is saved after every move and every change of mode, in the format of the original \
       app, and goes on from there the next time.
 
-      Without a terminal, squares and commands are read from standard input, and what happens is \
-      told line by line.
+      On a terminal the board is drawn, and ? lists the keys; with --plain, or without a terminal, \
+      squares and commands are read from standard input, and what happens is told line by line.
 
       Exit status: 0 played, 1 a command of a script made no sense, 2 nothing could be played, 64 \
       wrong usage, 74 an output failed.
@@ -52,6 +52,8 @@ struct PlayCommand: AsyncParsableCommand {
   )
   var seed: Int?
 
+  @OptionGroup var drawing: PlayDrawingArguments
+
   func validate() throws {
     if let save, save.isEmpty || save == "-" {
       throw ValidationError("--save expects a file")
@@ -61,19 +63,48 @@ struct PlayCommand: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages()
+    let isDrawn = OutputTerminal.canTakeInput && !drawing.plain
     try await outputFailuresTold(messages) {
+      guard let theme = try drawing.chosenTheme.theme(messages) else { return .unreadable }
       let file = noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual
       var saved: AppSave?
+      var findings: [Diagnostic] = []
       do throws(Diagnostic) {
         let content = try file?.load()
-        for finding in content?.findings ?? [] { messages.show(finding) }
+        findings = content?.findings ?? []
+        for finding in findings { messages.show(finding) }
         saved = new ? nil : content?.save
       } catch {
         messages.show(error)
         return .unreadable
       }
-      let session = PlaySession(flipDelay: .zero, computer: computer, store: file)
+      let session = PlaySession(
+        flipDelay: .milliseconds(drawing.flipDelay?.count ?? (isDrawn ? 100 : 0)),
+        computer: computer,
+        store: file
+      )
       let opening = opening(with: saved)
+      if isDrawn {
+        let view = GameView(showsLegalMoves: drawing.legalMoves, findings: findings)
+        let picture = GamePicture(
+          palette: theme.colours,
+          colours: OutputTerminal.colours,
+          home: file?.path.shownPath
+        )
+        let thinkTime = thinkMilliseconds * 1_000_000
+        return try await session.run {
+          var game = TerminalGame(
+            session,
+            opening: opening,
+            view,
+            picture,
+            thinkTime: thinkTime,
+            on: OutputTerminal(takingInput: true)
+          )
+          try game.play()
+          return .clean
+        }
+      }
       return try await session.run {
         var player = LinePlayer(session, opening: opening, messages)
         return try player.play()
@@ -90,9 +121,11 @@ struct PlayCommand: AsyncParsableCommand {
     return [.started(save)] + choices
   }
 
+  private var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
+
   private var computer: RandomComputer<ContinuousClock> {
     RandomComputer(
-      thinkTime: .milliseconds(thinkTime?.count ?? 2000),
+      thinkTime: .milliseconds(thinkMilliseconds),
       seed: seed.map { UInt64(bitPattern: Int64($0)) }
     )
   }

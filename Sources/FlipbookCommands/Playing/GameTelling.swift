@@ -4,8 +4,7 @@ internal import Flipbook
 struct GameTelling {
   /// What the app knew before.
   private(set) var state = AppState()
-  /// How many moves there were, passes included, as far as this game has been watched.
-  private var ply = 0
+  private var history = MoveHistory()
   /// The move whose disks are changing.
   private var move: String?
 
@@ -13,6 +12,7 @@ struct GameTelling {
   mutating func lines(for update: AppUpdate) -> [String] {
     defer { state = update.state }
     guard update.effects != nil else { return [] }
+    history.take(update.event)
     var lines = events(update)
     if let failure = update.saveFailure {
       lines.append("The game could not be saved: \(failure.message).")
@@ -33,8 +33,7 @@ struct GameTelling {
       guard let side = state.position.turn else { return [] }
       let flips = state.position.board.flips(placing: side, at: square)
       let turned = flips.map(\.description).joined(separator: " ")
-      ply += 1
-      move = "\(ply). \(side) \(square) turns \(turned)"
+      move = "\(history.ply). \(side) \(square) turns \(turned)"
       return []
     case .diskChanged:
       guard update.state.placement == nil, let move else { return [] }
@@ -43,14 +42,12 @@ struct GameTelling {
       return ["\(move); dark \(counts.dark), light \(counts.light)."]
     case .passDismissed:
       guard let side = state.position.turn else { return [] }
-      ply += 1
-      return ["\(ply). \(side) passes."]
+      return ["\(history.ply). \(side) passes."]
     case .modeChanged(let side, let mode):
       return ["\(side) is played by \(mode == .manual ? "a person" : "the computer")."]
     case .resetPressed: return ["\(AppAlert.reset.message) Answer ok or cancel."]
     case .resetCancelled: return ["The game goes on."]
     case .resetConfirmed:
-      ply = 0
       move = nil
       return ["A new game."]
     }
@@ -58,7 +55,7 @@ struct GameTelling {
 
   /// How the game stands, and what is expected now.
   static func situation(_ state: AppState) -> [String] {
-    guard let side = state.position.turn else { return [result(state)] }
+    guard let side = state.position.turn else { return ["\(result(state))."] }
     return switch state.phase {
     case .waiting: ["\(side) is to move."]
     case .thinking: ["The computer thinks about \(side)'s move."]
@@ -67,13 +64,14 @@ struct GameTelling {
     }
   }
 
-  private static func result(_ state: AppState) -> String {
+  /// How a game has ended.
+  static func result(_ state: AppState) -> String {
     let outcome = Outcome(of: state.position.board)
     let counts = outcome.raw
     guard let winner = outcome.winner else {
-      return "The game is over: tied, \(counts.dark) disks each."
+      return "the game is over: tied, \(counts.dark) disks each"
     }
-    return "The game is over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])."
+    return "the game is over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
   }
 }
 

@@ -3,13 +3,7 @@ internal import Flipbook
 
 /// What pictures are to look like, as said on the command line.
 struct LooksArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file with one.",
-      valueName: "theme"
-    ),
-    completion: .list(Theme.standard.map(\.name))
-  )
+  @Option(help: ThemeArgument.help, completion: .list(Theme.standard.map(\.name)))
   var theme: String?
 
   @Option(
@@ -78,6 +72,12 @@ struct LooksArguments: ParsableArguments {
 
 /// A theme named on the command line: a standard one, or a file with one.
 struct ThemeArgument {
+  /// What `--theme` takes.
+  static let help = ArgumentHelp(
+    "A theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file with one.",
+    valueName: "theme"
+  )
+
   /// The theme, if the argument is its name.
   let standard: Theme?
   private let path: String

@@ -89,20 +89,15 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       let size = stage.size
       if let error = playback.fit(size) {
         new = .complaint(error)
-        let lines = DisplayText.wrap(error.message, width: size.columns).prefix(size.lines)
-        text = Self.clearing + lines.map { $0.prefix(size.columns) }.joined(separator: "\r\n")
+        text = TerminalDisplay.message(error.message, size)
       } else {
-        text = Self.clearing + playback.picture(index)
+        text = TerminalDisplay.clearing + playback.picture(index)
       }
     }
     let rest = new == .frame(index) ? "\r\(playback.picture(index))\n" : ""
-    // Terminals that know the mode show the frame at once, others ignore it.
-    let isWritten = try stage.write("\u{1B}[?2026h\(text)\u{1B}[?2026l", leaving: rest)
+    let isWritten = try stage.write(TerminalDisplay.atOnce(text), leaving: rest)
     display = isWritten ? new : .unknown
   }
-
-  /// Goes to the upper left corner and clears the display.
-  private static var clearing: String { "\u{1B}[H\u{1B}[2J" }
 }
 
 extension TerminalPlayer where Stage == OutputTerminal {

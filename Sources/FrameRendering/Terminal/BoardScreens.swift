@@ -1,5 +1,5 @@
 internal import GameRecords
-internal import ReversiRules
+package import ReversiRules
 
 /// Draws what is to be seen of a game as screens of a terminal, all of one size.
 package struct BoardScreens: Sendable {
@@ -47,6 +47,14 @@ package struct BoardScreens: Sendable {
 
   /// The screen with some contents.
   package func screen(_ contents: ScreenContents) -> TerminalScreen {
+    var screen = board(contents)
+    drawStatus(contents, on: &screen)
+    drawNote(contents.note, on: &screen)
+    return screen
+  }
+
+  /// The screen with what belongs to the board alone, which takes ``TerminalLayout/boardLines``.
+  package func board(_ contents: ScreenContents) -> TerminalScreen {
     var screen = base
     for square in layout.board.squares { draw(square, of: contents, on: &screen) }
     if let cursor = contents.cursor {
@@ -57,9 +65,14 @@ package struct BoardScreens: Sendable {
       )
       screen.drawCursor(cursor, isMarked: cursor == contents.lastPlacement, layout, ink)
     }
-    drawStatus(contents, on: &screen)
-    drawNote(contents.note, on: &screen)
     return screen
+  }
+
+  /// A side's disk on a piece of the board, where it can be seen well.
+  package func chip(_ side: Disk) -> (text: String, ink: TerminalScreen.Ink) {
+    let look = DiskLook(side, palette, usesColour: usesColour)
+    let ink = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
+    return (StatusWords.chip(look.glyph), ink)
   }
 
   private func draw(_ square: Square, of contents: ScreenContents, on screen: inout TerminalScreen)
@@ -100,11 +113,9 @@ package struct BoardScreens: Sendable {
     var line = layout.countsLine
     var column = 1
     func write(_ text: String) { column = screen.write(text, line: line, column: column, ink) }
-    /// A disk on a piece of the board, where it can be seen well.
     func draw(_ disk: Disk) {
-      guard let look = looks[disk] else { return }
-      let chip = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
-      column = screen.write(StatusWords.chip(look.glyph), line: line, column: column, chip)
+      let chip = chip(disk)
+      column = screen.write(chip.text, line: line, column: column, chip.ink)
     }
     for disk in Disk.allCases {
       draw(disk)

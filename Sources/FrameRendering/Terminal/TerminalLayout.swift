@@ -6,7 +6,7 @@ package import ReversiRules
 /// for the move or the alert of a pass.
 package struct TerminalLayout: Hashable, Sendable {
   /// The board.
-  let board: BoardSize
+  package let board: BoardSize
   /// The room for its squares.
   package let spacing: Spacing
   /// Whether the message stands below the counts, not beside them, and the alert is its title alone.
@@ -96,6 +96,9 @@ package struct TerminalLayout: Hashable, Sendable {
     )
   }
 
+  /// The lines of the board, with what stands above it.
+  package var boardLines: Int { countsLine }
+
   // MARK: Places
 
   /// The board's upper edge.
@@ -115,5 +118,14 @@ package struct TerminalLayout: Hashable, Sendable {
       top + square.y * self.square.lines + (hasGrid ? 1 : 0),
       left + square.x * self.square.columns + 1
     )
+  }
+
+  /// The square with a place inside of it; none has the lines between the squares.
+  package func square(line: Int, column: Int) -> Square? {
+    board.squares.first { square in
+      let corner = corner(square)
+      return (corner.line..<corner.line + inside.lines).contains(line)
+        && (corner.column..<corner.column + inside.columns).contains(column)
+    }
   }
 }

@@ -54,6 +54,13 @@ package struct TerminalScreen: Hashable, Sendable {
     return column
   }
 
+  /// Puts the upper lines of another screen on this one, which has room for them.
+  package mutating func paste(_ other: TerminalScreen, lines count: Int, line: Int, column: Int) {
+    for (offset, cells) in other.lines.prefix(count).enumerated() {
+      lines[line + offset].replaceSubrange(column..<column + cells.count, with: cells)
+    }
+  }
+
   /// Writes a text of any letters, cut with an ellipsis where a column begins.
   package mutating func write(
     foreign text: String,

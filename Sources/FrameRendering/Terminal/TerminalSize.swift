@@ -15,7 +15,7 @@ package struct TerminalSize: Hashable, Sendable {
   }
 
   /// The columns and lines that this size lacks to hold another one.
-  func lack(of other: TerminalSize) -> Int {
+  package func lack(of other: TerminalSize) -> Int {
     max(0, other.columns - columns) + max(0, other.lines - lines)
   }
 }

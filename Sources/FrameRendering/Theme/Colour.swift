@@ -35,7 +35,7 @@ public struct Colour: Hashable, Sendable {
   }
 
   /// A mixture with another colour: `share` 0 is this one, 1 the other.
-  func mixed(with other: Colour, _ share: Double) -> Colour {
+  package func mixed(with other: Colour, _ share: Double) -> Colour {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
     }

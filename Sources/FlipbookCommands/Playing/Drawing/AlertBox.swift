@@ -1,0 +1,57 @@
+internal import Flipbook
+
+/// Where an alert and its buttons are in front of the board.
+struct AlertBox {
+  let alert: AppAlert
+  let area: TerminalArea
+  /// The message, line by line.
+  let lines: [String]
+  /// The buttons, from left to right.
+  let buttons: [TerminalArea]
+
+  init(_ alert: AppAlert, _ layout: PlayLayout) {
+    self.alert = alert
+    let limit = min(layout.boardArea.size.columns, layout.window.columns) - 4
+    lines = DisplayText.wrap(alert.message, width: min(max(limit, 19), 29))
+    let widths = alert.buttons.map { $0.count + 4 }
+    let row = widths.reduce(0, +) + 2 * (widths.count - 1)
+    let inner = max(alert.title.count, row, lines.map(\.count).max() ?? 0)
+    let size = TerminalSize(columns: inner + 4, lines: lines.count + 5)
+    area = TerminalArea(size, over: layout.boardArea, in: layout.window)
+    var column = area.column + (size.columns - row) / 2
+    var places: [TerminalArea] = []
+    for width in widths {
+      let line = area.line + size.lines - 2
+      places.append(TerminalArea(line: line, column: column, columns: width, lines: 1))
+      column += width + 2
+    }
+    buttons = places
+  }
+
+  /// The number of the button at a place.
+  func button(line: Int, column: Int) -> Int? {
+    buttons.firstIndex { $0.contains(line: line, column: column) }
+  }
+}
+
+extension PlayScreens {
+  /// Draws an alert, one of its buttons chosen.
+  func draw(_ box: AlertBox, chosen: Int, on screen: inout TerminalScreen) {
+    screen.drawBox(box.area, inks.box, inside: inks.box)
+    func centre(_ text: String, line: Int, _ ink: TerminalScreen.Ink) {
+      let column = box.area.column + (box.area.size.columns - text.count) / 2
+      screen.write(text, line: box.area.line + line, column: column, ink)
+    }
+    centre(box.alert.title, line: 1, inks.boxStrong)
+    for (index, line) in box.lines.enumerated() { centre(line, line: 2 + index, inks.box) }
+    for (index, (name, area)) in zip(box.alert.buttons, box.buttons).enumerated() {
+      let isChosen = index == chosen
+      screen.write(
+        isChosen ? "► \(name) ◄" : "[ \(name) ]",
+        line: area.line,
+        column: area.column,
+        isChosen ? inks.button : inks.box
+      )
+    }
+  }
+}

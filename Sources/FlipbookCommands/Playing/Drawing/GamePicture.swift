@@ -1,0 +1,68 @@
+internal import Flipbook
+
+/// How a game is drawn on a terminal of any size.
+struct GamePicture: Sendable {
+  /// The colours of the game's parts.
+  let palette: Theme.Palette
+  /// The colours that the terminal has.
+  let colours: TerminalColours
+  /// Where the game is saved, if anywhere.
+  let home: String?
+
+  /// Where everything is, or `nil` when the window is too small.
+  func layout(_ view: GameView, in window: TerminalSize) -> PlayLayout? {
+    PlayLayout(view.state.position.board.size, in: window)
+  }
+
+  /// The whole window, or `nil` when it is too small.
+  func screen(_ view: GameView, in window: TerminalSize) -> TerminalScreen? {
+    layout(view, in: window).map { layout in
+      PlayScreens(layout, palette, usesColour: colours != .none).screen(view)
+    }
+  }
+
+  /// Why nothing is drawn.
+  func complaint(_ view: GameView, in window: TerminalSize) -> String {
+    let least = PlayLayout.least(view.state.position.board.size, near: window)
+    return "the window is too small: \(least) needed, \(window) is there; q quits"
+  }
+
+  // MARK: What is left
+
+  /// What is left on the terminal: the board as it is saved, and how the game stands.
+  func rest(_ view: GameView, in window: TerminalSize) -> String {
+    let state = view.state
+    let position = state.position
+    let layouts = TerminalLayout(position.board.size, .wide, hasCoordinates: true, hasTitle: false)
+      .alternatives
+    let room = TerminalSize(columns: window.columns, lines: window.lines - 3)
+    var board = ""
+    // A line at the end is for the shell.
+    if let layout = layouts.first(where: { room.lack(of: $0.size) == 0 }) {
+      let screens = BoardScreens(layout, palette, usesColour: colours != .none)
+      var contents = ScreenContents(
+        position.board,
+        position.board.counts,
+        ScreenMessage(position)
+      )
+      // The move whose disks are just turning is not saved.
+      if state.placement == nil { contents.lastPlacement = view.history.lastPlacement }
+      var painter = TerminalPainter(colours)
+      painter.paint(screens.screen(contents))
+      board = painter.text + "\n"
+    }
+    return "\r\(board)\(sentence(view))\r\n"
+  }
+
+  private func sentence(_ view: GameView) -> String {
+    let state = view.state
+    let standing = state.position.turn.map { "\($0) is to move" } ?? GameTelling.result(state)
+    let saved: String
+    if let failure = view.saveFailure {
+      saved = "not saved: \(DisplayText.escape(failure.message))"
+    } else {
+      saved = home.map { "saved in \(DisplayText.escape($0))" } ?? "saved nowhere"
+    }
+    return "\(standing.prefix(1).uppercased())\(standing.dropFirst()); \(saved)."
+  }
+}

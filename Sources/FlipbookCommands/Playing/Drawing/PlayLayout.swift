@@ -1,0 +1,109 @@
+internal import Flipbook
+
+/// Where the parts of the game are in a terminal's window.
+struct PlayLayout: Hashable {
+  /// The window.
+  let window: TerminalSize
+  /// The board's own parts.
+  let board: TerminalLayout
+  /// Where the board is, with its letters and numbers.
+  let boardArea: TerminalArea
+  /// Where both sides, the message and more is: right of the board, or in three lines below it.
+  let panel: TerminalArea
+  /// Where is told what happened besides.
+  let notice: TerminalArea
+  /// Whether the panel is right of the board.
+  let isBeside: Bool
+
+  /// What a panel right of the board must have.
+  private static let panelSize = TerminalSize(columns: 34, lines: 11)
+  /// What the lines below the board must have.
+  private static let statusSize = TerminalSize(columns: 23, lines: 3)
+
+  /// One way to arrange the parts.
+  private struct Arrangement {
+    let board: TerminalLayout
+    let isBeside: Bool
+
+    /// Columns and lines of the board.
+    var boardSize: TerminalSize {
+      TerminalSize(columns: board.size.columns, lines: board.boardLines)
+    }
+
+    /// What the window must have, with one line for notices.
+    var size: TerminalSize {
+      isBeside
+        ? TerminalSize(
+          columns: boardSize.columns + panelSize.columns + 1,
+          lines: max(boardSize.lines, panelSize.lines + 1) + 2
+        )
+        : TerminalSize(
+          columns: max(boardSize.columns, statusSize.columns),
+          lines: boardSize.lines + statusSize.lines + 1
+        )
+    }
+  }
+
+  /// The ways to arrange the parts, the best first.
+  private static func arrangements(_ size: BoardSize) -> [Arrangement] {
+    let ways: [(TerminalLayout.Spacing, Bool)] = [
+      (.wide, true), (.medium, true), (.wide, false), (.medium, false), (.narrow, true),
+      (.narrow, false),
+    ]
+    return ways.map { spacing, isBeside in
+      let board = TerminalLayout(
+        size,
+        spacing,
+        hasShortLines: true,
+        hasCoordinates: true,
+        hasTitle: false
+      )
+      return Arrangement(board: board, isBeside: isBeside)
+    }
+  }
+
+  /// The best layout for a window, or `nil` when there is none.
+  init?(_ size: BoardSize, in window: TerminalSize) {
+    let best = Self.arrangements(size).first { window.lack(of: $0.size) == 0 }
+    guard let best else { return nil }
+    self.window = window
+    board = best.board
+    isBeside = best.isBeside
+    let (columns, lines) = (best.size.columns, best.size.lines)
+    let left = (window.columns - columns) / 2
+    let top = (window.lines - lines) / 2
+    let boardColumn = left + (isBeside ? 0 : (columns - best.boardSize.columns) / 2)
+    boardArea = TerminalArea(
+      line: top,
+      column: boardColumn,
+      columns: best.boardSize.columns,
+      lines: best.boardSize.lines
+    )
+    panel =
+      isBeside
+      ? TerminalArea(
+        line: top + 1,
+        column: left + best.boardSize.columns,
+        columns: Self.panelSize.columns,
+        lines: lines - 3
+      )
+      : TerminalArea(
+        line: top + best.boardSize.lines,
+        column: left + 1,
+        columns: columns - 1,
+        lines: Self.statusSize.lines
+      )
+    notice = TerminalArea(
+      line: top + lines - 1,
+      column: left + 1,
+      columns: columns - 2,
+      lines: min(2, window.lines - (top + lines - 1))
+    )
+  }
+
+  /// What a window must have at least that is nearest to one that is too small.
+  static func least(_ size: BoardSize, near window: TerminalSize) -> TerminalSize {
+    let sizes = arrangements(size).map(\.size)
+    return sizes.min { window.lack(of: $0) < window.lack(of: $1) } ?? window
+  }
+}

@@ -1,0 +1,105 @@
+internal import Flipbook
+
+extension PlayScreens {
+  // MARK: Beside the board
+
+  /// Draws both sides, the message, the moves and the keys right of the board.
+  func drawPanel(_ view: GameView, on screen: inout TerminalScreen) {
+    for side in Disk.allCases { drawCard(side, view, on: &screen) }
+    let panel = layout.panel
+    drawMessage(view, line: panel.line + 5, column: panel.column, on: &screen)
+    drawMoves(view.history, on: &screen)
+    for (hint, area) in layout.keys {
+      let column = area.column + (area.column > panel.column ? 6 : 4)
+      screen.write(hint.name, line: area.line, column: area.column, inks.strong)
+      screen.write(hint.meaning, line: area.line, column: column, inks.faint)
+    }
+  }
+
+  private func drawCard(_ side: Disk, _ view: GameView, on screen: inout TerminalScreen) {
+    let area = layout.card(side)
+    let isToMove = view.state.position.turn == side
+    screen.drawBox(
+      area,
+      isHeavy: isToMove,
+      isToMove ? inks.strong : inks.faint,
+      inside: inks.text
+    )
+    let line = area.line + 1
+    drawChip(side, line: line, column: area.column + 2, on: &screen)
+    screen.write(side.description, line: line, column: area.column + 6, inks.text)
+    let count = view.state.screen.counts[side].description
+    screen.write(count, line: line, column: area.column + 14 - count.count, inks.strong)
+    let mode = layout.mode(side)
+    screen.write(view.modeKey(side), line: mode.line, column: mode.column, inks.strong)
+    screen.write(
+      view.state.modes[side].rawValue,
+      line: mode.line,
+      column: mode.column + 3,
+      inks.faint
+    )
+  }
+
+  private func drawMoves(_ history: MoveHistory, on screen: inout TerminalScreen) {
+    let panel = layout.panel
+    let first = panel.line + 7
+    let lines = panel.size.lines - 7 - 1 - PlayLayout.keyLines - 1
+    guard lines > 0 else { return }
+    let rows = stride(from: 0, to: history.ply, by: 4).map { start in
+      start..<min(start + 4, history.ply)
+    }
+    let isCut = history.isPartial || rows.count > lines
+    let title = "moves " + (isCut ? "… " : "")
+    let rule = String(repeating: "─", count: panel.size.columns - title.count)
+    screen.write(title + rule, line: first, column: panel.column, inks.faint)
+    for (index, row) in rows.suffix(lines).enumerated() {
+      for (place, move) in row.enumerated() {
+        var column = panel.column + 9 * place
+        let number = "\(move + 1)."
+        let line = first + 1 + index
+        column += max(0, 3 - number.count)
+        column = screen.write(number, line: line, column: column, inks.faint)
+        let isLast = move == history.ply - 1
+        screen.write(
+          history.moves[move].inTranscripts,
+          line: line,
+          column: column + 1,
+          isLast ? inks.strong : inks.text
+        )
+      }
+    }
+  }
+
+  // MARK: Below the board
+
+  /// Draws both sides and the message in the lines below the board.
+  func drawLines(_ view: GameView, on screen: inout TerminalScreen) {
+    let panel = layout.panel
+    for (index, side) in Disk.allCases.enumerated() {
+      let line = panel.line + index
+      var column = drawChip(side, line: line, column: panel.column, on: &screen)
+      let count = view.state.screen.counts[side].description
+      column += max(1, 4 - count.count)
+      screen.write(count, line: line, column: column, inks.strong)
+      let mode = layout.mode(side)
+      screen.write(view.modeKey(side), line: line, column: mode.column + 1, inks.strong)
+      screen.write(
+        view.state.modes[side].rawValue,
+        line: line,
+        column: mode.column + 3,
+        inks.faint
+      )
+    }
+    drawMessage(view, line: panel.line + 2, column: panel.column, on: &screen)
+  }
+}
+
+extension Move {
+  /// The square's name, or `--` as transcripts have it.
+  fileprivate var inTranscripts: String {
+    switch self {
+    case .placement(let square): square.description
+    case .pass: "--"
+    }
+  }
+}

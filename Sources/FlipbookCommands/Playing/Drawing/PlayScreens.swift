@@ -1,0 +1,97 @@
+internal import Flipbook
+
+/// Draws the game as it is played, as screens of a terminal.
+struct PlayScreens {
+  /// Where the parts are.
+  let layout: PlayLayout
+  let inks: PlayInks
+  private let boards: BoardScreens
+
+  init(_ layout: PlayLayout, _ palette: Theme.Palette, usesColour: Bool) {
+    self.layout = layout
+    inks = PlayInks(palette)
+    boards = BoardScreens(layout.board, palette, usesColour: usesColour)
+  }
+
+  /// The screen of a moment.
+  func screen(_ view: GameView) -> TerminalScreen {
+    var screen = TerminalScreen(layout.window, inks.text)
+    screen.paste(
+      boards.board(view.contents),
+      lines: layout.boardArea.size.lines,
+      line: layout.boardArea.line,
+      column: layout.boardArea.column
+    )
+    if layout.isBeside {
+      drawPanel(view, on: &screen)
+    } else {
+      drawLines(view, on: &screen)
+    }
+    drawNotice(view, on: &screen)
+    if let alert = view.state.screen.alert {
+      draw(AlertBox(alert, layout), chosen: view.button, on: &screen)
+    }
+    if let page = view.helpPage { draw(HelpBox(view, layout), page: page, on: &screen) }
+    return screen
+  }
+
+  /// Writes a side's disk.
+  /// - Returns: the column behind it.
+  @discardableResult
+  func drawChip(_ side: Disk, line: Int, column: Int, on screen: inout TerminalScreen) -> Int {
+    let chip = boards.chip(side)
+    return screen.write(chip.text, line: line, column: column, chip.ink)
+  }
+
+  /// Writes how the game stands, and a sign that turns while the computer thinks.
+  func drawMessage(_ view: GameView, line: Int, column: Int, on screen: inout TerminalScreen) {
+    var column = column
+    let message = view.state.screen.message
+    if let side = message.side {
+      column = drawChip(side, line: line, column: column, on: &screen)
+      if case .won = message { column += 1 }
+    }
+    column = screen.write(message.words, line: line, column: column, inks.strong)
+    guard view.state.screen.thinking != nil else { return }
+    let signs = ["◐", "◓", "◑", "◒"]
+    let sign = signs[view.thinkingSteps % signs.count]
+    screen.write("\(sign) thinking", line: line, column: column + 2, inks.faint)
+  }
+
+  private func drawNotice(_ view: GameView, on screen: inout TerminalScreen) {
+    let area = layout.notice
+    let usual = layout.isBeside ? "" : "?: all keys"
+    let text = view.prompt ?? view.notice
+    // What words cannot be parted at is cut where the screen ends.
+    let lines = DisplayText.wrap(text ?? usual, width: area.size.columns)
+    for (index, line) in lines.prefix(area.size.lines).enumerated() {
+      let isCut = index == area.size.lines - 1 && lines.count > area.size.lines
+      screen.write(
+        foreign: isCut ? line + "…" : line,
+        line: area.line + index,
+        column: area.column,
+        before: area.column + area.size.columns,
+        text == nil ? inks.faint : inks.strong
+      )
+    }
+  }
+}
+
+/// The colours of what is around the board.
+struct PlayInks {
+  let text, strong, faint: TerminalScreen.Ink
+  /// Boxes in front of the rest.
+  let box, boxStrong: TerminalScreen.Ink
+  /// The chosen button.
+  let button: TerminalScreen.Ink
+
+  init(_ palette: Theme.Palette) {
+    let (text, page) = (palette.text, palette.page)
+    self.text = TerminalScreen.Ink(foreground: text, background: page)
+    strong = TerminalScreen.Ink(foreground: text, background: page, isBold: true)
+    faint = TerminalScreen.Ink(foreground: text.mixed(with: page, 0.35), background: page)
+    box = TerminalScreen.Ink(foreground: page, background: text)
+    boxStrong = TerminalScreen.Ink(foreground: page, background: text, isBold: true)
+    button = TerminalScreen.Ink(foreground: text, background: page, isBold: true)
+  }
+}

@@ -1,0 +1,82 @@
+internal import Flipbook
+
+/// What a press of the mouse is aimed at.
+enum PlayTarget: Hashable {
+  case square(Square)
+  /// The mode of a side.
+  case mode(Disk)
+  /// What a key does.
+  case key(Key)
+}
+
+extension PlayLayout {
+  /// What is at a place of the window, as long as nothing is in front of it.
+  func target(line: Int, column: Int) -> PlayTarget? {
+    let square = board.square(line: line - boardArea.line, column: column - boardArea.column)
+    if let square { return .square(square) }
+    if let side = Disk.allCases.first(where: { mode($0).contains(line: line, column: column) }) {
+      return .mode(side)
+    }
+    return keys.first { $0.area.contains(line: line, column: column) }.map { .key($0.hint.key) }
+  }
+
+  // MARK: The sides
+
+  /// The card of a side in a panel beside the board.
+  func card(_ side: Disk) -> TerminalArea {
+    let column = panel.column + (side == .dark ? 0 : 18)
+    return TerminalArea(line: panel.line, column: column, columns: 16, lines: 4)
+  }
+
+  /// Where the mode of a side stands.
+  func mode(_ side: Disk) -> TerminalArea {
+    guard isBeside else {
+      let line = panel.line + (side == .dark ? 0 : 1)
+      return TerminalArea(line: line, column: panel.column + 8, columns: 11, lines: 1)
+    }
+    let card = card(side)
+    return TerminalArea(line: card.line + 2, column: card.column + 3, columns: 11, lines: 1)
+  }
+
+  // MARK: The keys
+
+  /// A key in the panel, with what it does.
+  struct KeyHint: Hashable {
+    let name, meaning: String
+    let key: Key
+  }
+
+  private static let hints = [
+    [
+      KeyHint(name: "Tab", meaning: "next legal", key: .tab),
+      KeyHint(name: "Enter", meaning: "place", key: .enter),
+    ],
+    [
+      KeyHint(name: "s", meaning: "show legal", key: .letter("s")),
+      KeyHint(name: "r", meaning: "reset", key: .letter("r")),
+    ],
+    [
+      KeyHint(name: "?", meaning: "all keys", key: .letter("?")),
+      KeyHint(name: "q", meaning: "quit", key: .letter("q")),
+    ],
+  ]
+
+  /// The lines that the keys take at the end of a panel beside the board.
+  static let keyLines = hints.count
+
+  /// The keys with their places.
+  var keys: [(hint: KeyHint, area: TerminalArea)] {
+    guard isBeside else { return [] }
+    return Self.hints.enumerated().flatMap { index, hints in
+      hints.enumerated().map { number, hint in
+        let area = TerminalArea(
+          line: panel.line + panel.size.lines - Self.keyLines + index,
+          column: panel.column + number * 18,
+          columns: 16,
+          lines: 1
+        )
+        return (hint, area)
+      }
+    }
+  }
+}

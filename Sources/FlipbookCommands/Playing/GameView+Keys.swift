@@ -1,0 +1,171 @@
+internal import Flipbook
+
+/// What a key leads to.
+enum PlayOrder: Hashable {
+  /// The app is told something.
+  case event(AppEvent)
+  /// The player leaves.
+  case quit
+}
+
+extension GameView {
+  /// Takes a key.
+  /// - Parameters:
+  ///   - key: what was pressed.
+  ///   - layout: where everything is.
+  /// - Returns: what is to be done now, if anything.
+  mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
+    notice = nil
+    if let page = helpPage {
+      helpPage = page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
+      return nil
+    }
+    if key.isLetter("?") {
+      helpPage = 0
+      return nil
+    }
+    if key.isLetter("q") { return .quit }
+    if let alert = state.screen.alert { return answer(alert, key, layout) }
+    return steer(key, layout)
+  }
+
+  // MARK: In front of an alert
+
+  private mutating func answer(_ alert: AppAlert, _ key: Key, _ layout: PlayLayout) -> PlayOrder? {
+    let last = alert.buttons.count - 1
+    switch key {
+    case .left, .shiftTab: button = max(0, button - 1)
+    case .right: button = min(last, button + 1)
+    case .tab: button = button == last ? 0 : button + 1
+    case .enter, .space: return answer(alert, button)
+    case .escape: return answer(alert, 0)
+    case .press(let line, let column):
+      return AlertBox(alert, layout).button(line: line, column: column)
+        .flatMap { answer(alert, $0) }
+    case _ where alert == .reset && key.isLetter("y"): return answer(alert, last)
+    case _ where alert == .reset && key.isLetter("n"): return answer(alert, 0)
+    default:
+      notice =
+        alert == .reset ? "Answer the question first: y or n." : "Press Enter to dismiss the pass."
+    }
+    return nil
+  }
+
+  private func answer(_ alert: AppAlert, _ button: Int) -> PlayOrder? {
+    guard alert == .reset else { return .event(.passDismissed) }
+    return .event(button == 0 ? .resetCancelled : .resetConfirmed)
+  }
+
+  // MARK: On the board
+
+  private mutating func steer(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
+    if case .letter(let letter) = key {
+      if isColumn(letter) || letter != "O" && isColumn(letter.lowered) || letter.isDigit {
+        return type(letter.lowered)
+      }
+      typed = ""
+      return command(letter)
+    }
+    let name = typed
+    typed = ""
+    switch key {
+    case .up: move(0, -1)
+    case .down: move(0, 1)
+    case .left: move(-1, 0)
+    case .right: move(1, 0)
+    case .enter, .space: return .event(.tapped(place(Square(name) ?? cursor)))
+    case .tab: return goToLegal(\.first)
+    case .shiftTab: return goToLegal(\.last)
+    case .press(let line, let column):
+      switch layout.target(line: line, column: column) {
+      case .square(let square): return .event(.tapped(place(square)))
+      case .mode(let side): return changeMode(side)
+      case .key(let key): return press(key, layout)
+      case nil: break
+      }
+    case .backspace: typed = String(name.dropLast())
+    case .escape, .letter, .controlL: break
+    }
+    return nil
+  }
+
+  private mutating func command(_ letter: Character) -> PlayOrder? {
+    switch letter.lowered {
+    case "s": showsLegalMoves.toggle()
+    case "x": return changeMode(.dark)
+    case "o": return changeMode(.light)
+    case "r": return .event(.resetPressed)
+    default: notice = "There is no key \(DisplayText.quote("\(letter)")); ? lists them."
+    }
+    return nil
+  }
+
+  private func changeMode(_ side: Disk) -> PlayOrder {
+    .event(.modeChanged(side, state.modes[side] == .manual ? .computer : .manual))
+  }
+
+  private mutating func move(_ x: Int, _ y: Int) {
+    guard let square = Square(x: cursor.x + x, y: cursor.y + y),
+      state.position.board.size.contains(square)
+    else { return }
+    cursor = square
+  }
+
+  /// Goes to a square to place a disk there.
+  private mutating func place(_ square: Square) -> Square {
+    cursor = square
+    return square
+  }
+
+  /// Goes to the next legal square, or the one before.
+  private mutating func goToLegal(
+    _ end: KeyPath<[Square], Square?>
+  ) -> PlayOrder? {
+    // Whoever cannot place a disk is told why.
+    guard let legal = state.screen.legalMoves else { return .event(.tapped(cursor)) }
+    let isNext = end == \.first
+    let ahead = legal.filter { isNext ? $0 > cursor : $0 < cursor }
+    cursor = ahead[keyPath: end] ?? Array(legal)[keyPath: end] ?? cursor
+    return nil
+  }
+
+  // MARK: Typing a square
+
+  private mutating func type(_ letter: Character) -> PlayOrder? {
+    if !letter.isDigit {
+      // The square before is whole when the next one begins.
+      let name = typed
+      typed = "\(letter)"
+      return name.count > 1 ? Square(name).map { .event(.tapped(place($0))) } : nil
+    }
+    guard !typed.isEmpty else {
+      notice = "Type the letter of the column first, as in f5."
+      return nil
+    }
+    let height = state.position.board.size.height
+    guard let square = Square("\(typed)\(letter)"), square.y < height else {
+      notice = "There is no row \(typed.dropFirst())\(letter): the last one is \(height)."
+      typed = ""
+      return nil
+    }
+    typed.append(letter)
+    guard (square.y + 1) * 10 > height else { return nil }
+    typed = ""
+    return .event(.tapped(place(square)))
+  }
+}
+
+extension Key {
+  /// Whether it is a letter, large or small.
+  fileprivate func isLetter(_ letter: Character) -> Bool {
+    if case .letter(let own) = self { return own.lowered == letter }
+    return false
+  }
+}
+
+extension Character {
+  /// The small letter, of those of ASCII.
+  fileprivate var lowered: Character { isASCII ? Character(lowercased()) : self }
+  /// Whether it is one of 0 to 9.
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}

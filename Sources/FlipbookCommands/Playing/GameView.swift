@@ -1,0 +1,127 @@
+internal import Flipbook
+
+/// What a player sees of the game, and has in hand.
+struct GameView {
+  /// What the app knows.
+  private(set) var state = AppState()
+  private(set) var history = MoveHistory()
+  /// The square where a key would place a disk.
+  var cursor = Square(rawValue: 0)
+  /// Whether the legal squares are marked.
+  var showsLegalMoves: Bool
+  /// What was typed of a square's name.
+  var typed = ""
+  /// The number of the chosen button, if there is an alert.
+  var button = 0
+  /// The page of help that is shown.
+  var helpPage: Int?
+  /// What the player should know besides.
+  var notice: String?
+  /// How often the sign has turned that shows a thinking computer.
+  var thinkingSteps = 0
+  /// Why the game is not saved as it stands.
+  private(set) var saveFailure: SaveFailure?
+
+  /// Nothing yet.
+  /// - Parameters:
+  ///   - showsLegalMoves: whether the legal squares are marked at first.
+  ///   - findings: what was found of the file from which the game goes on.
+  init(showsLegalMoves: Bool = false, findings: [Diagnostic] = []) {
+    self.showsLegalMoves = showsLegalMoves
+    notice = findings.last.map { finding in
+      let sentence = [finding.message, finding.help].compactMap(\.self).joined(separator: "; ")
+      return "\(finding.place.source): \(sentence)."
+    }
+  }
+
+  /// Takes note of what has happened.
+  mutating func take(_ update: AppUpdate) {
+    guard let effects = update.effects else {
+      if update.event.isPersons { notice = reasonToIgnore(update.event) }
+      return
+    }
+    let alert = state.screen.alert
+    history.take(update.event)
+    state = update.state
+    if state.screen.alert != alert { (button, typed) = (0, "") }
+    if effects.contains(where: \.isSave) { takeNote(of: update.saveFailure) }
+    if case .started = update.event { cursor = usualCursor }
+    if update.event == .resetConfirmed { (cursor, notice) = (usualCursor, nil) }
+  }
+
+  private mutating func takeNote(of failure: SaveFailure?) {
+    if let failure {
+      notice = "The game could not be saved: \(failure.message)."
+    } else if saveFailure != nil {
+      notice = nil
+    }
+    saveFailure = failure
+  }
+
+  private func reasonToIgnore(_ event: AppEvent) -> String {
+    let reason = "\(state.reasonToIgnore(event).message)."
+    let sentence = reason.prefix(1).uppercased() + reason.dropFirst()
+    guard state.phase == .waiting, !showsLegalMoves else { return sentence }
+    return sentence + " Press s to see where one may be placed."
+  }
+
+  /// A square from where all others are near: the first legal one, or one in the middle.
+  private var usualCursor: Square {
+    let size = state.position.board.size
+    return state.position.legalMoves.first { _ in true }
+      ?? size.squares.first { $0.x == size.width / 2 && $0.y == size.height / 2 } ?? cursor
+  }
+
+  // MARK: What is shown
+
+  /// Whether a person could place a disk where the cursor is, now or later.
+  private var hasCursor: Bool {
+    state.screen.alert == nil && state.phase != .over
+      && state.modes != PlayerModes(dark: .computer, light: .computer)
+  }
+
+  /// The board and its marks.
+  var contents: ScreenContents {
+    let screen = state.screen
+    var contents = ScreenContents(screen.board, screen.counts, screen.message)
+    contents.lastPlacement = history.lastPlacement
+    contents.legalMoves = showsLegalMoves ? screen.legalMoves : nil
+    contents.cursor = hasCursor ? cursor : nil
+    return contents
+  }
+
+  /// What was typed, and what is expected.
+  var prompt: String? {
+    guard let column = typed.first else { return nil }
+    return typed.count == 1
+      ? "\(column)_  Type the row, 1 to \(state.position.board.size.height)."
+      : "\(typed)_  Enter places a disk there."
+  }
+
+  /// The key that changes the mode of a side.
+  func modeKey(_ side: Disk) -> String {
+    side == .dark ? "x" : isColumn("o") ? "O" : "o"
+  }
+
+  /// Whether a letter names a column of the board.
+  func isColumn(_ letter: Character) -> Bool {
+    Square("\(letter)1").map { $0.x < state.position.board.size.width } ?? false
+  }
+}
+
+extension AppEvent {
+  /// Whether somebody has done it, not the app itself.
+  var isPersons: Bool {
+    switch self {
+    case .diskChanged, .computerChose: false
+    default: true
+    }
+  }
+}
+
+extension AppEffect {
+  fileprivate var isSave: Bool {
+    if case .save = self { return true }
+    return false
+  }
+}

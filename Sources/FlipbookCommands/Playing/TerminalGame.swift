@@ -1,0 +1,166 @@
+internal import Flipbook
+
+/// The app that a player deals with.
+protocol PlayedApp {
+  /// Sends an event.
+  func send(_ event: AppEvent)
+  /// Takes what has happened since the last time, in order.
+  func takeUpdates() -> [AppUpdate]
+}
+
+extension PlaySession: PlayedApp {
+  func takeUpdates() -> [AppUpdate] { mailbox.take() }
+}
+
+/// Plays the app on a terminal that is drawn on. What it needs of the world is handed in.
+struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
+  private let app: App
+  private let picture: GamePicture
+  private var stage: Stage
+  private var view: GameView
+  private var timers: GameTimers
+  private var display = Display.unknown
+
+  private var parser = KeyParser()
+  /// Keys that wait for the app's answer to those before.
+  private var keys: [Key] = []
+  /// How many events of persons the app has yet to take.
+  private var unanswered = 0
+  /// Whether the game ends when the disks of the move are turned.
+  private var isEnding = false
+  /// Whether the game ends now.
+  private var hasEnded = false
+
+  /// What is on display.
+  private enum Display: Hashable {
+    /// Anything, at any size: all is drawn anew.
+    case unknown
+    /// The game.
+    case screen(TerminalScreen)
+    /// That the window is too small.
+    case complaint
+  }
+
+  /// A game.
+  /// - Parameters:
+  ///   - app: what is played.
+  ///   - opening: the events that it begins with.
+  ///   - view: what the player has in hand at first.
+  ///   - picture: how it is drawn.
+  ///   - thinkTime: how long a pass is shown between two computers, in nanoseconds.
+  ///   - stage: where it is drawn, and where keys come from.
+  init(
+    _ app: App,
+    opening: [AppEvent],
+    _ view: GameView,
+    _ picture: GamePicture,
+    thinkTime: Int,
+    on stage: consuming Stage
+  ) {
+    self.app = app
+    self.picture = picture
+    self.stage = stage
+    self.view = view
+    timers = GameTimers(thinkTime: thinkTime)
+    for event in opening { send(event) }
+  }
+
+  /// Plays until the player leaves, and leaves the last board on the terminal.
+  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  mutating func play() throws(FileError) {
+    while true {
+      for update in app.takeUpdates() { take(update) }
+      followKeys()
+      timers.set(by: view.state, at: stage.now)
+      try draw()
+      if hasEnded || isEnding && view.state.phase != .placing, display != .unknown { return }
+      hear(stage.wait(until: timers.next))
+      handleTimers()
+    }
+  }
+
+  private mutating func take(_ update: AppUpdate) {
+    if update.event.isPersons { unanswered -= 1 }
+    let size = view.state.position.board.size
+    view.take(update)
+    if view.state.position.board.size != size { display = .unknown }
+  }
+
+  private mutating func send(_ event: AppEvent) {
+    unanswered += 1
+    app.send(event)
+  }
+
+  // MARK: Hearing
+
+  private mutating func hear(_ event: TerminalEvent) {
+    switch event {
+    case .input(let bytes):
+      keys += parser.read(bytes)
+      timers.keyPause = parser.isWaiting ? stage.now + KeyParser.patience : nil
+    case .endOfInput: hasEnded = true
+    case .otherSize, .continued: display = .unknown
+    case .time, .wakeUp: break
+    }
+  }
+
+  private mutating func handleTimers() {
+    let now = stage.now
+    if timers.isDue(\.keyPause, at: now) { keys += parser.pause() }
+    if timers.isDue(\.thinkingStep, at: now) { view.thinkingSteps += 1 }
+    // The app would tell a person who was faster that there is no pass any more.
+    if timers.isDue(\.passEnd, at: now), unanswered == 0, view.state.isPassBetweenComputers {
+      send(.passDismissed)
+    }
+  }
+
+  /// Follows keys until the app has something to do, whose answer may make another of the next key.
+  private mutating func followKeys() {
+    while unanswered == 0, !keys.isEmpty {
+      let key = keys.removeFirst()
+      if key == .controlL { display = .unknown }
+      guard let layout = picture.layout(view, in: stage.size) else {
+        // Nobody can see what another key would do.
+        if key == .letter("q") { hasEnded = true }
+        continue
+      }
+      switch view.press(key, layout) {
+      case .event(let event): send(event)
+      case .quit where isEnding: hasEnded = true
+      case .quit:
+        isEnding = true
+        view.notice = "This move is saved when its disks are turned; q leaves without it."
+      case nil: break
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw() throws(FileError) {
+    guard view.state.phase != .start else { return }
+    let size = stage.size
+    let new: Display
+    var text: String
+    if let screen = picture.screen(view, in: size) {
+      new = .screen(screen)
+      var painter = TerminalPainter(picture.colours)
+      if case .screen(let old) = display {
+        painter.change(from: old, to: screen)
+        text = painter.text
+      } else {
+        painter.paint(screen)
+        text = TerminalDisplay.clearing + painter.text
+      }
+    } else {
+      new = .complaint
+      text = TerminalDisplay.message(picture.complaint(view, in: size), size)
+    }
+    guard new != display else { return }
+    let isWritten = try stage.write(
+      TerminalDisplay.atOnce(text),
+      leaving: picture.rest(view, in: size)
+    )
+    display = isWritten ? new : .unknown
+  }
+}
