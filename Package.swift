@@ -64,7 +64,8 @@ let package = Package(
     ),
     .target(
       name: "ReversiApp",
-      dependencies: ["GameRecords", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordFormats", "ReversiRules"],
+      resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
@@ -138,7 +139,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReversiAppTests",
-      dependencies: ["GameRecords", "ReversiApp", "ReversiRules", "TestSupport"],
+      dependencies: ["GameRecords", "RecordFormats", "ReversiApp", "ReversiRules", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -38,8 +38,9 @@ public struct RunningPlacement: Hashable, Sendable {
   /// The square whose disk is changing now.
   public private(set) var changing: Square
   /// The squares whose disks change after that, the last one first.
-  private var later: [Square]
-  private let side: Disk
+  private(set) var later: [Square]
+  /// Whose disk is placed.
+  let side: Disk
 
   /// How many disks change after the one that is changing now.
   public var remaining: Int { later.count }

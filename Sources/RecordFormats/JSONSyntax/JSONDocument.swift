@@ -36,6 +36,10 @@ package struct JSONDocument {
     package var key: String { value.key }
     /// What a string says.
     package var text: String? { value.text }
+    /// A number.
+    package var number: Double? { value.number }
+    /// A whole number of up to 64 bits, spelled without a point or an exponent.
+    package var bits: UInt64? { value.bits }
     /// A whole number.
     package var integer: Int? { value.integer }
     /// `true` or `false`.

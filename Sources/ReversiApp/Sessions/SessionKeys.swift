@@ -1,0 +1,67 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// The keys of a log's lines, in the order in which they are written.
+enum SessionKey: String, CaseIterable {
+  // The first line.
+  case session, program, date, width, height, seed, thinkTime, flipDelay
+  // Every other line.
+  case time, event
+  // Of some events.
+  case save, square, side, mode, work
+  // Every event.
+  case ignored, state
+
+  /// The keys of a line that begins a session.
+  static let ofHeader: [SessionKey] = [
+    .session, .program, .date, .width, .height, .seed, .thinkTime, .flipDelay,
+  ]
+}
+
+/// The keys of a save.
+enum SessionSaveKey: String, CaseIterable {
+  case turn, board, dark, light
+
+  /// What is written for the turn when the game is over.
+  static let over = "over"
+
+  /// The key of a side's mode.
+  static func mode(of side: Disk) -> SessionSaveKey { side == .dark ? .dark : .light }
+}
+
+/// The names of events.
+enum SessionEventName: String, CaseIterable {
+  case started, tapped, modeChanged, resetPressed, resetConfirmed, resetCancelled, passDismissed
+  case diskChanged, computerChose
+  /// The session has ended; no event of the app.
+  case ended
+
+  /// The name of an event.
+  init(_ event: AppEvent) {
+    self =
+      switch event {
+      case .started: .started
+      case .tapped: .tapped
+      case .modeChanged: .modeChanged
+      case .resetPressed: .resetPressed
+      case .resetConfirmed: .resetConfirmed
+      case .resetCancelled: .resetCancelled
+      case .passDismissed: .passDismissed
+      case .diskChanged: .diskChanged
+      case .computerChose: .computerChose
+      }
+  }
+
+  /// The keys that a line with this event has beside its time and name, and those that it may have.
+  var keys: (needed: [SessionKey], possible: [SessionKey]) {
+    switch self {
+    case .started: ([.state], [.save, .ignored])
+    case .tapped: ([.square, .state], [.ignored])
+    case .modeChanged: ([.side, .mode, .state], [.ignored])
+    case .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed: ([.state], [.ignored])
+    case .diskChanged: ([.work, .state], [.ignored])
+    case .computerChose: ([.square, .work, .state], [.ignored])
+    case .ended: ([], [])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import GameRecords
+
+/// The log of a session, or of several, read whole and run again.
+public struct SessionLog: Sendable {
+  /// Everything that it tells, in order.
+  public private(set) var entries: [Entry] = []
+  /// What is wrong with it, in the order of the text.
+  public private(set) var findings: [Diagnostic] = []
+
+  /// Something that a log tells.
+  public enum Entry: Sendable {
+    /// A session begins.
+    case header(SessionHeader)
+    /// Something has happened, and this is what it has led to.
+    case update(AppUpdate)
+    /// The session has ended in an orderly way, when so much time had passed.
+    case ended(Duration)
+  }
+
+  /// Reads a log.
+  /// - Parameters:
+  ///   - bytes: the log.
+  ///   - source: its name, for findings.
+  public init(_ bytes: [UInt8], from source: String = "log") {
+    var lines = SessionLines(source: source)
+    var found = SessionFindings()
+    var entries: [Entry] = []
+    let receive: SessionLines.Receiver = { _, step in
+      if let entry = step.entry { entries.append(entry) }
+      found.add(step.findings)
+      return .proceed
+    }
+    if lines.read(bytes[...], to: receive) == .proceed { _ = lines.finish(to: receive) }
+    self.entries = entries
+    findings = found.take()
+  }
+
+  /// What the events have led to, in order.
+  public var updates: [AppUpdate] {
+    entries.compactMap { entry in
+      if case .update(let update) = entry { return update }
+      return nil
+    }
+  }
+}
+
+/// The findings of a log, of which there may be millions: of each rule, only the first are kept.
+struct SessionFindings {
+  private var kept: [Diagnostic] = []
+  private var tally = FindingTally()
+
+  mutating func add(_ findings: [Diagnostic]) {
+    for finding in findings where tally.admits(finding.rule) { kept.append(finding) }
+  }
+
+  /// Hands over what there is, and begins anew.
+  mutating func take() -> [Diagnostic] {
+    defer { self = SessionFindings() }
+    tally.tellRest(in: &kept)
+    return kept
+  }
+}

@@ -1,0 +1,132 @@
+internal import GameRecords
+internal import RecordFormats
+internal import ReversiRules
+
+/// Makes the lines of a log, which is JSON Lines: what the session is, each event as it comes, and
+/// that the session has ended.
+///
+/// A line that is written to its file at once, before the next event is taken, survives whatever
+/// becomes of the program.
+public enum SessionLogWriter {
+  /// The version of what is written.
+  static let version = 1
+
+  /// The line that begins a log, with its line feed.
+  public static func line(_ header: SessionHeader) -> [UInt8] {
+    line { output in
+      output.key(.session)
+      output.number(version)
+      if let program = header.program {
+        output.key(.program)
+        output.text(program)
+      }
+      if let date = header.date {
+        output.key(.date)
+        output.word(date.description)
+      }
+      if header.size != .standard {
+        output.key(.width)
+        output.number(header.size.width)
+        output.key(.height)
+        output.number(header.size.height)
+      }
+      if let seed = header.seed {
+        output.key(.seed)
+        output.literal(String(seed))
+      }
+      if let time = header.thinkTime {
+        output.key(.thinkTime)
+        output.number(time.seconds)
+      }
+      if let time = header.flipDelay {
+        output.key(.flipDelay)
+        output.number(time.seconds)
+      }
+    }
+  }
+
+  /// The line of an event, with its line feed.
+  public static func line(_ logged: LoggedEvent) -> [UInt8] {
+    line { output in
+      output.begin(.init(logged.event), at: logged.time)
+      output.values(of: logged.event)
+      if logged.isIgnored {
+        output.key(.ignored)
+        output.literal("true")
+      }
+      output.key(.state)
+      output.word(NumberText.hexadecimal(logged.digest, digits: 16, uppercase: false))
+    }
+  }
+
+  /// The line that ends a log, with its line feed.
+  public static func line(endedAt time: SessionTime) -> [UInt8] {
+    line { $0.begin(.ended, at: time) }
+  }
+
+  private static func line(_ members: (inout JSONOutput) -> Void) -> [UInt8] {
+    var output = JSONOutput(appendingTo: [], isCompact: true, isInert: true)
+    output.open("{")
+    members(&output)
+    output.close("}")
+    return output.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONOutput {
+  fileprivate mutating func key(_ key: SessionKey) { self.key(key.rawValue) }
+
+  fileprivate mutating func begin(_ name: SessionEventName, at time: SessionTime) {
+    key(.time)
+    number(time.seconds)
+    key(.event)
+    word(name.rawValue)
+  }
+
+  fileprivate mutating func values(of event: AppEvent) {
+    switch event {
+    case .started(nil), .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed: break
+    case .started(let save?):
+      key(.save)
+      self.save(save)
+    case .tapped(let square): self.square(square)
+    case .modeChanged(let side, let mode):
+      key(.side)
+      word(side.description)
+      key(.mode)
+      word(mode.rawValue)
+    case .diskChanged(let work): self.work(work)
+    case .computerChose(let square, let work):
+      self.square(square)
+      self.work(work)
+    }
+  }
+
+  private mutating func square(_ square: Square) {
+    key(.square)
+    word(square.description)
+  }
+
+  private mutating func work(_ work: WorkToken) {
+    key(.work)
+    number(work.number)
+  }
+
+  private mutating func save(_ save: AppSave) {
+    open("{")
+    key(SessionSaveKey.turn.rawValue)
+    word(save.position.turn?.description ?? SessionSaveKey.over)
+    key(SessionSaveKey.board.rawValue)
+    open("[")
+    for y in 0..<save.position.board.size.height {
+      next()
+      word(String(decoding: BoardText.row(y, of: save.position.board), as: UTF8.self))
+    }
+    close("]")
+    for side in Disk.allCases {
+      key(SessionSaveKey.mode(of: side).rawValue)
+      word(save.modes[side].rawValue)
+    }
+    close("}")
+  }
+}
