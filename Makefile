@@ -84,7 +84,7 @@ install: build
 	  Sources/Flipbook/Configuration/configuration.schema.json \
 	  Sources/Flipbook/Themes/theme.schema.json \
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
-	  Sources/XMLRecordFormat/game-record.xsd \
+	  Sources/XMLRecordFormat/game-record.xsd Sources/ReversiApp/Sessions/session-log.schema.json \
 	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
 	$(FLIPBOOK) --generate-completion-script bash \
 	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook

@@ -1,5 +1,6 @@
 public import GameRecords
 internal import RecordFormats
+internal import ReversiApp
 internal import XMLRecordFormat
 
 /// The formats that can be read and written: a new format is one line here.
@@ -28,6 +29,7 @@ public struct FormatRegistry: Sendable {
     ReduxFormat(),
     ForkSaveFormat(),
     PictureFormat(),
+    SessionFormat(),
   ])
 
   /// The format with a name, for example `json`.

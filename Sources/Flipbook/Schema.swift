@@ -1,5 +1,6 @@
 internal import RecordFormats
 internal import RecordValidation
+internal import ReversiApp
 internal import XMLRecordFormat
 
 /// A schema of one of the project's own formats, for records or for the report of a validation.
@@ -32,6 +33,7 @@ public struct Schema: Sendable {
     Schema(format: "xml", language: .rnc, bytes: XMLSchemas.relaxNGCompact),
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema),
     Schema(format: "report", language: .json, bytes: ReportSchema.text),
+    Schema(format: "session", language: .json, bytes: SessionSchema.text),
     Schema(format: "statistics", language: .json, bytes: StatisticsSchema.text),
   ]
 }

@@ -72,6 +72,9 @@ import Testing
     ("(;GM[Othello]PC[x]BO[4 -----O*--*O----- *]B[b1];)", ["ggf"]),
     ("1 (;GM[othello]PC[x]BO[4 -----O*--*O----- *]B[b1];)", ["ggf"]),
     ("(;GM[2]FF[4];B[f5])", ["sgf"]),
+    ("{\"session\":1}\n", ["session"]), ("{\"session\":2,\"prog", ["session"]),
+    ("{\"time\":0,\"event\":\"started\",\"state\":\"\"}\n{", ["session"]),
+    ("{\"session\": [], \"moves\": []}", ["json"]), ("{\"event\": \"x\", \"moves\": []}", ["json"]),
     ("f5d6c5f6", ["transcript"]), ("F5 D6 C5", ["transcript"]), ("1. F5 D6 2. C5", ["transcript"]),
     ("[Event \"x\"]\n\n1. f5 d6 *\n", ["pgn"]),
     // Neither Go nor chess is any of ours.

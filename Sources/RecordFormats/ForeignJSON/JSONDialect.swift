@@ -1,8 +1,8 @@
-import GameRecords
+package import GameRecords
 import ReversiRules
 
 /// Whose JSON an input is: exactly one format's, if any.
-enum JSONDialect: CaseIterable {
+package enum JSONDialect: CaseIterable {
   /// flipbook's own.
   case own
   /// The Redux fork of the reversi-ios app.
@@ -11,9 +11,11 @@ enum JSONDialect: CaseIterable {
   case forkSave
   case othelloQuest
   case egaroucid
+  /// A log of the app's events.
+  case session
 
   /// Whose JSON an input is, judged by the keys of its first object, or `nil` when it is nobody's.
-  init?(_ head: InputHead) {
+  package init?(_ head: InputHead) {
     let dialect = head.text.withUnsafeBufferPointer { bytes -> JSONDialect? in
       guard bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") else { return nil }
       return JSONDialect(JSONShape(bytes))
@@ -44,7 +46,16 @@ enum JSONDialect: CaseIterable {
     case .forkSave: ForkSaveFormat.tellingKeys.contains(where: shape.has)
     case .othelloQuest: QuestParser.isTold(by: shape)
     case .egaroucid: EgaroucidParser.isTold(by: shape)
+    case .session: Self.isSession(shape)
     }
+  }
+
+  /// Whether the object is a line of a log: the first one, or any other one if that is missing.
+  ///
+  /// What a record says of its session is an array.
+  private static func isSession(_ shape: JSONShape) -> Bool {
+    if let session = shape["session"] { return !session.isArray && !session.isObject }
+    return ["time", "event", "state"].allSatisfy(shape.has)
   }
 }
 

@@ -1,0 +1,97 @@
+internal import GameRecords
+
+/// Cuts what the lines of a log tell into games.
+struct SessionGames {
+  private let source: String
+  private let format: String
+  private var recorder = SessionRecorder()
+  private var findings = SessionFindings()
+  private var hasFailed = false
+  /// How many records there were.
+  private var count = 0
+
+  // The game that is going on.
+  private var text: [UInt8] = []
+  private var start: SourcePosition?
+  private var moves: MovePlaces = []
+  /// Where the move stands whose disks are changing.
+  private var running: SourceRange?
+
+  /// No game yet.
+  init(source: String, format: String) {
+    self.source = source
+    self.format = format
+  }
+
+  /// Takes a line with what it has led to.
+  mutating func take(
+    _ line: SourceText,
+    _ step: SessionPlayback.Step,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
+    if case .header(let header) = step.entry {
+      guard handOver(recorder.finish(), to: receive) == .proceed else { return .stop }
+      recorder = SessionRecorder(date: header.date)
+    }
+    let range = add(line)
+    findings.add(step.findings)
+    hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
+    guard case .update(let update) = step.entry else { return .proceed }
+    let record = recorder.take(update)
+    note(update, range)
+    guard let record else { return .proceed }
+    return handOver(record, to: receive)
+  }
+
+  /// Ends the log.
+  mutating func finish(to receive: RecordReceiver) -> ReadingControl {
+    guard handOver(recorder.finish(), to: receive) == .proceed else { return .stop }
+    let text = sourceText
+    var rest = findings.take()
+    if count == 0, !hasFailed {
+      rest.append(text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0))
+    }
+    guard !rest.isEmpty else { return .proceed }
+    return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))
+  }
+
+  /// Adds a line to the text of the game.
+  private mutating func add(_ line: SourceText) -> SourceRange {
+    if start == nil { start = line.start } else { text.append(UInt8(ascii: "\n")) }
+    defer { text += line.bytes }
+    return SourceRange(text.count..<text.count + line.bytes.count)
+  }
+
+  /// Notes where a move stands: where it was chosen, or where the pass was dismissed.
+  private mutating func note(_ update: AppUpdate, _ range: SourceRange) {
+    switch update.event {
+    case .tapped where update.effects != nil, .computerChose where update.effects != nil:
+      running = range
+    default: break
+    }
+    guard recorder.moveCount > moves.count else { return }
+    moves.append(update.event == .passDismissed ? range : running ?? range)
+  }
+
+  private var sourceText: SourceText {
+    SourceText(name: source, bytes: text[...], start: start ?? .start)
+  }
+
+  /// Hands over a game, if it is one, and begins the next one behind it.
+  private mutating func handOver(
+    _ record: GameRecord?,
+    to receive: RecordReceiver
+  ) -> ReadingControl {
+    guard var record else { return .proceed }
+    record.origin = Origin(format: format, moves: moves)
+    count += 1
+    var parsed = ParsedRecord(
+      taking: &record,
+      diagnostics: findings.take(),
+      source: sourceText
+    )
+    parsed.assign(number: count)
+    (text, start, moves, running) = ([], nil, [], nil)
+    return receive(RecordSlice(parsed))
+  }
+}

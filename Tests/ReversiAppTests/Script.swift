@@ -1,0 +1,116 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+
+@testable import ReversiApp
+
+/// A session that is acted out without waiting: what was to take time is entered with the time that it
+/// would have taken.
+struct Script {
+  let header: SessionHeader
+  private(set) var updates: [AppUpdate] = []
+  private(set) var state: AppState
+  private var time = SessionTime.zero
+  private let flipDelay: Int
+
+  init(_ save: AppSave? = nil, _ header: SessionHeader = SessionHeader(), flipDelay: Int = 200) {
+    self.header = header
+    self.flipDelay = flipDelay
+    state = AppState(size: header.size)
+    send(.started(save))
+  }
+
+  /// Sends an event some milliseconds after the one before.
+  mutating func send(_ event: AppEvent, after milliseconds: Int = 0) {
+    time = SessionTime(milliseconds: time.milliseconds + milliseconds)
+    let effects = state.handle(event)
+    updates.append(
+      AppUpdate(
+        time: time.duration,
+        event: event,
+        effects: effects,
+        state: state,
+        saveFailure: nil
+      )
+    )
+  }
+
+  /// Reports disks as changed until the move is done.
+  mutating func finishMove() {
+    while state.phase == .placing { send(.diskChanged(work: state.work), after: flipDelay) }
+  }
+
+  /// Plays a move by hand, or dismisses a pass.
+  mutating func play(_ squares: String, after milliseconds: Int = 1_000) {
+    for square in Square.list(squares) {
+      send(.tapped(square), after: milliseconds)
+      finishMove()
+    }
+  }
+
+  /// Has the computer move, by the first legal square or another one.
+  mutating func compute(_ index: Int = 0, after milliseconds: Int = 2_000) {
+    let legal = Array(state.position.legalMoves)
+    send(.computerChose(legal[index % legal.count], work: state.work), after: milliseconds)
+    finishMove()
+  }
+
+  /// The whole log, with its end.
+  var log: [UInt8] { lines.flatMap { $0 } }
+
+  /// The lines of the log.
+  var lines: [[UInt8]] {
+    [SessionLogWriter.line(header)] + updates.map { SessionLogWriter.line(LoggedEvent($0)) }
+      + [SessionLogWriter.line(endedAt: time)]
+  }
+
+  /// The records that a recorder makes while the session goes on.
+  var records: [GameRecord] {
+    var recorder = SessionRecorder(date: header.date)
+    let ended = updates.compactMap { recorder.take($0) }
+    return ended + [recorder.finish()].compactMap(\.self)
+  }
+
+  /// A session in which anything happens, sense or no sense.
+  static func random(
+    _ size: BoardSize,
+    count: Int,
+    using generator: inout SeededGenerator
+  ) -> Script {
+    var script = Script(nil, SessionHeader(size: size, seed: generator.next()))
+    for _ in 0..<count {
+      let event = AppEvent.random(in: script.state, using: &generator)
+      script.send(event, after: .random(in: 0...3_000, using: &generator))
+    }
+    return script
+  }
+}
+
+extension AppEvent {
+  /// Anything that may happen in a state, mostly what leads on.
+  static func random(in state: AppState, using generator: inout SeededGenerator) -> AppEvent {
+    let isLate = Int.random(in: 0...9, using: &generator) == 0
+    let work = WorkToken(max(0, state.work.number - (isLate ? 1 : 0)))
+    let squares = Array(state.position.board.size.squares)
+    let legal = Array(state.position.legalMoves)
+    let square =
+      (Bool.random(using: &generator) ? legal.randomElement(using: &generator) : nil)
+      ?? squares.randomElement(using: &generator) ?? squares[0]
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0: return .started(nil)
+    case 1: return .started(AppSave(position: state.position))
+    case 2...4:
+      return .modeChanged(
+        Bool.random(using: &generator) ? .dark : .light,
+        Bool.random(using: &generator) ? .manual : .computer
+      )
+    case 5: return .resetPressed
+    case 6: return .resetConfirmed
+    case 7...9: return .resetCancelled
+    case 10...13: return .passDismissed
+    case 14...20: return .tapped(square)
+    case 21...27: return .computerChose(square, work: work)
+    default: return .diskChanged(work: work)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import ReversiApp
+
+/// What is found in logs that are not as they were written.
+@Suite struct `In the log of a session` {
+  static let header = SessionExample.header
+  static let start = SessionExample.start
+  static let game = SessionExample.game
+  static let end = SessionExample.end
+  static let state = SessionExample.startState
+
+  static let cases: [(text: String, findings: [String])] = [
+    // Forgiven: blank lines, other ends of lines, keys in any order, spaces.
+    ("\(header)\r\n\r\n  \n\(start)\r\n\(game)\n\(end)", []),
+    ("{ \"program\": \"\", \"session\": 1.0 }\n\(start)\n\(game)\n\(end)\n\n", []),
+    // Two sessions, of which the first one was stopped.
+    ("\(header)\n\(start)\n\(game)\n\(end)\n\(header)\n\(start)\n\(game)\n\(end)", []),
+    ("\(header)\n\(start)\n\(game)\n⟦⟧\(header)\n\(start)\n\(game)\n\(end)", ["session-cut"]),
+    // Its beginning and end.
+    ("⟦⟧\(start)\n\(game)\n\(end)", ["session-start"]),
+    ("\(header)\n\(start)\n\(game)\n\(end)\n⟦{\"time\":9,\"event\":\"ended\"}⟧", ["session-start"]),
+    ("\(header)\n\(start)\n\(game)⟦⟧", ["session-cut"]),
+    ("\(header)\n\(start)\n\(game)⟦⟧\n", ["session-cut"]),
+    ("\(header)\n\(start)\n\(game)\n⟦{\"time\":⟧", ["session-cut"]),
+    // The first line.
+    ("{\"session\":⟦2⟧}\n{", ["session-version"]), ("{\"session\":\"⟦1⟧\"}", ["session-version"]),
+    (
+      "{\"session\":1,\"⟦sed⟧\":1,\"seed\":⟦-1⟧,\"date\":\"⟦today⟧\",\"thinkTime\":⟦-2⟧,"
+        + "\"program\":⟦7⟧,\"⟦time⟧\":0}\n\(start)\n\(game)\n\(end)",
+      Array(repeating: "session-line", count: 6)
+    ),
+    ("{\"session\":1,\"width\":⟦7⟧,\"height\":⟦18⟧}\n\(end)", ["session-line", "session-line"]),
+    // Lines.
+    ("\(header)\n⟦x⟧\n\(start)\n\(game)\n\(end)", ["session-line"]),
+    ("\(header)\n⟦[]⟧\n⟦7⟧\n\(start)\n\(game)\n\(end)", ["session-line", "session-line"]),
+    ("\(header)\n⟦{\"event\":\"started\"}⟧\n\(end)", ["session-line", "session-line"]),
+    ("\(header)\n{\"time\":0,\"event\":\"⟦start⟧\"}\n\(end)", ["session-line"]),
+    ("\(header)\n{\"time\":0,\"event\":⟦7⟧}\n\(end)", ["session-line"]),
+    (
+      "\(header)\n{\"time\":0,\"time\":0,\"event\":\"started\",\"squere\":\"f5\",\"work\":1,"
+        + "\"state\":\"\(state)\"}\n\(game)\n\(end)",
+      ["session-line", "session-line", "session-line"]
+    ),
+    (
+      "\(header)\n{\"time\":⟦-1⟧,\"event\":\"tapped\",\"square\":\"⟦F5⟧\",\"ignored\":⟦1⟧,"
+        + "\"state\":\"⟦\(state.uppercased())⟧\"}\n\(start)\n\(game)\n\(end)",
+      Array(repeating: "session-line", count: 4)
+    ),
+    (
+      "\(header)\n{\"time\":0,\"event\":\"modeChanged\",\"side\":\"⟦black⟧\",\"mode\":⟦null⟧,"
+        + "\"state\":\"\(state)\"}\n\(start)\n\(game)\n\(end)",
+      ["session-line", "session-line"]
+    ),
+    (
+      "\(header)\n{\"time\":0,\"event\":\"computerChose\",\"square\":\"⟦q1⟧\",\"work\":⟦-1⟧,"
+        + "\"state\":\"\(state)\"}\n\(start)\n\(game)\n\(end)",
+      ["session-line", "session-line"]
+    ),
+    (
+      "\(header)\n{\"time\":0,\"event\":\"started\",\"save\":{\"turn\":\"⟦x⟧\",\"board\":⟦[\"--\"]⟧,"
+        + "\"dark\":\"⟦human⟧\",\"light\":\"manual\"},\"state\":\"\(state)\"}\n\(end)",
+      ["session-line", "session-line", "session-line"]
+    ),
+    // Times and states.
+    (
+      "\(header)\n\(start)\n\(game)\n⟦{\"time\":2.8999,\"event\":\"ended\"}⟧",
+      []
+    ),
+    ("\(header)\n\(start)\n\(game)\n⟦{\"time\":2.899,\"event\":\"ended\"}⟧", ["session-time"]),
+    (
+      "\(header)\n\(start)\n⟦{\"time\":1,\"event\":\"passDismissed\",\"state\":\"\(state)\"}⟧\n"
+        + "\(game)\n\(end)",
+      ["session-state"]
+    ),
+    (
+      "\(header)\n⟦{\"time\":0,\"event\":\"started\",\"ignored\":true,\"state\":\"\(state)\"}⟧\n"
+        + "\(game)\n\(end)",
+      ["session-state"]
+    ),
+    (
+      "\(header)\n⟦{\"time\":0,\"event\":\"started\",\"state\":\"0000000000000000\"}⟧\n"
+        + "\(game)\n\(end)",
+      ["session-state"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `every finding has its place`(text: String, findings: [String]) {
+    let marked = MarkedText(text)
+    let log = SessionLog(marked.bytes, from: "test")
+    #expect(log.findings.map(\.rule.name) == findings)
+    let places = log.findings.compactMap { $0.place.start.map { "\($0.line):\($0.column)" } }
+    if marked.ranges.count == findings.count { #expect(places == marked.places) }
+    let parsed = SessionFormat().readAll(marked.bytes, blockSize: 3)
+    let found = parsed.flatMap(\.diagnostics).filter { $0.rule != .noRecord }
+    #expect(found.map(\.message) == log.findings.map(\.message))
+    #expect(found.map(\.place.start) == log.findings.map(\.place.start))
+    #expect(found.map(\.place.excerpt) == log.findings.map(\.place.excerpt))
+  }
+
+  @Test func `differences say what the app does and why`() {
+    let ignored = "{\"time\":3,\"event\":\"passDismissed\",\"state\":\"\(Self.state)\"}"
+    let log = SessionLog(Array("\(Self.header)\n\(Self.start)\n\(ignored)\n".utf8))
+    #expect(
+      log.findings.first?.message
+        == "the app ignores this event here, because dark is to place a disk by hand; "
+        + "the log says that it was taken"
+    )
+  }
+
+  @Test func `one bad line hides none of the next`() {
+    let bad = Array(repeating: "{\"time\":1,\"event\":\"x\"}\n", count: 1_000).joined()
+    let text = "\(Self.header)\n\(Self.start)\n\(bad)\(Self.game)\n\(Self.end)\n"
+    let log = SessionLog(Array(text.utf8))
+    #expect(log.updates.count == 4)
+    #expect(log.findings.count == FindingTally.mostOfOneRule)
+    #expect(log.findings.last?.message.hasSuffix("and 980 more of the kind") == true)
+  }
+
+  @Test func `hostile text stays out of messages`() {
+    let hostile = "\\u001b[31m\\u202e" + String(repeating: "e\u{301}\u{301}", count: 10_000)
+    for line in [
+      "{\"time\":1,\"event\":\"\(hostile)\"}", "{\"\(hostile)\":1}",
+      "{\"time\":1,\"event\":\"tapped\",\"square\":\"\(hostile)\"}",
+    ] {
+      let log = SessionLog(Array("\(Self.header)\n\(line)\n\(Self.end)\n".utf8))
+      for finding in log.findings {
+        #expect(finding.message.unicodeScalars.count < 300)
+        #expect(!finding.message.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+      }
+      #expect(!log.findings.isEmpty)
+    }
+  }
+}

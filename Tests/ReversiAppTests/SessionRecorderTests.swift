@@ -1,0 +1,147 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import ReversiApp
+
+/// What records tell of the games of a session.
+@Suite struct `A record of a session` {
+  private func only(_ script: Script) throws -> GameRecord {
+    #expect(script.records.count == 1)
+    return try #require(script.records.first)
+  }
+
+  @Test func `has the moves, the time from each turn to its choice, and both modes`() throws {
+    var script = Script(AppSave(modes: PlayerModes(dark: .manual, light: .computer)))
+    script.play("f5", after: 1_500)
+    script.send(.tapped(.named("a1")), after: 100)
+    script.compute(after: 1_900)
+    let record = try only(script)
+    #expect(record.moves.count == 2)
+    // The tap that was ignored counts for nothing.
+    #expect(record.annotations.map(\.time) == [1.5, 2.0])
+    #expect(record.players.dark.mode == .manual)
+    #expect(record.players.light.mode == .computer)
+    #expect(record.result == GameResult(ending: .unfinished))
+    #expect(record.start == .initial)
+    #expect(record.sessionChanges.isEmpty)
+  }
+
+  @Test func `has passes with the time until each was dismissed`() throws {
+    var script = Script(AppSave(position: .darkMustPass))
+    script.send(.passDismissed, after: 700)
+    script.play("d1", after: 300)
+    let record = try only(script)
+    #expect(record.start == .darkMustPass)
+    #expect(record.moves == [.pass, .placement(.named("d1"))])
+    #expect(record.annotations.map(\.time) == [0.7, 0.3])
+    #expect(record.result?.ending == .playedOut)
+    #expect(record.result?.score == DiskCounts(dark: 0, light: 4))
+    #expect(record.result?.winner == .light)
+  }
+
+  @Test func `has changes of mode where they were made, and the reset that ended it`() throws {
+    var script = Script()
+    script.play("f5")
+    script.send(.modeChanged(.light, .computer), after: 250)
+    script.send(.modeChanged(.light, .computer), after: 1)
+    script.send(.computerChose(.named("d6"), work: script.state.work), after: 2_000)
+    // While the disks of the second move change.
+    script.send(.modeChanged(.dark, .computer), after: 49)
+    script.finishMove()
+    script.send(.resetPressed, after: 1_000)
+    script.send(.resetConfirmed, after: 500)
+    script.play("d3", after: 4_000)
+    #expect(script.records.count == 2)
+    let first = try #require(script.records.first)
+    #expect(first.moves.map(\.description) == ["f5", "d6"])
+    #expect(
+      first.sessionChanges == [
+        SessionChange(ply: 1, time: 1.65, .mode(.light, .computer)),
+        SessionChange(ply: 1, time: 3.7, .mode(.dark, .computer)),
+        SessionChange(ply: 2, time: 5.6, .reset),
+      ]
+    )
+    #expect(first.players.light.mode == .manual)
+    #expect(first.result == GameResult(ending: .unfinished))
+    let second = try #require(script.records.last)
+    #expect(second.moves.map(\.description) == ["d3"])
+    #expect(second.annotations.map(\.time) == [4])
+    #expect(second.sessionChanges.isEmpty)
+  }
+
+  @Test func `has no move whose disks were still changing at a reset`() throws {
+    var script = Script()
+    script.play("f5")
+    script.send(.tapped(.named("f6")), after: 1_000)
+    script.send(.resetPressed)
+    script.send(.resetConfirmed)
+    #expect(try only(script).moves == [.placement(.named("f5"))])
+  }
+
+  @Test func `is not made of a game in which nothing was done`() {
+    var script = Script()
+    script.send(.tapped(.named("a1")))
+    script.send(.resetPressed)
+    script.send(.resetConfirmed)
+    script.send(.resetPressed)
+    script.send(.resetCancelled)
+    #expect(script.records.isEmpty)
+    script.send(.modeChanged(.dark, .computer))
+    #expect(script.records.count == 1)
+  }
+
+  @Test func `keeps its result when the game was over before the reset`() throws {
+    var script = Script(AppSave(position: .darkMustPass))
+    script.send(.passDismissed)
+    script.play("d1")
+    script.send(.resetPressed)
+    script.send(.resetConfirmed)
+    let record = try only(script)
+    #expect(record.result?.ending == .playedOut)
+    #expect(record.sessionChanges.map(\.action) == [.reset])
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `of whatever happens follows the rules, and the log has the same ones`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let size =
+      seed.isMultiple(of: 3) ? BoardSize.standard : try #require(BoardSize(width: 4, height: 4))
+    let script = Script.random(size, count: 600, using: &generator)
+    let records = script.records
+    for record in records {
+      var position = record.start
+      #expect(position.play(contentsOf: record.moves) == record.moves.count)
+      #expect((position.turn == nil) == (record.result?.ending == .playedOut))
+      #expect(record.annotations.count == record.moves.count)
+      #expect(record.sessionChanges.allSatisfy { (0...record.moves.count).contains($0.ply) })
+    }
+    if let last = records.last {
+      var position = last.start
+      _ = position.play(contentsOf: last.moves)
+      let isLast = script.updates.last { $0.event == .resetConfirmed && $0.effects != nil } == nil
+      if isLast { #expect(position == script.state.position) }
+    }
+    for blockSize in [1, 64, 100_000] {
+      let parsed = SessionFormat().readAll(script.log, blockSize: blockSize)
+      #expect(parsed.compactMap(\.record) == records)
+      for parsed in parsed { try expectPlaces(of: parsed) }
+    }
+  }
+
+  /// Expects that the line of each move names it.
+  private func expectPlaces(of parsed: ParsedRecord) throws {
+    let record = try #require(parsed.record)
+    let places = try #require(record.origin).moves
+    try #require(places.count == record.moves.count)
+    for (move, place) in zip(record.moves, places) {
+      let line = parsed.source.bytes.dropFirst(place.bytes.lowerBound).prefix(place.bytes.count)
+      let text = String(decoding: line, as: UTF8.self)
+      #expect(text.contains(move == .pass ? "\"passDismissed\"" : "\"square\":\"\(move)\""))
+      #expect(text.first == "{" && text.last == "}")
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import ReversiApp
+
+/// The logs in `Samples/session`, and what foreign programs say of logs.
+@Suite struct `A sample of a session` {
+  private static let header = SessionHeader(
+    program: "flipbook 0.1.0",
+    date: GameDate("2026-02-14T20:30:00Z"),
+    thinkTime: SessionTime(milliseconds: 2_000),
+    flipDelay: SessionTime(milliseconds: 200)
+  )
+
+  /// An evening with the app: a game against the computer that is given up while disks turn, and one
+  /// between two persons, with a pass.
+  private static var evening: Script {
+    var script = Script(nil, header)
+    script.send(.modeChanged(.light, .computer), after: 1_850)
+    script.play("f5", after: 3_120)
+    script.send(.tapped(.named("f4")), after: 640)
+    script.compute(0, after: 1_360)
+    script.play("e3", after: 5_280)
+    script.compute(1)
+    script.send(.modeChanged(.light, .manual), after: 4_400)
+    script.send(.resetPressed, after: 900)
+    script.send(.resetCancelled, after: 1_250)
+    let choice = Array(script.state.position.legalMoves)[2]
+    script.send(.tapped(choice), after: 2_480)
+    script.send(.resetPressed, after: 120)
+    script.send(.diskChanged(work: script.state.work), after: 80)
+    script.send(.resetConfirmed, after: 60)
+    for square in "d3 c3 f5 d2 d1 e1 b2 c1".split(separator: " ") {
+      script.play(String(square), after: 2_000 + Int(square.utf8.reduce(0) { $0 + UInt($1) }) * 7)
+    }
+    script.send(.passDismissed, after: 1_730)
+    script.play("d6", after: 2_610)
+    script.play("e3", after: 3_975)
+    return script
+  }
+
+  /// Two computers that play a game to its end, from a save of the middle of the game.
+  private static var computers: Script {
+    var generator = SeededGenerator(seed: 11)
+    var position = Position.initial
+    for _ in 0..<48 { _ = try? position.play(position.randomMove(using: &generator)) }
+    let modes = PlayerModes(dark: .computer, light: .computer)
+    var script = Script(AppSave(position: position, modes: modes), header)
+    for index in 0... {
+      switch script.state.phase {
+      case .thinking: script.compute(index)
+      case .passAlert: script.send(.passDismissed, after: 1_000)
+      default: return script
+      }
+    }
+    return script
+  }
+
+  @Test(arguments: [("evening", evening), ("computers", computers)])
+  func `is what the app does`(name: String, script: Script) throws {
+    let text = String(decoding: script.log, as: UTF8.self)
+    #expect(try Snapshot.matches(text, file: "Samples/session/\(name).log"))
+    #expect(SessionLog(script.log).findings.isEmpty)
+  }
+
+  @Test func `shows a reset, a pass, changes of mode and a game to its end`() {
+    let records = (Self.evening.records, Self.computers.records)
+    #expect(records.0.count == 2)
+    #expect(records.0[0].sessionChanges.count == 3)
+    #expect(records.0[1].moves.contains(.pass))
+    #expect(records.1.first?.result?.ending == .playedOut)
+  }
+
+  // MARK: The schema
+
+  private static let script = """
+    import json, sys
+    from jsonschema import Draft202012Validator
+    schema = json.loads(sys.argv[1])
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    for line in sys.stdin:
+        print(int(validator.is_valid(json.loads(line))))
+    """
+  private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
+    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
+
+  private static func validate(_ lines: [UInt8]) throws -> [Bool] {
+    let schema = String(decoding: SessionSchema.text, as: UTF8.self)
+    let run = try #require(python).run(["-c", script, schema], input: lines)
+    try #require(run.status == 0)
+    return run.text.split(separator: "\n").map { $0 == "1" }
+  }
+
+  @Test(.enabled(if: python != nil, "no python3 here has jsonschema"))
+  func `fits the schema line by line, as every log does`() throws {
+    var generator = SeededGenerator(seed: 12)
+    let random = [Self.sizes[0], .standard].map { size in
+      Script.random(size, count: 300, using: &generator).log
+    }
+    let logs = [Self.evening.log, Self.computers.log] + random
+    #expect(try Self.validate(logs.flatMap { $0 }).allSatisfy(\.self))
+  }
+
+  private static let sizes = [BoardSize(width: 16, height: 4) ?? .standard]
+
+  @Test(.enabled(if: python != nil, "no python3 here has jsonschema"))
+  func `fits the schema exactly when it can be read`() throws {
+    let state = "\"state\":\"0123456789abcdef\""
+    let board = Array(repeating: "\"--xo\"", count: 4).joined(separator: ",")
+    let save = "\"save\":{\"turn\":\"over\",\"board\":[\(board)],\"dark\":\"manual\""
+    let lines = [
+      "{\"session\":1}", "{\"session\":1.0,\"seed\":18446744073709551615,\"width\":4}",
+      "{\"session\":2}", "{\"session\":\"1\"}", "{\"session\":1,\"width\":5}", "[]", "7",
+      "{\"session\":1,\"seed\":-1}", "{\"session\":1,\"seed\":18446744073709551616}",
+      "{\"session\":1,\"date\":\"2026-02-30\"}", "{\"session\":1,\"date\":\"2026-02-28\"}",
+      "{\"session\":1,\"thinkTime\":-0.001}", "{\"session\":1,\"time\":0}",
+      "{\"time\":0,\"event\":\"started\",\(state)}", "{\"time\":0,\"event\":\"started\"}",
+      "{\"time\":0,\"event\":\"started\",\(save),\"light\":\"computer\"},\(state)}",
+      "{\"time\":0,\"event\":\"started\",\(save)},\(state)}",
+      "{\"time\":0,\"event\":\"tapped\",\(state)}", "{\"event\":\"started\",\(state)}",
+      "{\"time\":0,\"event\":\"tapped\",\"square\":\"p16\",\(state)}",
+      "{\"time\":0,\"event\":\"tapped\",\"square\":\"a01\",\(state)}",
+      "{\"time\":0,\"event\":\"tapped\",\"square\":\"a1\",\"side\":\"dark\",\(state)}",
+      "{\"time\":-1,\"event\":\"ended\"}", "{\"time\":1e9,\"event\":\"ended\"}",
+      "{\"time\":2e9,\"event\":\"ended\"}", "{\"time\":1,\"event\":\"ended\",\(state)}",
+      "{\"time\":1,\"event\":\"diskChanged\",\"work\":3,\"ignored\":false,\(state)}",
+      "{\"time\":1,\"event\":\"diskChanged\",\"work\":-3,\(state)}",
+      "{\"time\":1,\"event\":\"diskChanged\",\"work\":3,\"ignored\":\"true\",\(state)}",
+      "{\"time\":1,\"event\":\"passDismissed\",\"state\":\"0123456789ABCDEF\"}",
+      "{\"time\":1,\"event\":\"passDismissed\",\"state\":\"0123\"}",
+      "{\"time\":1,\"event\":\"modeChanged\",\"side\":\"dark\",\"mode\":\"manual\",\(state)}",
+      "{\"time\":1,\"event\":\"modeChanged\",\"side\":\"black\",\"mode\":\"manual\",\(state)}",
+      "{\"time\":1,\"event\":\"resetPressed\",\(state)}",
+      "{\"time\":1,\"event\":\"reset\",\(state)}",
+      "{\"time\":1,\"event\":\"computerChose\",\"square\":\"a1\",\"work\":0,\(state)}",
+      "{\"time\":1,\"event\":\"computerChose\",\"square\":\"a1\",\"work\":0.5,\(state)}",
+    ]
+    let fits = try Self.validate(Array(lines.joined(separator: "\n").utf8))
+    try #require(fits.count == lines.count)
+    for (line, fits) in zip(lines, fits) {
+      var reader = SessionLineReader(SourceText(name: "test", bytes: Array(line.utf8)[...]))
+      _ = reader.read()
+      #expect(reader.findings.isEmpty == fits, "\(line)")
+    }
+  }
+}
