@@ -23,6 +23,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
       RulesCommand.self,
       RenderCommand.self,
       PlayCommand.self,
+      ReplayCommand.self,
       AppCommand.self,
       SchemaCommand.self,
       FormatsCommand.self,

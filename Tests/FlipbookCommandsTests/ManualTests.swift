@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "stats", "render", "play", "app diagram", "schema",
-    "formats",
+    "convert", "validate", "fix", "rules", "stats", "render", "play", "replay", "app diagram",
+    "schema", "formats",
   ]
 
   @Test(arguments: subcommands)
@@ -49,13 +49,14 @@ import Testing
   @Test(arguments: [
     ["schema", "json"], ["schema", "xml", "--language", "rng"],
     ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],
-    ["schema", "statistics"],
+    ["schema", "session"], ["schema", "statistics"],
   ])
   func `schemas are printed as they are in the sources`(arguments: [String]) throws {
     let language = arguments.last ?? ""
     let path =
       switch language {
       case "json": "Sources/RecordFormats/JSON/game-record.schema.json"
+      case "session": "Sources/ReversiApp/Sessions/session-log.schema.json"
       case "statistics": "Sources/Flipbook/Statistics/statistics.schema.json"
       default: "Sources/XMLRecordFormat/game-record.\(language)"
       }

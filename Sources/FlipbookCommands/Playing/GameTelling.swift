@@ -7,6 +7,11 @@ struct GameTelling {
   private var history = MoveHistory()
   /// The move whose disks are changing.
   private var move: String?
+  /// Whether there is a player to tell what can be answered.
+  private let asksPlayer: Bool
+
+  /// Tells a game from its beginning.
+  init(asksPlayer: Bool = true) { self.asksPlayer = asksPlayer }
 
   /// What an update has led to, as lines; none when there is nothing to tell yet.
   mutating func lines(for update: AppUpdate) -> [String] {
@@ -20,7 +25,7 @@ struct GameTelling {
     let isNews = update.state.phase != state.phase || update.event == .resetConfirmed
     let isAsked = update.state.question == .open
     if isNews || update.event == .resetCancelled, !isAsked {
-      lines += Self.situation(update.state)
+      lines += situation(update.state)
     }
     return lines.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
@@ -45,7 +50,7 @@ struct GameTelling {
       return ["\(history.ply). \(side) passes."]
     case .modeChanged(let side, let mode):
       return ["\(side) is played by \(mode == .manual ? "a person" : "the computer")."]
-    case .resetPressed: return ["\(AppAlert.reset.message) Answer ok or cancel."]
+    case .resetPressed: return [AppAlert.reset.message + answers(" Answer ok or cancel.")]
     case .resetCancelled: return ["The game goes on."]
     case .resetConfirmed:
       move = nil
@@ -54,15 +59,18 @@ struct GameTelling {
   }
 
   /// How the game stands, and what is expected now.
-  static func situation(_ state: AppState) -> [String] {
-    guard let side = state.position.turn else { return ["\(result(state))."] }
+  private func situation(_ state: AppState) -> [String] {
+    guard let side = state.position.turn else { return ["\(Self.result(state))."] }
     return switch state.phase {
     case .waiting: ["\(side) is to move."]
     case .thinking: ["The computer thinks about \(side)'s move."]
-    case .passAlert: ["\(AppAlert.pass.title): \(side) cannot place a disk. Answer dismiss."]
+    case .passAlert:
+      ["\(AppAlert.pass.title): \(side) cannot place a disk." + answers(" Answer dismiss.")]
     case .start, .nextTurn, .placing, .over: []
     }
   }
+
+  private func answers(_ words: String) -> String { asksPlayer ? words : "" }
 
   /// How a game has ended.
   static func result(_ state: AppState) -> String {

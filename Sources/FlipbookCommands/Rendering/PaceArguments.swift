@@ -63,10 +63,15 @@ struct PaceArguments: ParsableArguments {
     return given.filter(\.2).map { ($0.0, $0.1) }
   }
 
-  func validate() throws {
-    if let speed, !(0.01...100).contains(speed) {
+  /// Refuses a factor that is none.
+  static func check(speed: Double) throws {
+    guard (0.01...100).contains(speed) else {
       throw ValidationError("--speed goes from 0.01 to 100, but \(speed) was given")
     }
+  }
+
+  func validate() throws {
+    if let speed { try Self.check(speed: speed) }
     if let loop, !(0...65_535).contains(loop) {
       throw ValidationError("--loop goes from 0 to 65535, but \(loop) was given")
     }

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import Flipbook
+internal import Glibc
+
+/// `flipbook replay`: runs a session of the app again, as its log tells.
+struct ReplayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Run a session of the app again, as its log tells",
+    discussion: """
+      The events of the log are fed to a fresh app, which has to come to the same states. On a \
+      terminal, its screen is shown at the recorded pace; elsewhere, what happens is told line by \
+      line without waiting.
+
+      Exit status: 0 the session ends as its log tells, 1 the log was changed or is damaged, 2 it \
+      could not be read, 64 wrong usage, 74 the output failed.
+      """
+  )
+
+  @Flag(help: "Tell what happens line by line, without waiting.")
+  var plain = false
+
+  @Flag(help: "Print the board after each move too, line by line.")
+  var boards = false
+
+  @Option(
+    help: ArgumentHelp("Play this many times as fast.", valueName: "factor"),
+    transform: ArgumentNumber.decimal
+  )
+  var speed: Double?
+
+  @Option(
+    help: ArgumentHelp("Wait no longer than this, however long it took.", valueName: "time"),
+    transform: Milliseconds.init
+  )
+  var maxWait: Milliseconds?
+
+  @Argument(
+    help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),
+    completion: .file()
+  )
+  var log: String
+
+  func validate() throws {
+    if let speed { try PaceArguments.check(speed: speed) }
+    guard plain || boards else { return }
+    for (option, isGiven) in [("--speed", speed != nil), ("--max-wait", maxWait != nil)]
+    where isGiven {
+      throw ValidationError("\(option) makes no difference to lines, which wait for nothing")
+    }
+  }
+
+  func run() async throws {
+    let messages = Messages()
+    try await outputFailuresTold(messages) {
+      let log: SessionLog
+      let path = InputPath(self.log)
+      do throws(Diagnostic) {
+        log = try SessionFile.read(path)
+      } catch {
+        messages.show(error)
+        return .unreadable
+      }
+      try tell(log)
+      for finding in log.findings { messages.show(finding) }
+      messages.write(Array("\(path.name): \(SessionSummary(log))\n".utf8))
+      return log.findings.contains { $0.severity == .error } ? .findings : .clean
+    }
+  }
+
+  private func tell(_ log: SessionLog) throws(FileError) {
+    var output = try OutputFile.open("-")
+    var telling = SessionTelling(showsBoards: boards)
+    for entry in log.entries {
+      var bytes = Array(telling.lines(for: entry).map { $0 + "\n" }.joined().utf8)
+      try output.write(&bytes)
+    }
+    try output.commit()
+  }
+}

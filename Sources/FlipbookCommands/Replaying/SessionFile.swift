@@ -1,0 +1,26 @@
+internal import Flipbook
+
+/// A file with the log of a session.
+enum SessionFile {
+  /// Reads a log.
+  /// - Throws: a finding when the file cannot be read, or is no log.
+  static func read(_ path: InputPath) throws(Diagnostic) -> SessionLog {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: path)
+    } catch {
+      throw error.diagnostic(.unreadableInput)
+    }
+    let head = InputHead(of: bytes[...], isWhole: true)
+    let format = try FormatRegistry.standard.recognise(head, of: path.name).format
+    guard format.name == "session" else {
+      throw Diagnostic(
+        .unknownFormat,
+        "this is no log of a session but \(format.title)",
+        help: "draw games with: flipbook render",
+        at: Place(source: path.name)
+      )
+    }
+    return SessionLog(bytes, from: path.name)
+  }
+}

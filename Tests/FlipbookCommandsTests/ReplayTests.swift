@@ -1,0 +1,161 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// `flipbook replay`, and what other commands make of logs.
+@Suite struct `A log on the command line` {
+  static let evening = "Samples/session/evening.log"
+  static let computers = "Samples/session/computers.log"
+
+  private func lines(of path: String) -> [String] {
+    String(decoding: Repository.bytes(of: path), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test func `is told line by line without waiting, and summed up`() throws {
+    let run = try Program.flipbook.run(["replay", Self.evening])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "\(Self.evening): 57 events, 1 of them ignored; at the end light is to move, "
+        + "dark 7, light 7\n"
+    )
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(6) == [
+        "A session of 2026-02-14T20:30:00Z.",
+        "    0.000  A new game.",
+        "    0.000  Dark is to move.",
+        "    1.850  Light is played by the computer.",
+        "    5.370  1. dark f5 turns e5; dark 4, light 1.",
+        "    5.370  The computer thinks about light's move.",
+      ]
+    )
+    #expect(lines.contains("   53.147  Pass: dark cannot place a disk."))
+    #expect(lines.contains("   21.150  Do you really want to reset the game?"))
+    #expect(lines.last == "   62.662  The session ends.")
+    let plain = try Program.flipbook.run(
+      ["replay", "--plain", "-"],
+      input: Repository.bytes(of: Self.evening)
+    )
+    #expect(plain.output == run.output)
+    #expect(plain.status == 0)
+  }
+
+  @Test func `shows boards on request`() throws {
+    let run = try Program.flipbook.run(["replay", "--boards", Self.computers])
+    #expect(run.status == 0)
+    let boards = run.text.split(separator: "\n").count { $0.hasSuffix("a b c d e f g h") }
+    let moves = run.text.matches(of: /(?m)^ +\d+\.\d{3}  \d+\. (dark|light)/).count
+    #expect(boards == moves + 1)
+    #expect(run.errors.contains("has won, dark ") || run.errors.contains("is tied, dark "))
+  }
+
+  @Test func `that was changed is told with its place, by every command`() throws {
+    let scratch = try ScratchFolder()
+    var lines = lines(of: Self.evening)
+    lines[3] = lines[3].replacing("\"f5\"", with: "\"d3\"")
+    let path = try scratch.write(lines.joined(separator: "\n") + "\n", as: "changed.log")
+    for command in ["replay", "validate"] {
+      let run = try Program.flipbook.run([command, path])
+      #expect(run.status == 1, "\(command)")
+      #expect(
+        (run.text + run.errors).contains(
+          "changed.log:4:1: error: after this event the app is in another state"
+        ),
+        "\(command)"
+      )
+    }
+    let convert = try Program.flipbook.run(["convert", path, "--to", "json"])
+    #expect(convert.status != 0)
+    #expect(convert.errors.contains("changed.log:4:1: error: "))
+  }
+
+  @Test func `that was cut is used up to there, with a warning`() throws {
+    let bytes = Repository.bytes(of: Self.evening)
+    let run = try Program.flipbook.run(
+      ["replay", "-"],
+      input: Array(bytes.prefix(bytes.count / 2))
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning: the session has no end here; everything before is used"))
+    #expect(run.errors.contains("events, 1 of them ignored"))
+    let convert = try Program.flipbook.run(
+      ["convert", "-", "--to", "json"],
+      input: Array(bytes.prefix(bytes.count / 2))
+    )
+    #expect(convert.status == 0)
+    #expect(convert.text.contains("\"session\""))
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml"])
+  func `becomes records that hold everything`(format: String) throws {
+    let run = try Program.flipbook.run(
+      ["convert", Self.evening, "--to", format, "--verify", "--strict"]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let records = try FormatRegistry.standard.read(run.output).map(\.record)
+    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.evening)).map(\.record)
+    #expect(records == read)
+    #expect(records.count == 2)
+    let validation = try Program.flipbook.run(["validate", "-"], input: run.output)
+    #expect(validation.status == 0)
+  }
+
+  @Test(arguments: ["ggf", "save", "pgn", "sgf"])
+  func `becomes records of other formats, with the losses told`(format: String) throws {
+    let run = try Program.flipbook.run(
+      ["convert", Self.evening, "--select", "2", "--to", format, "--verify"]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("cannot hold everything"))
+    let record = try #require(
+      try FormatRegistry.standard.read(run.output, as: format).first?.record
+    )
+    let log = try FormatRegistry.standard.read(Repository.bytes(of: Self.evening))[1]
+    let original = try #require(log.record)
+    #expect(record.moves == (format == "save" ? [] : original.moves))
+    if format == "save" {
+      let end = try Replay(original).end
+      #expect(record.start == end)
+    }
+  }
+
+  @Test func `is drawn with the times that its moves took`() throws {
+    let run = try Program.flipbook.run(
+      ["render", "--real-time", "--format", "asciicast", "--select", "2", Self.evening]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    (["replay", "Samples/json/tie.json"], "this is no log of a session but flipbook's own JSON"),
+    (["replay", "README.md"], "the content is of no known format"),
+    (["replay", "Samples"], "is a folder"), (["replay", "nothing.log"], "No such file"),
+  ])
+  func `that is none is refused`(arguments: [String], words: String) throws {
+    let run = try Program.flipbook.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(words))
+  }
+
+  @Test(arguments: [
+    ["replay"], ["replay", "--plain", "--speed", "2", evening],
+    ["replay", "--speed", "0", evening],
+    ["replay", "--boards", "--max-wait", "1", evening], ["replay", "a", "b"],
+    ["replay", "--max-wait", "soon", evening],
+  ])
+  func `is not replayed on wrong usage`(arguments: [String]) throws {
+    #expect(try Program.flipbook.run(arguments).status == 64)
+  }
+
+  @Test(.enabled("/dev/full is not here") { FileManager.default.fileExists(atPath: "/dev/full") })
+  func `on a full disk has its own status`() throws {
+    let shell = try #require(Program(named: "sh"))
+    let run = try shell.run(["-c", "\(Program.flipbook.path) replay \(Self.evening) >/dev/full"])
+    #expect(run.status == 74)
+  }
+}
