@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Flipbook
-internal import Glibc
 
 /// `flipbook replay`: runs a session of the app again, as its log tells.
 struct ReplayCommand: AsyncParsableCommand {
@@ -61,7 +60,13 @@ struct ReplayCommand: AsyncParsableCommand {
         messages.show(error)
         return .unreadable
       }
-      try tell(log)
+      if plain || boards || !OutputTerminal.canPlay {
+        try tell(log)
+      } else {
+        try SessionPlayer.play(
+          SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count)
+        )
+      }
       for finding in log.findings { messages.show(finding) }
       messages.write(Array("\(path.name): \(SessionSummary(log))\n".utf8))
       return log.findings.contains { $0.severity == .error } ? .findings : .clean

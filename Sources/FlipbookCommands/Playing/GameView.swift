@@ -5,6 +5,8 @@ struct GameView {
   /// What the app knows.
   private(set) var state = AppState()
   private(set) var history = MoveHistory()
+  /// Whether nobody plays, but a session is shown that was played before.
+  let isWatched: Bool
   /// The square where a key would place a disk.
   var cursor = Square(rawValue: 0)
   /// Whether the legal squares are marked.
@@ -28,16 +30,23 @@ struct GameView {
   ///   - findings: what was found of the file from which the game goes on.
   init(showsLegalMoves: Bool = false, findings: [Diagnostic] = []) {
     self.showsLegalMoves = showsLegalMoves
+    isWatched = false
     notice = findings.last.map { finding in
       let sentence = [finding.message, finding.help].compactMap(\.self).joined(separator: "; ")
       return "\(finding.place.source): \(sentence)."
     }
   }
 
+  /// Nothing yet of a session that is only watched.
+  init(isWatched: Bool) {
+    self.isWatched = isWatched
+    showsLegalMoves = false
+  }
+
   /// Takes note of what has happened.
   mutating func take(_ update: AppUpdate) {
     guard let effects = update.effects else {
-      if update.event.isPersons { notice = reasonToIgnore(update.event) }
+      if update.event.isPersons, !isWatched { notice = reasonToIgnore(update.event) }
       return
     }
     let alert = state.screen.alert
@@ -76,7 +85,7 @@ struct GameView {
 
   /// Whether a person could place a disk where the cursor is, now or later.
   private var hasCursor: Bool {
-    state.screen.alert == nil && state.phase != .over
+    !isWatched && state.screen.alert == nil && state.phase != .over
       && state.modes != PlayerModes(dark: .computer, light: .computer)
   }
 

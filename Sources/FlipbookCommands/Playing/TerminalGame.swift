@@ -19,7 +19,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
   private var stage: Stage
   private var view: GameView
   private var timers: GameTimers
-  private var display = Display.unknown
+  private var display = GameDisplay()
 
   private var parser = KeyParser()
   /// Keys that wait for the app's answer to those before.
@@ -30,16 +30,6 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
   private var isEnding = false
   /// Whether the game ends now.
   private var hasEnded = false
-
-  /// What is on display.
-  private enum Display: Hashable {
-    /// Anything, at any size: all is drawn anew.
-    case unknown
-    /// The game.
-    case screen(TerminalScreen)
-    /// That the window is too small.
-    case complaint
-  }
 
   /// A game.
   /// - Parameters:
@@ -72,8 +62,8 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
       for update in app.takeUpdates() { take(update) }
       followKeys()
       timers.set(by: view.state, at: stage.now)
-      try draw()
-      if hasEnded || isEnding && view.state.phase != .placing, display != .unknown { return }
+      try display.show(view, picture, on: stage)
+      if hasEnded || isEnding && view.state.phase != .placing, display.isKnown { return }
       hear(stage.wait(until: timers.next))
       handleTimers()
     }
@@ -83,7 +73,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
     if update.event.isPersons { unanswered -= 1 }
     let size = view.state.position.board.size
     view.take(update)
-    if view.state.position.board.size != size { display = .unknown }
+    if view.state.position.board.size != size { display.forget() }
   }
 
   private mutating func send(_ event: AppEvent) {
@@ -99,7 +89,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
       keys += parser.read(bytes)
       timers.keyPause = parser.isWaiting ? stage.now + KeyParser.patience : nil
     case .endOfInput: hasEnded = true
-    case .otherSize, .continued: display = .unknown
+    case .otherSize, .continued: display.forget()
     case .time, .wakeUp: break
     }
   }
@@ -118,7 +108,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
   private mutating func followKeys() {
     while unanswered == 0, !keys.isEmpty {
       let key = keys.removeFirst()
-      if key == .controlL { display = .unknown }
+      if key == .controlL { display.forget() }
       guard let layout = picture.layout(view, in: stage.size) else {
         // Nobody can see what another key would do.
         if key == .letter("q") { hasEnded = true }
@@ -133,34 +123,5 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
       case nil: break
       }
     }
-  }
-
-  // MARK: Drawing
-
-  private mutating func draw() throws(FileError) {
-    guard view.state.phase != .start else { return }
-    let size = stage.size
-    let new: Display
-    var text: String
-    if let screen = picture.screen(view, in: size) {
-      new = .screen(screen)
-      var painter = TerminalPainter(picture.colours)
-      if case .screen(let old) = display {
-        painter.change(from: old, to: screen)
-        text = painter.text
-      } else {
-        painter.paint(screen)
-        text = TerminalDisplay.clearing + painter.text
-      }
-    } else {
-      new = .complaint
-      text = TerminalDisplay.message(picture.complaint(view, in: size), size)
-    }
-    guard new != display else { return }
-    let isWritten = try stage.write(
-      TerminalDisplay.atOnce(text),
-      leaving: picture.rest(view, in: size)
-    )
-    display = isWritten ? new : .unknown
   }
 }

@@ -24,7 +24,8 @@ struct GamePicture: Sendable {
   /// Why nothing is drawn.
   func complaint(_ view: GameView, in window: TerminalSize) -> String {
     let least = PlayLayout.least(view.state.position.board.size, near: window)
-    return "the window is too small: \(least) needed, \(window) is there; q quits"
+    return "the window is too small: \(least) needed, \(window) is there"
+      + (view.isWatched ? "" : "; q quits")
   }
 
   // MARK: What is left
@@ -57,6 +58,9 @@ struct GamePicture: Sendable {
   private func sentence(_ view: GameView) -> String {
     let state = view.state
     let standing = state.position.turn.map { "\($0) is to move" } ?? GameTelling.result(state)
+    guard !view.isWatched else {
+      return "\(standing.prefix(1).uppercased())\(standing.dropFirst())."
+    }
     let saved: String
     if let failure = view.saveFailure {
       saved = "not saved: \(DisplayText.escape(failure.message))"

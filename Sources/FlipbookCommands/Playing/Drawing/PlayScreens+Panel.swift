@@ -9,6 +9,7 @@ extension PlayScreens {
     let panel = layout.panel
     drawMessage(view, line: panel.line + 5, column: panel.column, on: &screen)
     drawMoves(view.history, on: &screen)
+    guard !view.isWatched else { return }
     for (hint, area) in layout.keys {
       let column = area.column + (area.column > panel.column ? 6 : 4)
       screen.write(hint.name, line: area.line, column: area.column, inks.strong)
@@ -31,7 +32,9 @@ extension PlayScreens {
     let count = view.state.screen.counts[side].description
     screen.write(count, line: line, column: area.column + 14 - count.count, inks.strong)
     let mode = layout.mode(side)
-    screen.write(view.modeKey(side), line: mode.line, column: mode.column, inks.strong)
+    if !view.isWatched {
+      screen.write(view.modeKey(side), line: mode.line, column: mode.column, inks.strong)
+    }
     screen.write(
       view.state.modes[side].rawValue,
       line: mode.line,
@@ -82,7 +85,9 @@ extension PlayScreens {
       column += max(1, 4 - count.count)
       screen.write(count, line: line, column: column, inks.strong)
       let mode = layout.mode(side)
-      screen.write(view.modeKey(side), line: line, column: mode.column + 1, inks.strong)
+      if !view.isWatched {
+        screen.write(view.modeKey(side), line: line, column: mode.column + 1, inks.strong)
+      }
       screen.write(
         view.state.modes[side].rawValue,
         line: line,

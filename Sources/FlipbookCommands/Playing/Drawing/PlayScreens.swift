@@ -60,7 +60,7 @@ struct PlayScreens {
 
   private func drawNotice(_ view: GameView, on screen: inout TerminalScreen) {
     let area = layout.notice
-    let usual = layout.isBeside ? "" : "?: all keys"
+    let usual = layout.isBeside || view.isWatched ? "" : "?: all keys"
     let text = view.prompt ?? view.notice
     // What words cannot be parted at is cut where the screen ends.
     let lines = DisplayText.wrap(text ?? usual, width: area.size.columns)

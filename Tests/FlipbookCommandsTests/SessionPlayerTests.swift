@@ -1,0 +1,101 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+
+/// A log on a terminal with a clock that only goes on while it waits.
+@Suite struct `A session on a terminal` {
+  typealias Stage = TerminalPlayerTests.Stage
+
+  static let log = SessionLog(Repository.bytes(of: "Samples/session/evening.log"))
+
+  private func play(_ stage: Stage, speed: Double = 1, maxWait: Int? = nil) throws {
+    let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
+    let timeline = SessionTimeline(Self.log, speed: speed, maxWait: maxWait)
+    var player = SessionPlayer(timeline, picture, on: stage)
+    try player.play()
+  }
+
+  private func times(speed: Double, maxWait: Int?) -> [Int] {
+    SessionTimeline(Self.log, speed: speed, maxWait: maxWait).moments.map { $0.time / 1_000_000 }
+  }
+
+  @Test func `has the recorded pace, another one, or no long waits`() {
+    let recorded = Self.log.updates.map { SessionTime($0.time).milliseconds }
+    #expect(times(speed: 1, maxWait: nil) == [0] + recorded + [62_662])
+    #expect(times(speed: 2, maxWait: nil).last == 31_331)
+    let limited = times(speed: 1, maxWait: 500)
+    #expect(zip(limited, limited.dropFirst()).allSatisfy { $1 - $0 <= 500 })
+    let short = times(speed: 1, maxWait: 200)
+    #expect(short.last == Self.sum(of: recorded + [62_662], limit: 200))
+    #expect(times(speed: 1, maxWait: 0).allSatisfy { $0 == 0 })
+  }
+
+  private static func sum(of times: [Int], limit: Int) -> Int {
+    zip(times, times.dropFirst()).reduce(0) { $0 + min($1.1 - $1.0, limit) }
+  }
+
+  @Test func `shows each change when it happened, and leaves the last board`() throws {
+    let stage = Stage()
+    try play(stage)
+    // What changes behind a question may be hidden by it.
+    let visible = Self.log.updates.filter { $0.effects != nil && $0.state.question == .closed }
+    let times = Set(stage.writes.map(\.time))
+    #expect(visible.allSatisfy { times.contains(SessionTime($0.time).milliseconds) })
+    #expect((stage.now - 1_000) / 1_000_000 == 62_662)
+    #expect(stage.rest.hasSuffix("Light is to move.\r\n"))
+  }
+
+  @Test(.enabled("pyte is not installed") { Pyte.python != nil })
+  func `has alerts, modes, messages and a sign of the thinking computer, and no keys`() throws {
+    let stage = Stage()
+    try play(stage)
+    let screens = try Pyte.screens(columns: 80, lines: 40, after: stage.writes.map(\.text))
+      .map { lines in lines.map { $0.map(\.text).joined() }.joined(separator: "\n") }
+    func screen(at time: Int) -> String {
+      let index = stage.writes.lastIndex { $0.time <= time } ?? 0
+      return screens[index]
+    }
+    #expect(screen(at: 0).contains("manual"))
+    #expect(!screen(at: 0).contains("computer"))
+    #expect(screen(at: 2_000).contains("computer"))
+    #expect(screen(at: 6_000).contains("thinking"))
+    #expect(!screen(at: 8_000).contains("thinking"))
+    #expect(screen(at: 21_500).contains("Do you really want to"))
+    #expect(screen(at: 21_500).contains("Cancel"))
+    #expect(!screen(at: 22_500).contains("Cancel"))
+    #expect(screen(at: 54_000).contains("Cannot place a disk."))
+    #expect(screen(at: 54_000).contains("Dismiss"))
+    #expect(screen(at: 70_000).contains("11. e3"))
+    #expect(screens.allSatisfy { !$0.contains("quit") && !$0.contains("keys") })
+  }
+
+  @Test func `is drawn anew at another size, and goes on where it was stopped`() throws {
+    let stage = Stage()
+    stage.events = [
+      (time: 3_000, event: .otherSize, columns: 40, lines: 24),
+      (time: 10_000, event: .continued, columns: 40, lines: 24),
+      (time: 30_000, event: .otherSize, columns: 10, lines: 4),
+      (time: 31_000, event: .otherSize, columns: 80, lines: 40),
+    ]
+    try play(stage)
+    let anew = stage.writes.filter { $0.text.hasPrefix(TerminalPlayerTests.anew) }.map(\.time)
+    #expect([3_000, 10_000, 30_000, 31_000].allSatisfy(anew.contains))
+    // The wait for 13.05 had begun at 7.77 seconds.
+    #expect((stage.now - 1_000) / 1_000_000 > 62_662)
+  }
+
+  @Test func `without an event shows nothing`() throws {
+    let stage = Stage()
+    let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
+    let log = SessionLog(Array("{\"session\":1}\n".utf8))
+    var player = SessionPlayer(
+      SessionTimeline(log, speed: 1, maxWait: nil),
+      picture,
+      on: stage
+    )
+    try player.play()
+    #expect(stage.writes.isEmpty)
+  }
+}
