@@ -52,6 +52,8 @@ struct PlayCommand: AsyncParsableCommand {
   )
   var seed: Int?
 
+  @OptionGroup var outputs: SessionOutputs
+
   @OptionGroup var drawing: PlayDrawingArguments
 
   func validate() throws {
@@ -63,53 +65,83 @@ struct PlayCommand: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages()
-    let isDrawn = OutputTerminal.canTakeInput && !drawing.plain
     try await outputFailuresTold(messages) {
-      guard let theme = try drawing.chosenTheme.theme(messages) else { return .unreadable }
-      let file = noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual
-      var saved: AppSave?
-      var findings: [Diagnostic] = []
-      do throws(Diagnostic) {
-        let content = try file?.load()
-        findings = content?.findings ?? []
-        for finding in findings { messages.show(finding) }
-        saved = new ? nil : content?.save
-      } catch {
-        messages.show(error)
-        return .unreadable
-      }
+      guard let theme = try drawing.chosenTheme.theme(messages),
+        let content = load(messages)
+      else { return .unreadable }
+      let outputs = try outputs.open(header)
       let session = PlaySession(
-        flipDelay: .milliseconds(drawing.flipDelay?.count ?? (isDrawn ? 100 : 0)),
+        flipDelay: .milliseconds(flipMilliseconds),
         computer: computer,
-        store: file
+        store: file,
+        observer: outputs.add
       )
-      let opening = opening(with: saved)
-      if isDrawn {
-        let view = GameView(showsLegalMoves: drawing.legalMoves, findings: findings)
-        let picture = GamePicture(
-          palette: theme.colours,
-          colours: OutputTerminal.colours,
-          home: file?.path.shownPath
-        )
-        let thinkTime = thinkMilliseconds * 1_000_000
-        return try await session.run {
-          var game = TerminalGame(
-            session,
-            opening: opening,
-            view,
-            picture,
-            thinkTime: thinkTime,
-            on: OutputTerminal(takingInput: true)
-          )
-          try game.play()
-          return .clean
-        }
-      }
+      var status = try await play(session, content, theme, messages)
+      status.rise(to: try outputs.end(messages))
+      return status
+    }
+  }
+
+  /// What there is to go on from; `nil` when nothing can be played, which has been told.
+  private func load(_ messages: Messages) -> SaveFile.Content? {
+    do throws(Diagnostic) {
+      var content = try file?.load() ?? SaveFile.Content()
+      for finding in content.findings { messages.show(finding) }
+      if new { content.save = nil }
+      return content
+    } catch {
+      messages.show(error)
+      return nil
+    }
+  }
+
+  private func play(
+    _ session: PlaySession,
+    _ content: SaveFile.Content,
+    _ theme: Theme,
+    _ messages: Messages
+  ) async throws -> ExitStatus {
+    let opening = opening(with: content.save)
+    guard isDrawn else {
       return try await session.run {
         var player = LinePlayer(session, opening: opening, messages)
         return try player.play()
       }
     }
+    let view = GameView(showsLegalMoves: drawing.legalMoves, findings: content.findings)
+    let picture = GamePicture(
+      palette: theme.colours,
+      colours: OutputTerminal.colours,
+      home: file?.path.shownPath
+    )
+    let thinkTime = thinkMilliseconds * 1_000_000
+    return try await session.run {
+      var game = TerminalGame(
+        session,
+        opening: opening,
+        view,
+        picture,
+        thinkTime: thinkTime,
+        on: OutputTerminal(takingInput: true)
+      )
+      try game.play()
+      return .clean
+    }
+  }
+
+  private var isDrawn: Bool { OutputTerminal.canTakeInput && !drawing.plain }
+
+  private var file: SaveFile? { noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual }
+
+  /// What a log says of the session.
+  private var header: SessionHeader {
+    SessionHeader(
+      program: "flipbook \(FlipbookCommand.version)",
+      date: GameDate(RunDate.text),
+      seed: seedBits,
+      thinkTime: SessionTime(milliseconds: thinkMilliseconds),
+      flipDelay: SessionTime(milliseconds: flipMilliseconds)
+    )
   }
 
   /// What the game begins with: the modes that are asked for are chosen right after the start.
@@ -122,12 +154,11 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   private var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
+  private var flipMilliseconds: Int { drawing.flipDelay?.count ?? (isDrawn ? 100 : 0) }
+  private var seedBits: UInt64? { seed.map { UInt64(bitPattern: Int64($0)) } }
 
   private var computer: RandomComputer<ContinuousClock> {
-    RandomComputer(
-      thinkTime: .milliseconds(thinkMilliseconds),
-      seed: seed.map { UInt64(bitPattern: Int64($0)) }
-    )
+    RandomComputer(thinkTime: .milliseconds(thinkMilliseconds), seed: seedBits)
   }
 }
 

@@ -6,17 +6,17 @@ struct PlaySession: Sendable {
   let mailbox: UpdateMailbox
   private let session: AppSession<ContinuousClock>
 
-  /// An app that tells others too of all that happens.
+  /// An app that tells somebody else too of all that happens.
   init(
     flipDelay: Duration,
     computer: any ComputerPlayer,
     store: (any SaveStore)?,
-    observers: [@Sendable (AppUpdate) -> Void] = []
+    observer: @escaping @Sendable (AppUpdate) -> Void
   ) {
     let mailbox = UpdateMailbox()
     self.mailbox = mailbox
     session = AppSession(flipDelay: flipDelay, computer: computer, store: store) { update in
-      for observer in observers { observer(update) }
+      observer(update)
       mailbox.leave(update)
     }
   }

@@ -1,0 +1,77 @@
+internal import Flipbook
+internal import Glibc
+internal import Synchronization
+
+/// The file into which the log of a session is written, line by line, so that a program that is
+/// killed leaves all lines but perhaps a part of the last one.
+final class LogFile: Sendable {
+  private let path: String
+  private let descriptor: CInt
+  private let state = Mutex(State())
+
+  private struct State {
+    /// When the last event was.
+    var time = SessionTime.zero
+    /// Why nothing more can be written.
+    var failure: FileError?
+  }
+
+  /// Opens a log and begins a session in it; sessions that are there already stay.
+  /// - Throws: when the file cannot be written, or is something else than a log.
+  init(_ path: String, _ header: SessionHeader) throws(FileError) {
+    self.path = path
+    let end = try Self.endOfLog(path)
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
+    descriptor = path == "-" ? STDOUT_FILENO : open(path.pathBytes, flags, 0o666)
+    guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
+    let lines = (end == .inLine ? [UInt8(ascii: "\n")] : []) + SessionLogWriter.line(header)
+    try OutputFile.write(lines[...], to: descriptor, name: path)
+  }
+
+  deinit { if descriptor != STDOUT_FILENO { close(descriptor) } }
+
+  /// Takes what has happened; called for each event in turn.
+  func add(_ update: AppUpdate) {
+    let event = LoggedEvent(update)
+    write(SessionLogWriter.line(event), at: event.time)
+  }
+
+  /// Ends the session.
+  /// - Throws: why the log has not been written whole.
+  func end() throws(FileError) {
+    let time = state.withLock(\.time)
+    write(SessionLogWriter.line(endedAt: time), at: time)
+    if let failure = state.withLock(\.failure) { throw failure }
+  }
+
+  private func write(_ line: [UInt8], at time: SessionTime) {
+    state.withLock { state in
+      state.time = time
+      guard state.failure == nil else { return }
+      do throws(FileError) {
+        try OutputFile.write(line[...], to: descriptor, name: path)
+      } catch {
+        state.failure = error
+      }
+    }
+  }
+
+  // MARK: What is there already
+
+  private enum End { case none, lineEnd, inLine }
+
+  /// How the file ends now.
+  private static func endOfLog(_ path: String) throws(FileError) -> End {
+    var status = stat()
+    guard path != "-", stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size > 0
+    else { return .none }
+    let bytes = try InputFile.contents(of: InputPath(path))
+    let head = InputHead(of: bytes[...], isWhole: true)
+    let format = try? FormatRegistry.standard.recognise(head, of: path).format
+    guard format?.name == "session" else {
+      throw FileError(path, "is no log, and is not overwritten by one; name another file")
+    }
+    return bytes.last == UInt8(ascii: "\n") ? .lineEnd : .inLine
+  }
+}

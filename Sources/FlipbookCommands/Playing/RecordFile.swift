@@ -1,0 +1,91 @@
+internal import Flipbook
+internal import Synchronization
+
+/// The file into which the games of a session are written as records, anew after every move, so that
+/// it is there however the session ends.
+final class RecordFile: Sendable {
+  private let path: String
+  private let format: any RecordFormat
+  private let state: Mutex<State>
+
+  private struct State {
+    var recorder: SessionRecorder
+    /// The games that have ended.
+    var games: [GameRecord] = []
+    /// Why it could not be written the last time.
+    var failure: FileError?
+
+    /// All games, the one that goes on included.
+    var records: [GameRecord] {
+      var recorder = recorder
+      return games + (recorder.finish().map { [$0] } ?? [])
+    }
+  }
+
+  /// A file of a format that holds moves.
+  init(_ path: String, _ format: any RecordFormat, date: GameDate?) {
+    self.path = path
+    self.format = format
+    state = Mutex(State(recorder: SessionRecorder(date: date)))
+  }
+
+  /// Takes what has happened; called for each event in turn.
+  func add(_ update: AppUpdate) {
+    state.withLock { state in
+      let count = state.recorder.moveCount
+      if let ended = state.recorder.take(update) { state.games.append(ended) }
+      // Standard output cannot be written anew.
+      guard state.recorder.moveCount > count, path != "-" else { return }
+      do throws(FileError) {
+        _ = try write(state.records)
+        state.failure = nil
+      } catch {
+        state.failure = error
+      }
+    }
+  }
+
+  /// Writes the session as it is at its end, and tells what the format could not hold.
+  /// - Throws: why it cannot be written.
+  func end(_ messages: Messages) throws(FileError) -> ExitStatus {
+    let records = state.withLock(\.records)
+    guard !records.isEmpty else {
+      messages.show(.recordChoice, "there is no record: no move was made", severity: .note)
+      return .clean
+    }
+    let (problems, losses) = try write(records)
+    for problem in problems { messages.show(problem) }
+    guard problems.isEmpty else { return .unreadable }
+    if !format.holdsMany, records.count > 1 {
+      messages.show(
+        .loss,
+        "\(format.name) holds one record: only the last of \(records.count) games is there"
+      )
+    }
+    losses.show(messages, target: format)
+    return .clean
+  }
+
+  private func write(
+    _ records: [GameRecord]
+  ) throws(FileError) -> (problems: [Diagnostic], losses: LossReport) {
+    var output = try RecordOutput(
+      path,
+      ConversionRequest(target: format),
+      losses: LossReport(.text)
+    )
+    let source = SourceText(name: path, bytes: [])
+    var problems: [Diagnostic] = []
+    for record in format.holdsMany ? records : records.suffix(1) {
+      let parsed = ParsedRecord(record: record, diagnostics: [], source: source)
+      var prepared = PreparedRecord(of: parsed)
+      prepared.record = record
+      problems += try output.add(prepared)
+    }
+    let rest = try output.finish()
+    problems += rest.unwritten + rest.refusals
+    let losses = output.losses
+    if problems.isEmpty { try output.commit() }
+    return (problems, losses)
+  }
+}

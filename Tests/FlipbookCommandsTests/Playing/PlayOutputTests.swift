@@ -1,0 +1,159 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What play writes beside the save.
+@Suite struct `The record and the log of play` {
+  private static let session = "f5 light computer reset cancel d6 dark computer"
+  private static let options = ["--seed", "3", "--log", "game.log", "--record", "game.json"]
+
+  /// Runs flipbook in a folder.
+  private static func flipbook(_ arguments: String..., in scratch: ScratchFolder) throws
+    -> Program.Run
+  {
+    try Program.flipbook.run(arguments, in: scratch.url)
+  }
+
+  @Test func `tell the same game, which validates and converts`() throws {
+    let script = try Script(Self.session, Self.options)
+    let scratch = script.scratch
+    let log = try Self.flipbook("convert", "game.log", "--to", "json", in: scratch)
+    #expect(log.status == 0)
+    #expect(log.output == scratch.bytes(of: "game.json"))
+    for input in ["game.log", "game.json"] {
+      let run = try Self.flipbook("validate", "--strict", input, in: scratch)
+      #expect(run.status == 0, "\(run.text)")
+      for format in ["json", "xml", "ggf", "save"] {
+        let output = "\(input).\(format)"
+        let converted = try Self.flipbook(
+          "convert",
+          input,
+          "--to",
+          format,
+          "-o",
+          output,
+          in: scratch
+        )
+        #expect(converted.status == 0, "\(converted.errors)")
+        let checked = try Self.flipbook("validate", output, in: scratch)
+        #expect(checked.status == 0, "\(checked.text)")
+      }
+      #expect(
+        scratch.bytes(of: "\(input).save").map { String(decoding: $0, as: UTF8.self) }
+          == script.save
+      )
+    }
+    let record = try #require(
+      try FormatRegistry.standard.read(scratch.bytes(of: "game.log.xml") ?? []).first?.record
+    )
+    #expect(
+      record.sessionChanges.map(\.action) == [.mode(.light, .computer), .mode(.dark, .computer)]
+    )
+    #expect(record.annotations.count { $0.time != nil } == record.moves.count)
+    #expect(record.result?.ending == .playedOut)
+  }
+
+  @Test func `draw as animations at the pace of the players`() throws {
+    let script = try Script(Self.session, Self.options)
+    let run = try Self.flipbook(
+      "render",
+      "game.log",
+      "--real-time",
+      "-o",
+      "game.svg",
+      in: script.scratch
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let again = try Self.flipbook("convert", "game.svg", "--to", "json", in: script.scratch)
+    #expect(again.output == script.scratch.bytes(of: "game.json"))
+  }
+
+  @Test func `replay to the same end`() throws {
+    let script = try Script(Self.session, Self.options)
+    let run = try Self.flipbook("replay", "game.log", in: script.scratch)
+    #expect(run.status == 0)
+    let told = run.text.split(separator: "\n").filter { $0.contains(" turns ") }.map {
+      $0.dropFirst(11)
+    }
+    #expect(told == script.run.text.split(separator: "\n").filter { $0.contains(" turns ") })
+    #expect(run.errors.hasPrefix("game.log: "))
+  }
+
+  @Test func `have one record for each game of a session`() throws {
+    let script = try Script("f5 d6 reset ok d3 reset ok reset ok e6", Self.options)
+    let bytes = script.scratch.bytes(of: "game.json") ?? []
+    let records = try FormatRegistry.standard.read(bytes).compactMap(\.record)
+    #expect(records.map(\.moves) == ["f5d6", "d3", "e6"].map(Move.list))
+    #expect(records.map { $0.sessionChanges.last?.action } == [.reset, .reset, nil])
+    #expect(records.allSatisfy { $0.result?.ending == .unfinished })
+  }
+
+  @Test func `go on in a log that is there, even if it was cut`() throws {
+    let first = try Script("f5 quit", Self.options)
+    let log = first.scratch.bytes(of: "game.log") ?? []
+    for length in [log.count, log.count - 20] {
+      _ = try first.scratch.write(Array(log.prefix(length)), as: "game.log")
+      _ = try Script("d6 quit", Self.options, in: first.scratch)
+      let bytes = first.scratch.bytes(of: "game.log") ?? []
+      #expect(bytes.starts(with: log.prefix(length)))
+      let session = SessionLog(bytes)
+      #expect(session.findings.contains { $0.severity == .error } == false)
+      #expect(session.updates.count { $0.event.isTap } == 2)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      #expect(lines.count { $0.hasPrefix(#"{"session":1"#) } == 2)
+    }
+  }
+
+  @Test func `are not made over other files`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("Dear diary\n", as: "game.log")
+    let run = try Script("f5", ["--log", path], in: scratch).run
+    #expect(run.status == 74)
+    #expect(run.errors.contains("is no log, and is not overwritten by one"))
+    #expect(scratch.bytes(of: "game.log") == Array("Dear diary\n".utf8))
+  }
+
+  @Test func `say so when the disk is full`() throws {
+    #expect(try Script("f5", ["--log", "/dev/full"]).run.status == 74)
+    let run = try Script("f5", ["--record", "missing/game.json"]).run
+    #expect(run.status == 74)
+    #expect(run.text.contains("1. dark f5"))
+    #expect(run.errors.contains("there is no folder missing [output-failed]"))
+  }
+
+  @Test func `are there after a kill, up to the last move`() throws {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = URL(filePath: Program.flipbook.path)
+    process.currentDirectoryURL = scratch.url
+    process.arguments =
+      ["play", "--no-save", "--think-time", "20ms", "--dark", "computer"]
+      + ["--light", "computer"] + Self.options
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while scratch.bytes(of: "game.json") == nil { usleep(5_000) }
+    usleep(50_000)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
+      .record
+    let logged = try FormatRegistry.standard.read(scratch.bytes(of: "game.log") ?? []).first?.record
+    let moves = try #require(record?.moves)
+    #expect(!moves.isEmpty)
+    #expect(logged?.moves.starts(with: moves) == true)
+  }
+
+  @Test(arguments: ["game.save", "game.fen", "game", "-", ""])
+  func `need a format that holds moves`(name: String) throws {
+    #expect(try Script("", ["--record", name]).run.status == 64)
+  }
+}
+
+extension AppEvent {
+  fileprivate var isTap: Bool {
+    if case .tapped = self { return true }
+    return false
+  }
+}
