@@ -102,13 +102,36 @@ import Testing
     #expect(found.map(\.place.excerpt) == log.findings.map(\.place.excerpt))
   }
 
-  @Test func `differences say what the app does and why`() {
-    let ignored = "{\"time\":3,\"event\":\"passDismissed\",\"state\":\"\(Self.state)\"}"
+  static let differences: [(line: String, reason: String)] = [
+    ("\"passDismissed\"", "dark is to place a disk by hand"),
+    ("\"tapped\",\"square\":\"a1\"", "dark cannot place a disk on a1"),
+    ("\"modeChanged\",\"side\":\"light\",\"mode\":\"manual\"", "light is manual already"),
+    ("\"diskChanged\",\"work\":7", "that work was stopped, or never asked for"),
+    ("\"diskChanged\",\"work\":0", "dark is to place a disk by hand"),
+  ]
+
+  @Test(arguments: differences)
+  func `an event that is ignored says why`(line: String, reason: String) {
+    let ignored = "{\"time\":3,\"event\":\(line),\"state\":\"\(Self.state)\"}"
     let log = SessionLog(Array("\(Self.header)\n\(Self.start)\n\(ignored)\n".utf8))
     #expect(
       log.findings.first?.message
-        == "the app ignores this event here, because dark is to place a disk by hand; "
-        + "the log says that it was taken"
+        == "the app ignores this event here, because \(reason); the log says that it was taken"
+    )
+  }
+
+  @Test func `an event that is taken says why`() {
+    let game = Self.game.replacing(
+      "\"state\"",
+      with: "\"ignored\":true,\"state\"",
+      maxReplacements: 1
+    )
+    let log = SessionLog(Array("\(Self.header)\n\(Self.start)\n\(game)\n\(Self.end)\n".utf8))
+    #expect(
+      log.findings.map(\.message) == [
+        "the app takes this event here, because dark is to place a disk by hand; the log says that "
+          + "it was ignored"
+      ]
     )
   }
 

@@ -46,7 +46,9 @@ public struct SessionReplay: Sendable {
     isIgnored: Bool,
     _ before: AppState
   ) -> SessionDifference? {
-    if isIgnored != logged.isIgnored { return isIgnored ? .ignored(before) : .taken(before) }
+    if isIgnored != logged.isIgnored {
+      return isIgnored ? .ignored(logged.event, before) : .taken(before)
+    }
     let digest = state.digest
     return digest == logged.digest ? nil : .state(expected: logged.digest, found: digest)
   }
@@ -55,7 +57,7 @@ public struct SessionReplay: Sendable {
 /// How a log and the app come apart.
 public enum SessionDifference: Hashable, Sendable {
   /// The app ignores the event in this state; the log says that it was taken.
-  case ignored(AppState)
+  case ignored(AppEvent, AppState)
   /// The app takes the event in this state; the log says that it was ignored.
   case taken(AppState)
   /// The state after the event is not the one that the log tells.
