@@ -144,6 +144,15 @@ import Testing
     #expect(log.findings.last?.message.hasSuffix("and 980 more of the kind") == true)
   }
 
+  @Test func `a game that never ends is refused at the limit`() {
+    let tap =
+      "{\"time\":0,\"event\":\"tapped\",\"square\":\"a1\",\"ignored\":true,\"state\":"
+      + "\"\(Self.state)\"}" + String(repeating: " ", count: 1 << 16) + "\n"
+    let text = "\(Self.header)\n\(Self.start)\n" + String(repeating: tap, count: 300)
+    let parsed = SessionFormat().readAll(text)
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+  }
+
   @Test func `hostile text stays out of messages`() {
     let hostile = "\\u001b[31m\\u202e" + String(repeating: "e\u{301}\u{301}", count: 10_000)
     for line in [

@@ -36,11 +36,27 @@ struct SessionGames {
     let range = add(line)
     findings.add(step.findings)
     hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
+    guard text.count <= Limits.recordBytes else { return refuse(line, to: receive) }
     guard case .update(let update) = step.entry else { return .proceed }
     let record = recorder.take(update)
     note(update, range)
     guard let record else { return .proceed }
     return handOver(record, to: receive)
+  }
+
+  /// Gives up a game that does not end.
+  private mutating func refuse(_ line: SourceText, to receive: RecordReceiver) -> ReadingControl {
+    let limit = Limits.recordBytes >> 20
+    let finding = line.diagnostic(
+      .recordTooLong,
+      "the game does not end within \(limit) MiB; reading stops here",
+      help: "is this really what happened in one game?",
+      at: 0..<0
+    )
+    findings.add([finding])
+    let parsed = ParsedRecord(record: nil, diagnostics: findings.take(), source: sourceText)
+    _ = receive(RecordSlice(parsed))
+    return .stop
   }
 
   /// Ends the log.
