@@ -13,6 +13,13 @@ struct InputWindow {
 
   mutating func append(_ block: ArraySlice<UInt8>) { bytes.append(contentsOf: block) }
 
+  /// Takes off the bytes from an offset on.
+  mutating func cut(at offset: Int) -> ArraySlice<UInt8> {
+    let rest = bytes[(offset - start.offset)...]
+    bytes.removeSubrange(rest.indices)
+    return rest
+  }
+
   /// Forgets the bytes before an offset.
   mutating func drop(before offset: Int) {
     guard offset > start.offset else { return }

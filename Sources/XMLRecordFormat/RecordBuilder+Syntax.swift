@@ -35,6 +35,7 @@ extension RecordBuilder {
     // In a comment it may find something wrong with every byte.
     guard failure == nil else { return }
     let offset = min(max(offset, window.start.offset), window.end)
+    if isCutShort(complaint, at: offset) { return refuseBytes() }
     if complaint.isNamespace {
       return report(
         .xmlNamespace,
@@ -91,7 +92,7 @@ extension RecordBuilder {
   }
 
   /// Whether the outermost element has begun and ended.
-  private var isClosed: Bool { hasRoot && open.depth == 0 }
+  var isClosed: Bool { hasRoot && open.depth == 0 }
 
   /// Tells what is missing at the end of the input, if anything is.
   mutating func refuseTruncation() {

@@ -29,6 +29,8 @@ struct RecordBuilder: ~Copyable {
   var hasRoot = false
   /// Whether the window holds the last bytes of the input.
   var isAtEnd = false
+  /// Whether the window ends before bytes that are not UTF-8.
+  var isBeforeFault = false
   /// Findings that were told between records.
   var looseFindings = 0
   /// Games whose start tag was met.
@@ -118,6 +120,7 @@ struct RecordBuilder: ~Copyable {
 
   /// Takes a start tag.
   mutating func start(_ tag: XMLStartTag) {
+    if isBeforeFault, tag.input.end == window.end { return refuseBytes() }
     guard !open.isFull else {
       return fail(
         .tooMany,

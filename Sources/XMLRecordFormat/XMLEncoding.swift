@@ -8,9 +8,13 @@ enum XMLEncoding {
   /// Something else that the XML declaration names, and where.
   case other(name: String, range: Range<Int>)
 
-  /// Judges the bytes of a document up to its first `>` or further.
+  /// How many bytes of a document tell whether it is in UTF-16 or UTF-32.
+  static let telling = 4
+
+  /// Judges the bytes of a document up to its first `>`.
   init(head: ArraySlice<UInt8>) {
-    if ByteOrderMark.isWideText(head) || head.prefix(4).contains(0) {
+    let head = head.firstIndex(of: UInt8(ascii: ">")).map { head[...$0] } ?? head
+    if ByteOrderMark.isWideText(head) || head.prefix(Self.telling).contains(0) {
       self = .wide
       return
     }

@@ -12,6 +12,9 @@ public final class XMLRecordReader: RecordReader {
   private var attributes = AttributeCheck()
   /// The offset behind the last byte that the parser was given.
   private var fed = 0
+  /// The offset of the first character that is not UTF-8, once it is known.
+  private var fault: Int?
+  private var isEncodingKnown = false
 
   /// How much is parsed before records are handed over.
   private static let step = 64 << 10
@@ -40,13 +43,10 @@ public final class XMLRecordReader: RecordReader {
   /// Hands over the last finding, if the document does not end as it should.
   public func finish(to receive: RecordReceiver) -> ReadingControl {
     handing(to: receive) { parser in
-      parser.builder.isAtEnd = true
       let end = parser.builder.window.end
-      if check.unfinished > 0 {
-        feed(parser, upTo: end - check.unfinished)
-        refuseBytes(at: end - check.unfinished, parser)
-        return
-      }
+      if fault == nil, check.unfinished > 0 { fault = end - check.unfinished }
+      if let fault { return refuseBytes(at: fault, parser) }
+      parser.builder.isAtEnd = true
       feed(parser, upTo: end, isLast: true)
       parser.builder.refuseTruncation()
       if !parser.builder.isDone, parser.builder.gameCount == 0 {
@@ -74,11 +74,10 @@ public final class XMLRecordReader: RecordReader {
   private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
     let start = parser.builder.window.end
     parser.builder.window.append(piece)
-    let fault = check.firstFault(in: piece)
-    refuseManyAttributes(upTo: fault.map { start + $0 } ?? start + piece.count, parser)
+    if fault == nil { fault = check.firstFault(in: piece).map { start + $0 } }
+    refuseManyAttributes(upTo: fault ?? start + piece.count, parser)
     if let fault {
-      feed(parser, upTo: start + fault)
-      refuseBytes(at: start + fault, parser)
+      if parser.builder.window.end >= XMLEncoding.telling { refuseBytes(at: fault, parser) }
     } else if let end = parser.builder.window.lastBoundary(in: start..<parser.builder.window.end) {
       feed(parser, upTo: end)
     } else if parser.builder.window.end - fed > Self.step {
@@ -95,7 +94,7 @@ public final class XMLRecordReader: RecordReader {
   /// of a text, so that the same comes of the same bytes however they are divided.
   private func feed(_ parser: XMLPushParser, upTo end: Int, isLast: Bool = false) {
     guard !parser.builder.isDone, end > fed || isLast else { return }
-    if fed == 0, !acceptEncoding(upTo: end, parser) { return }
+    guard acceptEncoding(upTo: end, parser) else { return }
     // A copy, since the parser's events use the window too.
     let bytes = parser.builder.window[fed..<end]
     fed = end
@@ -152,48 +151,26 @@ public final class XMLRecordReader: RecordReader {
 // MARK: - Encoding
 
 extension XMLRecordReader {
-  /// Looks at the first bytes, which must not be in another encoding than UTF-8.
+  /// Looks at the first bytes when the first ones are to be parsed.
   private func acceptEncoding(upTo end: Int, _ parser: XMLPushParser) -> Bool {
+    guard !isEncodingKnown else { return true }
+    isEncodingKnown = true
     let head = parser.builder.window[0..<end]
-    switch XMLEncoding(head: head) {
-    case .utf8:
-      if head.starts(with: ByteOrderMark.utf8) {
-        let note = Finding(
-          rule: .byteOrderMark,
-          message: "the file begins with a byte order mark, which UTF-8 does not need",
-          range: 0..<3,
-          repair: .replace(0..<3, with: [])
-        )
-        parser.builder.addToPreamble(note)
-      }
-      return true
-    case .wide:
-      parser.builder.fail(
-        .encoding,
-        "the text is UTF-16 or UTF-32; only UTF-8 is read",
-        help: "convert it: iconv -f UTF-16 -t UTF-8",
-        at: 0..<0
-      )
-    case .other(let name, let range):
-      parser.builder.fail(
-        .encoding,
-        "the encoding is declared to be \(DisplayText.quote(name)); only UTF-8 is read",
-        help: "convert it with iconv -t UTF-8 and declare encoding=\"UTF-8\"",
-        at: range
-      )
-    }
-    return false
+    return parser.builder.acceptEncoding(of: head)
   }
 
+  /// Ends reading before bytes that are not UTF-8, unless something before them does.
+  ///
+  /// The parser must not wait for more there: for what it waits depends on where the blocks before
+  /// have ended.
   private func refuseBytes(at offset: Int, _ parser: XMLPushParser) {
     guard !parser.builder.isDone else { return }
-    // Before the first > nothing has been looked at.
-    if fed == 0, !acceptEncoding(upTo: parser.builder.window.end, parser) { return }
-    parser.builder.fail(
-      .encoding,
-      "the text is not UTF-8 from here on",
-      help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
-      at: offset..<min(offset + 1, parser.builder.window.end)
-    )
+    let head = min(XMLEncoding.telling, parser.builder.window.end)
+    guard acceptEncoding(upTo: max(offset, head), parser) else { return }
+    let rest = parser.builder.window.cut(at: offset)
+    parser.builder.isBeforeFault = true
+    feed(parser, upTo: offset, isLast: true)
+    parser.builder.refuseBytes()
+    parser.builder.window.append(rest)
   }
 }

@@ -1,0 +1,60 @@
+internal import GameRecords
+
+/// Documents that are not in UTF-8.
+extension RecordBuilder {
+  /// Looks at the first bytes, which must not be in another encoding than UTF-8.
+  mutating func acceptEncoding(of head: ArraySlice<UInt8>) -> Bool {
+    switch XMLEncoding(head: head) {
+    case .utf8:
+      if head.starts(with: ByteOrderMark.utf8) {
+        let note = Finding(
+          rule: .byteOrderMark,
+          message: "the file begins with a byte order mark, which UTF-8 does not need",
+          range: 0..<3,
+          repair: .replace(0..<3, with: [])
+        )
+        addToPreamble(note)
+      }
+      return true
+    case .wide:
+      fail(
+        .encoding,
+        "the text is UTF-16 or UTF-32; only UTF-8 is read",
+        help: "convert it: iconv -f UTF-16 -t UTF-8",
+        at: 0..<0
+      )
+    case .other(let name, let range):
+      fail(
+        .encoding,
+        "the encoding is declared to be \(DisplayText.quote(name)); only UTF-8 is read",
+        help: "convert it with iconv -t UTF-8 and declare encoding=\"UTF-8\"",
+        at: range
+      )
+    }
+    return false
+  }
+
+  /// Ends reading at the bytes behind the window, which are not UTF-8.
+  mutating func refuseBytes() {
+    guard !isDone else { return }
+    fail(
+      .encoding,
+      "the text is not UTF-8 from here on",
+      help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
+      at: window.end..<window.end + 1
+    )
+  }
+
+  /// Whether a complaint is only about what is missing where the bytes begin that are not UTF-8.
+  func isCutShort(_ complaint: XMLComplaint, at offset: Int) -> Bool {
+    guard isBeforeFault else { return false }
+    switch complaint.code {
+    // Told of an end tag that is complete: one that is not has been complained of before.
+    case XMLComplaint.tagMismatch: return false
+    case XMLComplaint.documentEnd: return !isClosed
+    default:
+      let isComplete = complaint.isAboutReference && window[..<offset].last == UInt8(ascii: ";")
+      return offset == window.end && !isComplete
+    }
+  }
+}
