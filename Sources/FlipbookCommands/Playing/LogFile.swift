@@ -16,19 +16,19 @@ final class LogFile: Sendable {
     var failure: FileError?
   }
 
-  /// Opens a log and begins a session in it; sessions that are there already stay.
+  /// Opens a log and begins a session in it, behind those that are there.
   /// - Throws: when the file cannot be written, or is something else than a log.
   init(_ path: String, _ header: SessionHeader) throws(FileError) {
     self.path = path
-    let end = try Self.endOfLog(path)
+    let length = try Self.wholeLines(of: path)
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
-    descriptor = path == "-" ? STDOUT_FILENO : open(path.pathBytes, flags, 0o666)
+    descriptor = open(path.pathBytes, flags, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
-    let lines = (end == .inLine ? [UInt8(ascii: "\n")] : []) + SessionLogWriter.line(header)
-    try OutputFile.write(lines[...], to: descriptor, name: path)
+    if let length { ftruncate(descriptor, length) }
+    try OutputFile.write(SessionLogWriter.line(header)[...], to: descriptor, name: path)
   }
 
-  deinit { if descriptor != STDOUT_FILENO { close(descriptor) } }
+  deinit { close(descriptor) }
 
   /// Takes what has happened; called for each event in turn.
   func add(_ update: AppUpdate) {
@@ -56,22 +56,19 @@ final class LogFile: Sendable {
     }
   }
 
-  // MARK: What is there already
-
-  private enum End { case none, lineEnd, inLine }
-
-  /// How the file ends now.
-  private static func endOfLog(_ path: String) throws(FileError) -> End {
+  /// How many bytes of a file that is there are whole lines: the rest is half an event, left by a
+  /// program that was killed.
+  private static func wholeLines(of path: String) throws(FileError) -> Int? {
     var status = stat()
-    guard path != "-", stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size > 0
-    else { return .none }
+    else { return nil }
     let bytes = try InputFile.contents(of: InputPath(path))
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == "session" else {
       throw FileError(path, "is no log, and is not overwritten by one; name another file")
     }
-    return bytes.last == UInt8(ascii: "\n") ? .lineEnd : .inLine
+    return (bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }
 }

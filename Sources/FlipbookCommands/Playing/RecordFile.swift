@@ -34,8 +34,7 @@ final class RecordFile: Sendable {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { state.games.append(ended) }
-      // Standard output cannot be written anew.
-      guard state.recorder.moveCount > count, path != "-" else { return }
+      guard state.recorder.moveCount > count else { return }
       do throws(FileError) {
         _ = try write(state.records)
         state.failure = nil
