@@ -149,7 +149,8 @@ let package = Package(
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
-      dependencies: ["Flipbook", "FlipbookCommands", "TestSupport", "flipbook"],
+      dependencies: ["Flipbook", "FlipbookCommands", "ReversiApp", "TestSupport", "flipbook"],
+      exclude: ["Screens"],
       swiftSettings: strict
     ),
   ],

@@ -103,8 +103,8 @@ struct GameView {
   var prompt: String? {
     guard let column = typed.first else { return nil }
     return typed.count == 1
-      ? "\(column)_  Type the row, 1 to \(state.position.board.size.height)."
-      : "\(typed)_  Enter places a disk there."
+      ? "\(column)_ (a row, 1 to \(state.position.board.size.height))"
+      : "\(typed)_ (or Enter)"
   }
 
   /// The key that changes the mode of a side.

@@ -27,6 +27,7 @@ struct PlaySession: Sendable {
   /// Runs the app while it is played on the main thread, which may wait for keys as long as it takes.
   /// - Parameter play: plays, and returns at the end.
   /// - Returns: what was returned.
+  /// - Throws: what was thrown.
   func run(
     _ play: @escaping @MainActor @Sendable () throws -> ExitStatus
   ) async throws -> ExitStatus {

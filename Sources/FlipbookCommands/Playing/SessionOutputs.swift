@@ -45,6 +45,8 @@ struct SessionOutputs: ParsableArguments {
 
   /// Opens the outputs.
   /// - Parameter header: what the log is to say of the session.
+  /// - Returns: the outputs, open until they are ended.
+  /// - Throws: ``FileError`` when the log cannot be written to.
   func open(_ header: SessionHeader) throws -> OpenOutputs {
     var file: RecordFile?
     if let record, let format = try format() {

@@ -12,7 +12,9 @@ extension PlaySession: PlayedApp {
   func takeUpdates() -> [AppUpdate] { mailbox.take() }
 }
 
-/// Plays the app on a terminal that is drawn on. What it needs of the world is handed in.
+/// Plays the app on a terminal that is drawn on.
+///
+/// What it needs of the world is handed in.
 struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
   private let app: App
   private let picture: GamePicture

@@ -23,6 +23,16 @@ struct TerminalArea: Hashable {
     self.size = size
   }
 
+  /// The part of it that is left without some columns on both sides.
+  func narrowed(by columns: Int) -> TerminalArea {
+    TerminalArea(
+      line: line,
+      column: column + columns,
+      columns: size.columns - 2 * columns,
+      lines: size.lines
+    )
+  }
+
   /// Whether a place of the window is in this part.
   func contains(line: Int, column: Int) -> Bool {
     (self.line..<self.line + size.lines).contains(line)

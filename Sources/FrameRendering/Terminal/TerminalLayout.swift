@@ -15,6 +15,8 @@ package struct TerminalLayout: Hashable, Sendable {
   let hasCoordinates: Bool
   /// Whether there is a line for a title.
   let hasTitle: Bool
+  /// What a terminal must have.
+  package private(set) var size = TerminalSize(columns: 0, lines: 0)
 
   /// How much room a square has, the most first.
   package enum Spacing: CaseIterable, Sendable {
@@ -39,6 +41,10 @@ package struct TerminalLayout: Hashable, Sendable {
     self.hasShortLines = hasShortLines
     self.hasCoordinates = hasCoordinates
     self.hasTitle = hasTitle
+    size = TerminalSize(
+      columns: max(extent.columns + 2 * margin, StatusWords.columns(self) + 2),
+      lines: noteLine + 1
+    )
   }
 
   /// The same parts with other room, the most first.
@@ -88,14 +94,6 @@ package struct TerminalLayout: Hashable, Sendable {
   /// The columns left of the board, as many as on its right.
   private var margin: Int { hasCoordinates ? 3 : 1 }
 
-  /// What a terminal must have.
-  package var size: TerminalSize {
-    TerminalSize(
-      columns: max(extent.columns + 2 * margin, StatusWords.columns(self) + 2),
-      lines: noteLine + 1
-    )
-  }
-
   /// The lines of the board, with what stands above it.
   package var boardLines: Int { countsLine }
 
@@ -122,10 +120,12 @@ package struct TerminalLayout: Hashable, Sendable {
 
   /// The square with a place inside of it; none has the lines between the squares.
   package func square(line: Int, column: Int) -> Square? {
-    board.squares.first { square in
-      let corner = corner(square)
-      return (corner.line..<corner.line + inside.lines).contains(line)
-        && (corner.column..<corner.column + inside.columns).contains(column)
-    }
+    let place = (line: line - top - (hasGrid ? 1 : 0), column: column - left - 1)
+    guard place.line >= 0, place.line % square.lines < inside.lines, place.column >= 0,
+      place.column % square.columns < inside.columns,
+      let square = Square(x: place.column / square.columns, y: place.line / square.lines),
+      board.contains(square)
+    else { return nil }
+    return square
   }
 }

@@ -11,19 +11,19 @@ struct AlertBox {
 
   init(_ alert: AppAlert, _ layout: PlayLayout) {
     self.alert = alert
-    let limit = min(layout.boardArea.size.columns, layout.window.columns) - 4
-    lines = DisplayText.wrap(alert.message, width: min(max(limit, 19), 29))
+    let limit = min(layout.boardArea.size.columns, layout.window.columns) - 6
+    lines = DisplayText.wrap(alert.message, width: min(max(limit, 17), 27))
     let widths = alert.buttons.map { $0.count + 4 }
-    let row = widths.reduce(0, +) + 2 * (widths.count - 1)
+    let row = widths.reduce(0, +) + widths.count - 1
     let inner = max(alert.title.count, row, lines.map(\.count).max() ?? 0)
-    let size = TerminalSize(columns: inner + 4, lines: lines.count + 5)
+    let size = TerminalSize(columns: inner + 6, lines: lines.count + 5)
     area = TerminalArea(size, over: layout.boardArea, in: layout.window)
     var column = area.column + (size.columns - row) / 2
     var places: [TerminalArea] = []
     for width in widths {
       let line = area.line + size.lines - 2
       places.append(TerminalArea(line: line, column: column, columns: width, lines: 1))
-      column += width + 2
+      column += width + 1
     }
     buttons = places
   }
@@ -37,7 +37,7 @@ struct AlertBox {
 extension PlayScreens {
   /// Draws an alert, one of its buttons chosen.
   func draw(_ box: AlertBox, chosen: Int, on screen: inout TerminalScreen) {
-    screen.drawBox(box.area, inks.box, inside: inks.box)
+    drawBoxInFront(box.area, on: &screen)
     func centre(_ text: String, line: Int, _ ink: TerminalScreen.Ink) {
       let column = box.area.column + (box.area.size.columns - text.count) / 2
       screen.write(text, line: box.area.line + line, column: column, ink)

@@ -65,7 +65,7 @@ struct GamePicture: Sendable {
     if let failure = view.saveFailure {
       saved = "not saved: \(DisplayText.escape(failure.message))"
     } else {
-      saved = home.map { "saved in \(DisplayText.escape($0))" } ?? "saved nowhere"
+      saved = home.map { "saved in \(DisplayText.escape($0))" } ?? "not saved"
     }
     return "\(standing.prefix(1).uppercased())\(standing.dropFirst()); \(saved)."
   }

@@ -10,7 +10,7 @@ struct HelpBox {
   static let indent = 8
 
   init(_ view: GameView, _ layout: PlayLayout) {
-    let width = min(layout.window.columns - 4, 60)
+    let width = min(layout.window.columns - 6, 58)
     let lines = Self.keys(view).flatMap { key, words in
       DisplayText.wrap(words, width: width - Self.indent).enumerated().map { index, line in
         (index == 0 ? key : "", line)
@@ -22,7 +22,7 @@ struct HelpBox {
     pages = stride(from: 0, to: lines.count, by: length).map { start in
       Array(lines[start..<min(start + length, lines.count)])
     }
-    let size = TerminalSize(columns: width + 4, lines: length + 4)
+    let size = TerminalSize(columns: width + 6, lines: length + 4)
     let all = TerminalArea(
       line: 0,
       column: 0,
@@ -36,15 +36,15 @@ struct HelpBox {
     let square = view.state.position.legalMoves.first { _ in true }?.description ?? "f5"
     return [
       ("arrows", "go to a square"),
-      ("Tab", "go to the next legal square, with Shift to the one before"),
-      ("Enter", "place a disk on the square; Space does the same"),
-      (square, "place a disk on \(square), or on any square whose name is typed"),
+      ("Tab", "go to the next legal square; back with Shift"),
+      ("Enter", "place a disk there; Space does the same"),
+      (square, "place a disk on \(square); type any square"),
       ("s", "show the legal squares, or hide them"),
       (view.modeKey(.dark), "have the computer play dark, or a person"),
       (view.modeKey(.light), "have the computer play light, or a person"),
       ("r", "reset the game, which is asked about"),
       ("q", "quit; the game goes on from here another time"),
-      ("Esc", "forget what was typed; the way out of a question"),
+      ("Esc", "forget what was typed; say no to a question"),
       ("mouse", "press on a square, a mode, a button or a key"),
     ]
   }
@@ -54,9 +54,9 @@ extension PlayScreens {
   /// Draws a page of help.
   func draw(_ box: HelpBox, page: Int, on screen: inout TerminalScreen) {
     let area = box.area
-    screen.drawBox(area, inks.box, inside: inks.box)
+    drawBoxInFront(area, on: &screen)
     for (index, line) in box.pages[min(page, box.pages.count - 1)].enumerated() {
-      let place = (line: area.line + 1 + index, column: area.column + 2)
+      let place = (line: area.line + 1 + index, column: area.column + 3)
       screen.write(line.key, line: place.line, column: place.column, inks.boxStrong)
       screen.write(line.words, line: place.line, column: place.column + HelpBox.indent, inks.box)
     }
@@ -64,7 +64,7 @@ extension PlayScreens {
     screen.write(
       isLast ? "Any key closes this." : "Any key: go on",
       line: area.line + area.size.lines - 2,
-      column: area.column + 2,
+      column: area.column + 3,
       inks.boxStrong
     )
   }

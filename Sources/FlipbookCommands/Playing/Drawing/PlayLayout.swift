@@ -69,7 +69,10 @@ struct PlayLayout: Hashable {
     self.window = window
     board = best.board
     isBeside = best.isBeside
-    let (columns, lines) = (best.size.columns, best.size.lines)
+    // Below the board, a line more sets the rest apart.
+    let gap = !isBeside && window.lines > best.size.lines ? 1 : 0
+    let (columns, lines) = (best.size.columns, best.size.lines + gap)
+    let indent = isBeside || columns < 30 ? 1 : 3
     let left = (window.columns - columns) / 2
     let top = (window.lines - lines) / 2
     let boardColumn = left + (isBeside ? 0 : (columns - best.boardSize.columns) / 2)
@@ -88,15 +91,15 @@ struct PlayLayout: Hashable {
         lines: lines - 3
       )
       : TerminalArea(
-        line: top + best.boardSize.lines,
-        column: left + 1,
-        columns: columns - 1,
+        line: top + best.boardSize.lines + gap,
+        column: left + indent,
+        columns: columns - indent,
         lines: Self.statusSize.lines
       )
     notice = TerminalArea(
       line: top + lines - 1,
-      column: left + 1,
-      columns: columns - 2,
+      column: left + indent,
+      columns: columns - indent - 1,
       lines: min(2, window.lines - (top + lines - 1))
     )
   }

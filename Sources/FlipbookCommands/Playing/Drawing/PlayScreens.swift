@@ -35,6 +35,15 @@ struct PlayScreens {
     return screen
   }
 
+  /// Draws an empty box, apart from what is beside it.
+  func drawBoxInFront(_ area: TerminalArea, on screen: inout TerminalScreen) {
+    let blank = String(repeating: " ", count: area.size.columns)
+    for line in area.line..<area.line + area.size.lines {
+      screen.write(blank, line: line, column: area.column, inks.box)
+    }
+    screen.drawBox(area.narrowed(by: 1), inks.box, inside: inks.box)
+  }
+
   /// Writes a side's disk.
   /// - Returns: the column behind it.
   @discardableResult
@@ -60,7 +69,12 @@ struct PlayScreens {
 
   private func drawNotice(_ view: GameView, on screen: inout TerminalScreen) {
     let area = layout.notice
-    let usual = layout.isBeside || view.isWatched ? "" : "?: all keys"
+    let usual =
+      switch view.state.phase {
+      case _ where view.isWatched: ""
+      case .over: "r begins a new game."
+      default: layout.isBeside ? "" : "?: all keys"
+      }
     let text = view.prompt ?? view.notice
     // What words cannot be parted at is cut where the screen ends.
     let lines = DisplayText.wrap(text ?? usual, width: area.size.columns)

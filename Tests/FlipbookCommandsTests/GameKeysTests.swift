@@ -1,0 +1,174 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+
+@Suite struct `Keys of a game` {
+  private static let layout = PlayLayout(.standard, in: .usual)
+
+  /// Presses keys in a new game.
+  private func orders(
+    _ keys: String,
+    _ view: GameView = GameView([.started(nil)])
+  ) throws -> [PlayOrder] {
+    var view = view
+    return view.type(keys, try #require(Self.layout))
+  }
+
+  private func view(after keys: String) throws -> GameView {
+    var view = GameView([.started(nil)])
+    view.type(keys, try #require(Self.layout))
+    return view
+  }
+
+  private static func tap(_ square: String) -> PlayOrder { .event(.tapped(.named(square))) }
+
+  @Test(arguments: [
+    // The cursor begins on d3.
+    ("\r", [tap("d3")]), (" ", [tap("d3")]), ("\u{1B}[C\u{1B}[B\u{1B}OB\u{1B}[B\r", [tap("e6")]),
+    ("\t\r", [tap("c4")]), ("\t\t\t\t\r", [tap("d3")]), ("\u{1B}[Z\r", [tap("e6")]),
+    ("\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[A\u{1B}[A\u{1B}[A\r", [tap("a1")]),
+    // Squares.
+    ("f5", [tap("f5")]), ("F5", [tap("f5")]),
+    ("f\u{1B}|x", [.event(.modeChanged(.dark, .computer))]),
+    ("ff5", [tap("f5")]), ("f\r", [tap("d3")]), ("f9d3", [tap("d3")]), ("f05", []), ("5f", []),
+    ("f\u{7F}5", []), ("f\u{1B}[C5", []), ("h8", [tap("h8")]), ("i1", []), ("fé5", []),
+    // Commands, small and large.
+    ("x", [.event(.modeChanged(.dark, .computer))]),
+    ("O", [.event(.modeChanged(.light, .computer))]),
+    ("xX", [.event(.modeChanged(.dark, .computer)), .event(.modeChanged(.dark, .manual))]),
+    ("r", [.event(.resetPressed)]), ("q", [.quit]), ("s", []), ("zw,.\u{C}\u{7F}", []),
+    // Help takes the next key.
+    ("?q", []), ("? q", [.quit]), ("?\u{1B}|f5", [tap("f5")]),
+    // The question about the reset.
+    ("ry", [.event(.resetPressed), .event(.resetConfirmed)]),
+    ("rn", [.event(.resetPressed), .event(.resetCancelled)]),
+    ("r\r", [.event(.resetPressed), .event(.resetCancelled)]),
+    ("r\u{1B}", [.event(.resetPressed), .event(.resetCancelled)]),
+    ("r\u{1B}[C\r", [.event(.resetPressed), .event(.resetConfirmed)]),
+    ("r\u{1B}[C\u{1B}[C\u{1B}[D ", [.event(.resetPressed), .event(.resetCancelled)]),
+    ("r\t\r", [.event(.resetPressed), .event(.resetConfirmed)]),
+    ("r\t\t\r", [.event(.resetPressed), .event(.resetCancelled)]),
+    ("rf5xsry", [.event(.resetPressed), .event(.resetConfirmed)]),
+    (
+      "r\u{1B}[C\u{1B}|r\r",
+      [
+        .event(.resetPressed), .event(.resetCancelled), .event(.resetPressed),
+        .event(.resetCancelled),
+      ]
+    ),
+    ("rq", [.event(.resetPressed), .quit]),
+  ])
+  func `lead to what they are for`(keys: String, orders: [PlayOrder]) throws {
+    #expect(try self.orders(keys) == orders)
+  }
+
+  @Test(arguments: ["\r", " ", "\u{1B}", "x\r"])
+  func `dismiss a pass`(keys: String) throws {
+    #expect(try orders(keys, GameView([.started(.darkMustPass)])) == [.event(.passDismissed)])
+  }
+
+  @Test(arguments: [
+    ("a1", "Dark would turn no disk on a1. Press s to see where one may be placed."),
+    ("e4", "There is a disk on e4 already. Press s to see where one may be placed."),
+    ("sa1", "Dark would turn no disk on a1."), ("k", "There is no key “k”; ? lists them."),
+    ("é", "There is no key “é”; ? lists them."),
+    ("5", "Type the letter of the column first, as in f5."),
+    ("f9", "There is no row 9: the last one is 8."),
+    ("f0", "There is no row 0: the last one is 8."),
+    ("xf5", "The computer is thinking."), ("x\t", "The computer is thinking."),
+    ("f5d6", "The disks of a move are changing."), ("rx", "Answer the question first: y or n."),
+    ("a1s", nil), ("a1r", nil), ("f5", nil),
+  ])
+  func `that do nothing say why`(keys: String, notice: String?) throws {
+    #expect(try view(after: keys).notice == notice)
+  }
+
+  @Test func `of a pass alert name the way out`() throws {
+    var view = GameView([.started(.darkMustPass)])
+    view.type("f5", try #require(Self.layout))
+    #expect(view.notice == "Press Enter to dismiss the pass.")
+  }
+
+  @Test(arguments: [
+    ("f", "f_ (a row, 1 to 8)"), ("F", "f_ (a row, 1 to 8)"), ("f5", nil),
+    ("fx", nil),
+    ("", nil),
+  ])
+  func `that begin a square are shown`(keys: String, prompt: String?) throws {
+    #expect(try view(after: keys).prompt == prompt)
+  }
+
+  @Test(arguments: [
+    ("p9", [tap("p9")]), ("p1", []), ("p1\r", [tap("p1")]), ("p12", [tap("p12")]),
+    ("p16", [tap("p16")]), ("p1o3", [tap("p1"), tap("o3")]), ("p17", []),
+    ("p1\u{1B}|\r", [tap("h7")]),
+    ("O", [.event(.modeChanged(.light, .computer))]), ("o", []), ("P2", [tap("p2")]),
+  ])
+  func `name the squares of the widest board`(keys: String, orders: [PlayOrder]) throws {
+    let size = try #require(BoardSize(width: 16, height: 16))
+    let layout = try #require(PlayLayout(size, in: TerminalSize(columns: 120, lines: 60)))
+    var view = GameView([.started(AppSave(position: .initial(size: size)))])
+    #expect(view.modeKey(.light) == "O")
+    #expect(view.type(keys, layout) == orders)
+  }
+
+  @Test(arguments: [BoardSize(width: 4, height: 4), .standard, BoardSize(width: 16, height: 16)])
+  func `or the mouse reach every square, mode and button`(size: BoardSize?) throws {
+    let size = try #require(size)
+    let save = AppSave(position: .initial(size: size))
+    for columns in [23, 40, 60, 80, 140] {
+      for lines in [13, 16, 24, 40, 70] {
+        let window = TerminalSize(columns: columns, lines: lines)
+        guard let layout = PlayLayout(size, in: window) else { continue }
+        let view = GameView([.started(save)])
+        var targets: [PlayTarget: Int] = [:]
+        for line in 0..<lines {
+          for column in 0..<columns {
+            layout.target(line: line, column: column).map { targets[$0, default: 0] += 1 }
+          }
+        }
+        let squares = size.squares.map { PlayTarget.square($0) }
+        let others: [PlayTarget] = [.mode(.dark), .mode(.light)]
+        #expect((squares + others).allSatisfy { targets[$0] != nil }, "\(window)")
+        #expect(targets.count == squares.count + others.count + layout.keys.count)
+        // No part covers another one.
+        let inside = layout.board.corner(.named("a1"))
+        var other = view
+        let press =
+          "\u{1B}[<0;\(layout.boardArea.column + inside.column + 1);"
+          + "\(layout.boardArea.line + inside.line + 1)M"
+        #expect(other.type(press, layout) == [Self.tap("a1")])
+      }
+    }
+  }
+
+  @Test func `and presses of the mouse are the same`() throws {
+    let layout = try #require(Self.layout)
+    func press(_ area: TerminalArea) -> String {
+      "\u{1B}[<0;\(area.column + 1);\(area.line + 1)M"
+    }
+    #expect(
+      try orders(press(layout.mode(.light))) == [.event(.modeChanged(.light, .computer))]
+    )
+    for (hint, area) in layout.keys where hint.name != "Tab" {
+      let key = hint.name == "Enter" ? "\r" : hint.name
+      #expect(try orders(press(area)) == orders(key))
+    }
+    let reset = AlertBox(.reset, layout)
+    let pressed: [PlayOrder] = [.event(.resetPressed)]
+    #expect(try orders("r" + press(reset.buttons[0])) == pressed + [.event(.resetCancelled)])
+    #expect(try orders("r" + press(reset.buttons[1])) == pressed + [.event(.resetConfirmed)])
+    // What is behind the box is not there.
+    #expect(try orders("r" + press(reset.area)) == pressed)
+    #expect(try orders("r" + press(layout.mode(.light))) == pressed)
+  }
+}
+
+extension AppSave {
+  /// Dark cannot place a disk, light can on d1, and then the game is over.
+  static let darkMustPass = AppSave(
+    position: Position(board: Board(picture: "oxx-\n----\n----\n----"), turn: .dark)
+  )
+}

@@ -1,0 +1,159 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+
+@Suite struct `Screens of a game` {
+  private static let windows = [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)].map {
+    TerminalSize(columns: $0, lines: $1)
+  }
+
+  /// Moments of games, each with what was typed until then.
+  private static let moments: [(name: String, save: AppSave?, keys: String)] = [
+    ("waiting", nil, "s"), ("placing", nil, "e6"), ("typing", nil, "f"), ("ignored", nil, "a1"),
+    ("thinking", nil, "x"), ("reset", nil, "r"), ("help", nil, "?"),
+    ("pass", .middle(turn: .light), ""), ("pass-ignored", .middle(turn: .light), "r"),
+    ("resumed", .middle(turn: .dark), "sh8"), ("over", .middle(turn: nil), ""),
+  ]
+
+  private static func text(_ screen: TerminalScreen?) -> String {
+    let lines = screen?.lines.map { cells in
+      var line = cells.map(\.text).joined()[...]
+      while line.last == " " { line.removeLast() }
+      return String(line)
+    }
+    return (lines ?? []).joined(separator: "\n")
+  }
+
+  private static let picture = GamePicture(
+    palette: Theme.classic.colours,
+    colours: .none,
+    home: "Game"
+  )
+
+  @Test(arguments: moments)
+  func `show all there is, in windows of any size`(
+    name: String,
+    save: AppSave?,
+    keys: String
+  ) throws {
+    var pages: [String] = []
+    for window in Self.windows {
+      var view = GameView([.started(save)])
+      view.type(keys, try #require(Self.picture.layout(view, in: window)))
+      let screen = try #require(Self.picture.screen(view, in: window))
+      #expect(screen.lines.count == window.lines)
+      #expect(screen.lines.allSatisfy { $0.count == window.columns })
+      pages.append("\(window)\n\(Self.text(screen))\n")
+    }
+    let file = "Tests/FlipbookCommandsTests/Screens/\(name).txt"
+    #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
+  }
+
+  @Test func `number the moves, and show the last ones`() throws {
+    var random = SeededGenerator(seed: 7)
+    var view = GameView([.started(nil)])
+    for (index, move) in Position.initial.randomGame(using: &random).enumerated() {
+      switch move {
+      case .placement(let square):
+        view.happen(.tapped(square))
+        view.finishMove()
+      case .pass: view.happen(.passDismissed)
+      }
+      let text = Self.text(Self.picture.screen(view, in: .usual))
+      let name = move == .pass ? "--" : "\(move)"
+      #expect(text.contains("\(index + 1). \(name)"))
+      #expect(text.contains("moves …") == (index >= 20))
+      #expect(text.matches(of: #/\d+\. /#).count <= 20)
+    }
+    #expect(view.state.phase == .over)
+  }
+
+  @Test(arguments: [
+    "\u{1B}[2J\n", "</script>", "\u{202E}abc", String(repeating: "w ", count: 9_000),
+    String(repeating: "x", count: 10_000), "e\(String(repeating: "\u{301}", count: 500))", "大大大",
+  ])
+  func `hold any words`(words: String) throws {
+    for window in Self.windows {
+      var view = GameView([.started(nil)])
+      view.notice = words
+      let screen = try #require(Self.picture.screen(view, in: window))
+      #expect(screen.lines.count == window.lines)
+      #expect(screen.lines.allSatisfy { $0.count == window.columns })
+      var painter = TerminalPainter(.none)
+      painter.paint(screen)
+      #expect(!painter.text.contains("\u{1B}[2J") && !painter.text.contains("\u{202E}"))
+      view.notice = nil
+      let bare = try #require(Self.picture.screen(view, in: window))
+      let layout = try #require(Self.picture.layout(view, in: window))
+      let other = screen.lines.indices.filter { screen.lines[$0] != bare.lines[$0] }
+      #expect(other.allSatisfy { layout.notice.contains(line: $0, column: layout.notice.column) })
+    }
+  }
+
+  @Test func `fit every window that is large enough, and others are told what they need`() throws {
+    for (width, height) in [(4, 4), (8, 8), (16, 16), (4, 16), (16, 4)] {
+      let size = try #require(BoardSize(width: width, height: height))
+      let save = AppSave(position: .initial(size: size))
+      for columns in stride(from: 1, through: 130, by: 3) {
+        for lines in 1...60 {
+          let window = TerminalSize(columns: columns, lines: lines)
+          for keys in ["r", "?"] {
+            var view = GameView([.started(save)])
+            guard let layout = Self.picture.layout(view, in: window) else {
+              let least = PlayLayout.least(size, near: window)
+              #expect(window.lack(of: least) > 0)
+              #expect(PlayLayout(size, in: least) != nil)
+              continue
+            }
+            let areas = [
+              AlertBox(.reset, layout).area, HelpBox(view, layout).area, layout.panel,
+              layout.notice, layout.boardArea,
+            ]
+            #expect(areas.allSatisfy { $0.isInside(window) })
+            guard lines.isMultiple(of: 9), columns.isMultiple(of: 10) else { continue }
+            view.type(keys, layout)
+            let screen = Self.picture.screen(view, in: window)
+            #expect(screen?.lines.count == lines)
+            #expect(screen?.lines.allSatisfy { $0.count == columns } == true)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Theme.standard)
+  func `have words that can be read in every theme`(theme: Theme) {
+    let inks = PlayInks(theme.colours)
+    for ink in [inks.text, inks.strong, inks.faint, inks.box, inks.boxStrong, inks.button] {
+      #expect(ink.foreground.contrast(to: ink.background) >= 4.5)
+    }
+  }
+}
+
+extension TerminalArea {
+  fileprivate func isInside(_ window: TerminalSize) -> Bool {
+    line >= 0 && column >= 0 && line + size.lines <= window.lines
+      && column + size.columns <= window.columns
+  }
+}
+
+extension AppSave {
+  /// A position late in a game, in which light would have to pass.
+  static func middle(turn: Disk?) -> AppSave {
+    let board = Board(
+      picture: """
+        oxxxxoox
+        ooooooox
+        ooxooxox
+        ooooxxxx
+        ooxoxxxx
+        oooxxxxx
+        ooooooox
+        o-oooooo
+        """
+    )
+    return AppSave(position: Position(board: board, turn: turn))
+  }
+}

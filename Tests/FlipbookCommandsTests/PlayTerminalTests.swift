@@ -1,0 +1,131 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// `flipbook play` on a terminal of tmux, as a person plays.
+@Suite(
+  .enabled("tmux or bash is not installed") { Tmux.program != nil && Program(named: "bash") != nil }
+)
+struct PlayTerminalTests {
+  private static let edge = "┌───┬"
+
+  private func start(_ options: String = "", _ tmux: Tmux? = nil) throws -> Tmux {
+    let tmux = try tmux ?? Tmux(columns: 80, lines: 24)
+    let command = "clear; stty -g > before; flipbook play --save Game \(options)"
+    try tmux.type(command, "Enter")
+    #expect(try tmux.waits { try $0.contains(Self.edge) && !tmux.hasCursor })
+    return tmux
+  }
+
+  /// Types what may not be taken for names of keys.
+  private func type(_ text: String, _ tmux: Tmux) throws { try tmux.type("-l", text) }
+
+  private func expectPrompt(_ tmux: Tmux, status: Int = 0) throws {
+    #expect(try tmux.waits { _ in try tmux.hasCursor })
+    try tmux.type("echo status $?; stty -g > after", "Enter")
+    #expect(try tmux.waits { $0.contains("status \(status)\n") })
+    try tmux.expectSameSettings()
+  }
+
+  @Test func `a whole game is played by two persons`() throws {
+    let tmux = try start("--flip-delay 10ms")
+    var position = Position.initial
+    for (index, square) in Square.list("f5 d6 c5 f6 e7 f4 g5 e6 e3").enumerated() {
+      if index == 0 {
+        // The frame begins on d3.
+        try tmux.type("Right", "Right", "Down", "Down", "Space")
+      } else {
+        try type("\(square)", tmux)
+      }
+      try position.play(.placement(square))
+      let counts = position.board.counts
+      #expect(
+        try tmux.waits { screen in
+          try screen.contains("\(index + 1). \(square)")
+            && screen.contains(Regex("dark +\(counts.dark) .*light +\(counts.light) "))
+        }
+      )
+    }
+    #expect(try tmux.waits { $0.contains("won") && $0.contains("r begins a new game.") })
+    try type("q", tmux)
+    try expectPrompt(tmux)
+    #expect(
+      try tmux.screen().contains("The game is over: dark won, 64 to 0; saved in Game.\n")
+        || tmux.screen().contains("The game is over: dark won, 13 to 0; saved in Game.\n")
+    )
+  }
+
+  @Test func `a pass is dismissed, and the game goes on another time`() throws {
+    let tmux = try Tmux(columns: 80, lines: 24)
+    _ = try tmux.folder.write(Repository.bytes(of: "Samples/save/blocked.save"), as: "Game")
+    _ = try start("--light manual", tmux)
+    #expect(try tmux.waits { $0.contains("Cannot place a disk.") })
+    try type("a", tmux)
+    #expect(try tmux.waits { $0.contains("Press Enter to dismiss the pass.") })
+    try tmux.type("Enter")
+    #expect(try tmux.waits { $0.contains("1. --") && !$0.contains("Cannot") })
+    try tmux.type("Tab", "Enter")
+    #expect(try tmux.waits { $0.contains("r begins a new game.") })
+    let board = try tmux.screen().split(separator: "\n").map { $0.prefix(40) }
+    try type("q", tmux)
+    try expectPrompt(tmux)
+    #expect(try tmux.screen().contains("The game is over: "))
+    _ = try start("", tmux)
+    #expect(try tmux.screen().split(separator: "\n").map { $0.prefix(40) }.count == board.count)
+    #expect(try tmux.waits { $0.contains("r begins a new game.") })
+    try type("q", tmux)
+    try expectPrompt(tmux)
+  }
+
+  @Test func `a reset in the middle of a move begins anew`() throws {
+    let tmux = try start("--flip-delay 1s")
+    try type("f5", tmux)
+    #expect(try tmux.waits { $0.contains("[●]") && $0.contains("1. f5") })
+    try type("r", tmux)
+    #expect(try tmux.waits { $0.contains("Do you really want to reset") })
+    // The game goes on behind the question; this cancels it.
+    try tmux.type("Escape")
+    #expect(try tmux.waits { !$0.contains("Do you really") })
+    try type("ry", tmux)
+    #expect(try tmux.waits { !$0.contains("1. f5") && $0.contains("dark   2") })
+    try type("k", tmux)
+    #expect(try tmux.waits { $0.contains("There is no key “k”") && !$0.contains("[●]") })
+    try type("q", tmux)
+    try expectPrompt(tmux)
+    #expect(try tmux.screen().contains("Dark is to move; saved in Game.\n"))
+  }
+
+  @Test(arguments: [("INT", 130), ("TERM", 143)])
+  func `a signal leaves the last board and a usable terminal`(
+    signal: String,
+    status: Int
+  ) throws {
+    let tmux = try start("--dark computer --think-time 9")
+    #expect(try tmux.waits { $0.contains("thinking") })
+    if signal == "INT" {
+      try tmux.type("C-c")
+    } else {
+      _ = try Program(named: "bash")?.run(["-c", "kill -\(signal) \(tmux.child)"])
+    }
+    try expectPrompt(tmux, status: status)
+    #expect(try tmux.screen().contains("Dark is to move; saved in Game.\n"))
+  }
+
+  @Test func `a stopped game goes on in a window of another size`() throws {
+    let tmux = try start()
+    try tmux.type("C-z")
+    #expect(try tmux.waits { try $0.contains("Stopped") && tmux.hasCursor })
+    try tmux.resize(columns: 30, lines: 14)
+    try tmux.type("fg", "Enter")
+    #expect(
+      try tmux.waits { try $0.contains("►·◄") && $0.contains("?: all keys") && !tmux.hasCursor }
+    )
+    try tmux.resize(columns: 20, lines: 10)
+    #expect(try tmux.waits { $0.contains("small: 23×13 needed") })
+    try tmux.resize(columns: 100, lines: 30)
+    #expect(try tmux.waits { $0.contains("┏━━━━━┓") && $0.contains("moves ──") })
+    try type("q", tmux)
+    try expectPrompt(tmux)
+  }
+}

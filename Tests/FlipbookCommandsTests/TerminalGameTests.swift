@@ -1,0 +1,216 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+@testable import ReversiApp
+
+@Suite struct `A game on a terminal` {
+  /// What is written that begins anew.
+  private static let anew = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `is played to its end by two persons who type`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let moves = Position.initial.randomGame(using: &random)
+    let bench = PlayBench()
+    for (index, move) in moves.enumerated() {
+      bench.type(move == .pass ? "\r" : "\(move)", at: 3_000 * (index + 1))
+    }
+    try bench.play()
+    #expect(bench.state.phase == .over)
+    var position = Position.initial
+    for move in moves { try position.play(move) }
+    #expect(bench.state.position == position)
+    #expect(bench.log.allSatisfy { $0.effects != nil })
+    let rest = try #require(bench.writes.last?.rest)
+    #expect(rest.contains("└───┴") && rest.contains("The game is over: "))
+    #expect(rest.hasSuffix("; saved in Game.\r\n"))
+  }
+
+  @Test func `shows each disk when it changes, and else nothing`() throws {
+    let bench = PlayBench()
+    bench.type("f5", at: 1_000)
+    try bench.play()
+    // The cursor, the disk that is placed, the one that is turned, and the next turn.
+    #expect(bench.writes.map(\.time) == [0, 1_000, 1_000, 1_100, 1_200])
+    // Nothing but keys was waited for before and after.
+    #expect(bench.idleTimes == [1_000])
+    #expect(bench.writes[0].text.hasPrefix(Self.anew))
+    #expect(bench.writes.dropFirst().allSatisfy { !$0.text.hasPrefix(Self.anew) })
+    #expect(bench.writes.dropFirst().allSatisfy { $0.text.utf8.count < 600 })
+  }
+
+  @Test func `takes the next key when the app has answered to the one before`() throws {
+    let bench = PlayBench()
+    bench.type("f5", at: 1_000)
+    bench.type("ry", at: 1_150)
+    bench.type("d3rnx", at: 2_000)
+    try bench.play()
+    #expect(
+      bench.log.filter { $0.event.isPersons }.map(\.event) == [
+        .started(nil), .tapped(.named("f5")), .resetPressed, .resetConfirmed, .tapped(.named("d3")),
+        .resetPressed, .resetCancelled, .modeChanged(.dark, .computer),
+      ]
+    )
+    #expect(bench.log.allSatisfy { $0.effects != nil })
+  }
+
+  @Test func `has a sign turn slowly while a computer thinks`() throws {
+    let bench = PlayBench()
+    bench.type("o", at: 1_000)
+    bench.type("f5", at: 2_000)
+    bench.events.append((6_000, .endOfInput))
+    try bench.play()
+    // Two disks, then two seconds of thinking, and the computer's disks.
+    let times = bench.writes.map(\.time).filter { $0 > 2_200 }
+    #expect(times.filter { $0 < 4_200 } == Array(stride(from: 2_450, to: 4_200, by: 250)))
+    #expect(times.filter { $0 >= 4_200 } == [4_200, 4_300, 4_400])
+    #expect(bench.idleTimes.last == 1_600)
+  }
+
+  @Test func `has two computers pass by themselves, after the time of a thought`() throws {
+    var save = AppSave.darkMustPass
+    save.modes = PlayerModes(dark: .computer, light: .computer)
+    let bench = PlayBench()
+    bench.events = [(20_000, .endOfInput)]
+    try bench.play(save)
+    #expect(bench.log.map(\.event)[1] == .passDismissed)
+    #expect(bench.log[1].time == .seconds(2))
+    #expect(bench.state.phase == .over)
+  }
+
+  @Test func `has the question about the reset answered before a pass`() throws {
+    var save = AppSave(modes: PlayerModes(dark: .computer, light: .computer))
+    var random = SeededGenerator(seed: 1)
+    // A position whose first legal move leads to a pass.
+    while true {
+      var next = save.position
+      if let square = next.legalMoves.first(where: { _ in true }) {
+        try next.play(.placement(square))
+        if next.mustPass { break }
+      }
+      if save.position.isOver { save.position = .initial }
+      try save.position.play(save.position.randomMove(using: &random))
+    }
+    let bench = PlayBench()
+    bench.flipDelay = 0
+    bench.type("r", at: 1_000)
+    bench.type("n", at: 9_000)
+    bench.events.append((12_000, .endOfInput))
+    try bench.play(save)
+    let pass = bench.log.first { $0.event == .passDismissed }
+    #expect(pass?.time == .seconds(11))
+    #expect(bench.log.allSatisfy { $0.effects != nil })
+  }
+
+  @Test func `hears Escape when no more bytes come`() throws {
+    let bench = PlayBench()
+    bench.type("r", at: 1_000)
+    bench.type("\u{1B}", at: 2_000)
+    bench.type("[C\r", at: 2_040)
+    bench.type("r", at: 3_000)
+    bench.type("\u{1B}", at: 4_000)
+    bench.events.append((5_000, .endOfInput))
+    try bench.play()
+    let answers = bench.log.suffix(4).map { ($0.event, $0.time) }
+    #expect(
+      answers.map(\.0) == [
+        .resetPressed, .resetConfirmed, .resetPressed, .resetCancelled,
+      ]
+    )
+    #expect(answers.map(\.1) == [1_000, 2_040, 3_000, 4_050].map { .milliseconds($0) })
+  }
+
+  @Test func `is drawn anew at other sizes, and says what it needs`() throws {
+    let bench = PlayBench()
+    bench.events = [
+      (500, .otherSize), (1_000, .otherSize), (3_000, .otherSize), (4_000, .continued),
+    ]
+    bench.sizes = [(60, 24), (20, 5), (80, 24)].map { TerminalSize(columns: $0, lines: $1) }
+    bench.events.insert((2_000, .input(Array("f5x".utf8))), at: 2)
+    bench.type("\u{C}", at: 5_000)
+    try bench.play()
+    try #require(bench.writes.map(\.time) == [0, 500, 1_000, 3_000, 4_000, 5_000])
+    #expect(bench.writes.allSatisfy { $0.text.hasPrefix(Self.anew) })
+    #expect(
+      bench.writes[2].text == Self.anew
+        + "the window is too\r\nsmall: 23×13 needed,\r\n20×5 is there; q\r\nquits\u{1B}[?2026l"
+    )
+    #expect(bench.writes[2].rest == "\rDark is to move; saved in Game.\r\n")
+    // Nobody could see what these would have done.
+    #expect(bench.log.count == 1)
+    let other = PlayBench(TerminalSize(columns: 5, lines: 2))
+    other.events = [(1_000, .input(Array("rxq".utf8))), (2_000, .input([0x78]))]
+    try other.play()
+    #expect(other.milliseconds == 1_000)
+    #expect(other.log.count == 1)
+  }
+
+  @Test func `is left when the disks of a move are turned, or at once`() throws {
+    let bench = PlayBench()
+    bench.type("f5", at: 1_000)
+    bench.type("q", at: 1_010)
+    bench.type("x", at: 9_000)
+    try bench.play()
+    #expect(bench.milliseconds == 1_200)
+    #expect(bench.writes.last?.rest.contains("Light is to move; saved in Game.") == true)
+    let other = PlayBench()
+    other.type("f5", at: 1_000)
+    other.type("qq", at: 1_010)
+    try other.play()
+    #expect(other.milliseconds == 1_010)
+    #expect(other.writes.last?.rest.contains("Dark is to move; saved in Game.") == true)
+  }
+
+  @Test(arguments: [TerminalEvent.otherSize, .continued])
+  func `leaves what it shows, whatever happens last`(event: TerminalEvent) throws {
+    let bench = PlayBench()
+    bench.type("f5", at: 1_000)
+    bench.events += [(1_200, event), (1_200, .input([0x71]))]
+    try bench.play()
+    #expect(bench.writes.contains { $0.time == 1_200 && $0.text.hasPrefix(Self.anew) })
+    #expect(bench.writes.last?.rest.contains("Light is to move; saved in Game.") == true)
+  }
+
+  @Test func `says that it cannot be saved, until it can`() throws {
+    let bench = PlayBench()
+    bench.failure = SaveFailure("Game: no space left on device")
+    bench.type("o", at: 1_000)
+    #expect(try bench.play().contains("The game could not be saved: Game: no space left"))
+    #expect(
+      bench.writes.last?.rest.hasSuffix(
+        "Dark is to move; not saved: Game: no space left on device.\r\n"
+      ) == true
+    )
+    let other = PlayBench()
+    other.failure = bench.failure
+    other.type("o", at: 1_000)
+    other.onWait = { if $0.milliseconds == 1_000 { $0.failure = nil } }
+    other.type("o", at: 2_000)
+    try other.play()
+    #expect(other.writes.last?.text.contains("could not") == false)
+    #expect(other.writes.last?.rest.hasSuffix("Dark is to move; saved in Game.\r\n") == true)
+  }
+
+  @Test func `tells what was found of its file until a key is pressed`() throws {
+    var finding = Diagnostic(.unusableSave, "the file is empty", at: Place(source: "Game"))
+    finding.help = "a new game begins"
+    let bench = PlayBench()
+    let text = try bench.play(findings: [finding])
+    #expect(text.contains("Game: the file is empty; a new game begins."))
+    let other = PlayBench()
+    other.type("s\u{C}", at: 100)
+    try other.play(findings: [finding])
+    #expect(other.writes.last?.text.contains("·") == true)
+    #expect(other.writes.last?.text.contains("empty") == false)
+  }
+
+  @Test func `ends with its input`() throws {
+    let bench = PlayBench()
+    bench.events = [(1_000, .endOfInput), (2_000, .input([0x71]))]
+    try bench.play()
+    #expect(bench.milliseconds == 1_000)
+    #expect(bench.writes.count == 1)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A shell on a terminal of tmux, in a folder with the command and a game.
+final class Tmux {
+  static let program = Program(named: "tmux")
+  let folder: ScratchFolder
+  private let program: Program
+  private let socket: String
+
+  init(columns: Int, lines: Int) throws {
+    program = try #require(Self.program)
+    folder = try ScratchFolder()
+    _ = try folder.write(Repository.bytes(of: "Samples/json/tie.json"), as: "tie.json")
+    socket = folder.url.appending(path: "tmux").path
+    // The server goes on by itself, and must not hold open what tells that its starter has ended.
+    let closing = """
+      for path in /proc/$$/fd/*; do
+        number=${path##*/}; if [ $number -gt 2 ]; then eval "exec $number>&-"; fi
+      done
+      exec "$@"
+      """
+    let bash = try #require(Program(named: "bash"))
+    _ = try bash.run(
+      ["-c", closing, "start", program.path, "-S", socket, "-f", "/dev/null", "new-session", "-d"]
+        + ["-x", "\(columns)", "-y", "\(lines)", "-c", folder.url.path]
+        + ["env -u NO_COLOR bash --norc --noprofile"]
+    )
+    let path = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
+    try type("PS1='$ '; PATH=\"\(path):$PATH\"; clear", "Enter")
+    _ = try waits { $0.hasPrefix("$") && !$0.contains("PATH") }
+  }
+
+  deinit { _ = try? run(["kill-server"]) }
+
+  private func run(_ arguments: [String]) throws -> String {
+    try program.run(["-S", socket] + arguments, in: folder.url).text
+  }
+
+  func type(_ keys: String...) throws { _ = try run(["send-keys"] + keys) }
+
+  func resize(columns: Int, lines: Int) throws {
+    _ = try run(["resize-window", "-x", "\(columns)", "-y", "\(lines)"])
+  }
+
+  func screen(withStyles: Bool = false) throws -> String {
+    try run(["capture-pane", "-p"] + (withStyles ? ["-e"] : []))
+  }
+
+  /// The number of the process that the shell has started.
+  var child: String {
+    get throws {
+      let shell = try run(["display-message", "-p", "#{pane_pid}"]).filter(\.isNumber)
+      let list = "/proc/\(shell)/task/\(shell)/children"
+      return try String(contentsOfFile: list, encoding: .utf8).filter { $0 != " " }
+    }
+  }
+
+  var hasCursor: Bool {
+    get throws { try run(["display-message", "-p", "#{cursor_flag}"]).hasPrefix("1") }
+  }
+
+  /// The settings in the files `before` and `after` are the same.
+  func expectSameSettings() throws {
+    #expect(try waits { _ in folder.bytes(of: "after")?.isEmpty == false })
+    #expect(folder.bytes(of: "after") == folder.bytes(of: "before"))
+  }
+
+  /// Waits until the screen is as it should be, at most for a time that no machine needs.
+  func waits(_ isRight: (String) throws -> Bool) throws -> Bool {
+    for _ in 0..<300 {
+      if try isRight(screen()) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+}
