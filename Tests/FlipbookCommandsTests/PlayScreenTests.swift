@@ -96,8 +96,8 @@ import Testing
     for (width, height) in [(4, 4), (8, 8), (16, 16), (4, 16), (16, 4)] {
       let size = try #require(BoardSize(width: width, height: height))
       let save = AppSave(position: .initial(size: size))
-      for columns in stride(from: 1, through: 130, by: 3) {
-        for lines in 1...60 {
+      for columns in stride(from: 10, through: 130, by: 10) {
+        for lines in stride(from: 3, through: 60, by: 3) {
           let window = TerminalSize(columns: columns, lines: lines)
           for keys in ["r", "?"] {
             var view = GameView([.started(save)])
