@@ -32,11 +32,10 @@ extension SaveFile {
     }
     try refuseOtherFormats(bytes)
     let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
-    let findings = records.flatMap(\.diagnostics)
     guard let record = records.first?.record else {
-      return Content(findings: findings.filter { $0.severity == .error } + [try setAside()])
+      return Content(findings: [try setAside()])
     }
-    return Content(save: AppSave(record), findings: findings)
+    return Content(save: AppSave(record), findings: records.flatMap(\.diagnostics))
   }
 
   private func refuseOtherFormats(_ bytes: [UInt8]) throws(Diagnostic) {
@@ -63,10 +62,11 @@ extension SaveFile {
       // A link is made only where nothing is yet.
       if link(path.pathBytes, other.pathBytes) == 0 {
         unlink(path.pathBytes)
+        let name = DisplayText.escape(other.shownPath)
         return finding(
           "the file is no save that can be read; a new game begins",
           .warning,
-          help: "the file is now named \(DisplayText.escape(InputPath(other).name))"
+          help: "the file is now named \(name); “flipbook validate” tells what is wrong with it"
         )
       }
       guard errno == EEXIST else { break }
