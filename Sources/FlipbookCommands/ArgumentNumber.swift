@@ -14,6 +14,14 @@ enum ArgumentNumber {
     }
   }
 
+  /// Reads a number on which chance depends.
+  static func seed(_ argument: String) throws -> UInt64 {
+    guard let number = UInt64(argument) else {
+      throw ValidationError("expected a whole number from 0 to \(UInt64.max), as 7")
+    }
+    return number
+  }
+
   /// Reads a number that may have decimals.
   static func decimal(_ argument: String) throws -> Double {
     guard let number = Double(argument) else {

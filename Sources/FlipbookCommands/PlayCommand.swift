@@ -48,9 +48,9 @@ struct PlayCommand: AsyncParsableCommand {
       "A number that the computer's moves depend on, so that a game can be played again.",
       valueName: "number"
     ),
-    transform: ArgumentNumber.whole(as: 7)
+    transform: ArgumentNumber.seed
   )
-  var seed: Int?
+  var seed: UInt64?
 
   @OptionGroup var outputs: SessionOutputs
 
@@ -69,7 +69,7 @@ struct PlayCommand: AsyncParsableCommand {
       guard let theme = try drawing.chosenTheme.theme(messages),
         let content = load(messages)
       else { return .unreadable }
-      let outputs = try outputs.open(header)
+      let outputs = try outputs.open(header, savingTo: file, messages)
       let session = PlaySession(
         flipDelay: .milliseconds(flipMilliseconds),
         computer: computer,
@@ -77,7 +77,7 @@ struct PlayCommand: AsyncParsableCommand {
         observer: outputs.add
       )
       var status = try await play(session, content, theme, messages)
-      status.rise(to: try outputs.end(messages))
+      status.rise(to: outputs.end(messages))
       return status
     }
   }
@@ -86,8 +86,12 @@ struct PlayCommand: AsyncParsableCommand {
   private func load(_ messages: Messages) -> SaveFile.Content? {
     do throws(Diagnostic) {
       var content = try file?.load() ?? SaveFile.Content()
+      if new {
+        content.save = nil
+        // What is wrong with a save that nobody goes on from is no news.
+        content.findings.removeAll { $0.rule != .unusableSave }
+      }
       for finding in content.findings { messages.show(finding) }
-      if new { content.save = nil }
       return content
     } catch {
       messages.show(error)
@@ -138,7 +142,7 @@ struct PlayCommand: AsyncParsableCommand {
     SessionHeader(
       program: "flipbook \(FlipbookCommand.version)",
       date: GameDate(RunDate.text),
-      seed: seedBits,
+      seed: seed,
       thinkTime: SessionTime(milliseconds: thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipMilliseconds)
     )
@@ -155,10 +159,9 @@ struct PlayCommand: AsyncParsableCommand {
 
   private var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
   private var flipMilliseconds: Int { drawing.flipDelay?.count ?? (isDrawn ? 100 : 0) }
-  private var seedBits: UInt64? { seed.map { UInt64(bitPattern: Int64($0)) } }
 
   private var computer: RandomComputer<ContinuousClock> {
-    RandomComputer(thinkTime: .milliseconds(thinkMilliseconds), seed: seedBits)
+    RandomComputer(thinkTime: .milliseconds(thinkMilliseconds), seed: seed)
   }
 }
 

@@ -80,7 +80,7 @@ import Testing
     #expect(try only(script).moves == [.placement(.named("f5"))])
   }
 
-  @Test func `is not made of a game in which nothing was done`() {
+  @Test func `is not made of a game without a move, and has the modes of the first one`() throws {
     var script = Script()
     script.send(.tapped(.named("a1")))
     script.send(.resetPressed)
@@ -88,8 +88,12 @@ import Testing
     script.send(.resetPressed)
     script.send(.resetCancelled)
     #expect(script.records.isEmpty)
-    script.send(.modeChanged(.dark, .computer))
-    #expect(script.records.count == 1)
+    script.send(.modeChanged(.light, .computer))
+    #expect(script.records.isEmpty)
+    script.play("f5")
+    let record = try only(script)
+    #expect(record.players.light.mode == .computer)
+    #expect(record.sessionChanges.isEmpty)
   }
 
   @Test func `keeps its result when the game was over before the reset`() throws {

@@ -195,7 +195,7 @@ extension Rule {
     )
   )
   package static let unusableSave = Rule(
-    12,
+    15,
     "unusable-save",
     .warning,
     "The file that a game goes on from should be a save.",
@@ -215,7 +215,7 @@ extension Rule {
     )
   )
   package static let ignoredCommand = Rule(
-    13,
+    16,
     "ignored-command",
     .error,
     "A command for the app must be one, and make sense when it comes.",

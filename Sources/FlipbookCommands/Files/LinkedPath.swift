@@ -17,6 +17,17 @@ enum LinkedPath {
     return path
   }
 
+  /// The same text for all paths of a file, which need not be there yet.
+  static func whole(_ path: String) -> String {
+    let end = end(of: path)
+    let folder = folder(of: end)
+    guard let resolved = realpath((folder.isEmpty ? "." : folder).pathBytes, nil) else {
+      return end
+    }
+    defer { free(resolved) }
+    return text(resolved, count: strlen(resolved)) + "/" + end.dropFirst(folder.count)
+  }
+
   /// The path up to its last slash, that one included; empty for a file in the current folder.
   static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])

@@ -27,7 +27,7 @@ struct GameTelling {
     if isNews || update.event == .resetCancelled, !isAsked {
       lines += situation(update.state)
     }
-    return lines.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return lines.map(\.capitalised)
   }
 
   private mutating func events(_ update: AppUpdate) -> [String] {
@@ -65,7 +65,10 @@ struct GameTelling {
     case .waiting: ["\(side) is to move."]
     case .thinking: ["The computer thinks about \(side)'s move."]
     case .passAlert:
-      ["\(AppAlert.pass.title): \(side) cannot place a disk." + answers(" Answer dismiss.")]
+      [
+        "\(AppAlert.pass.title): \(side) cannot place a disk."
+          + (state.isPassBetweenComputers ? "" : answers(" Answer dismiss."))
+      ]
     case .start, .nextTurn, .placing, .over: []
     }
   }
@@ -81,6 +84,11 @@ struct GameTelling {
     }
     return "the game is over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
   }
+}
+
+extension String {
+  /// The text as the beginning of a sentence.
+  var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension AppState {

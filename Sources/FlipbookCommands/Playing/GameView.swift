@@ -68,8 +68,7 @@ struct GameView {
   }
 
   private func reasonToIgnore(_ event: AppEvent) -> String {
-    let reason = "\(state.reasonToIgnore(event).message)."
-    let sentence = reason.prefix(1).uppercased() + reason.dropFirst()
+    let sentence = "\(state.reasonToIgnore(event).message)".capitalised + "."
     guard state.phase == .waiting, !showsLegalMoves else { return sentence }
     return sentence + " Press s to see where one may be placed."
   }
@@ -125,12 +124,5 @@ extension AppEvent {
     case .diskChanged, .computerChose: false
     default: true
     }
-  }
-}
-
-extension AppEffect {
-  fileprivate var isSave: Bool {
-    if case .save = self { return true }
-    return false
   }
 }

@@ -91,6 +91,8 @@ struct LinePlayer {
   /// - Returns: whether the game goes on.
   private mutating func follow(_ command: LineInput.Command) throws(FileError) -> Bool {
     switch command.command {
+    case .success(.event(.modeChanged(let side, let mode))) where state.modes[side] == mode:
+      try print("\(side.description.capitalised) is \(mode.rawValue) already.")
     case .success(.event(let event)): send(event, at: command.place)
     case .success(.board):
       let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))

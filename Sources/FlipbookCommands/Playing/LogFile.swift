@@ -18,13 +18,26 @@ final class LogFile: Sendable {
 
   /// Opens a log and begins a session in it, behind those that are there.
   /// - Throws: when the file cannot be written, or is something else than a log.
-  init(_ path: String, _ header: SessionHeader) throws(FileError) {
+  init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
     self.path = path
-    let length = try Self.wholeLines(of: path)
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
-    descriptor = open(path.pathBytes, flags, 0o666)
+    descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
-    if let length { ftruncate(descriptor, length) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw FileError(path, "another session writes to this log")
+    }
+    let old = try Self.oldLog(path)
+    let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
+    if Self.isWhole(rest) {
+      try OutputFile.write([UInt8(ascii: "\n")], to: descriptor, name: path)
+    } else if !rest.isEmpty {
+      ftruncate(descriptor, old.count - rest.count)
+      messages.show(
+        .outputFailed,
+        "half a line at the end of \(DisplayText.quote(path.shownPath)) was dropped",
+        help: "the program that wrote it was stopped while it did",
+        severity: .note
+      )
+    }
     try OutputFile.write(SessionLogWriter.line(header)[...], to: descriptor, name: path)
   }
 
@@ -56,19 +69,25 @@ final class LogFile: Sendable {
     }
   }
 
-  /// How many bytes of a file that is there are whole lines: the rest is half an event, left by a
-  /// program that was killed.
-  private static func wholeLines(of path: String) throws(FileError) -> Int? {
+  /// What the file has already: a log, or nothing.
+  private static func oldLog(_ path: String) throws(FileError) -> [UInt8] {
     var status = stat()
     guard stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size > 0
-    else { return nil }
+    else { return [] }
     let bytes = try InputFile.contents(of: InputPath(path))
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == "session" else {
       throw FileError(path, "is no log, and is not overwritten by one; name another file")
     }
-    return (bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    return bytes
+  }
+
+  /// Whether a last line without a line feed is a whole object: only half a line has brackets that
+  /// are not closed.
+  private static func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
+    line.last == UInt8(ascii: "}")
+      && line.count { $0 == UInt8(ascii: "{") } == line.count { $0 == UInt8(ascii: "}") }
   }
 }

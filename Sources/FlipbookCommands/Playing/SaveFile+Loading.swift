@@ -12,15 +12,17 @@ extension SaveFile {
 
   /// Reads the file.
   ///
-  /// A file that is no save is never overwritten: one that seems to be damaged is set aside, and
-  /// nothing is played over one that is a good record of another format.
+  /// A file that is no save is never overwritten: one that seems to be a damaged save is set aside,
+  /// and nothing is played over any other.
   /// - Returns: what there is, which is nothing when the file is not there.
   /// - Throws: a finding when nothing can be played.
   func load() throws(Diagnostic) -> Content {
     var status = stat()
-    // From a device or a pipe nothing is read, which could go on for ever.
-    guard stat(path.pathBytes, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    else { return Content() }
+    guard stat(path.pathBytes, &status) == 0 else { return Content() }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFIFO else { throw obstacle("a pipe keeps no save") }
+    // From a device nothing is read, which could go on for ever.
+    guard kind == S_IFREG || kind == S_IFDIR else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
@@ -33,9 +35,17 @@ extension SaveFile {
     try refuseOtherFormats(bytes)
     let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
     guard let record = records.first?.record else {
+      guard path == Self.usual.path || resemblesSave(bytes) else {
+        throw obstacle("the file is no save")
+      }
       return Content(findings: [try setAside()])
     }
     return Content(save: AppSave(record), findings: records.flatMap(\.diagnostics))
+  }
+
+  private func resemblesSave(_ bytes: [UInt8]) -> Bool {
+    let head = InputHead(of: bytes[...], isWhole: true)
+    return FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
   }
 
   private func refuseOtherFormats(_ bytes: [UInt8]) throws(Diagnostic) {

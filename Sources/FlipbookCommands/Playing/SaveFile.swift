@@ -10,8 +10,16 @@ struct SaveFile: SaveStore {
   static var usual: SaveFile {
     let state = Terminal.setting("XDG_STATE_HOME")
     // A path that is not absolute is to be ignored, says the specification.
-    let folder = state.hasPrefix("/") ? state : Terminal.setting("HOME") + "/.local/state"
+    let folder = state.hasPrefix("/") ? state : home + "/.local/state"
     return SaveFile(path: folder + "/flipbook/Game")
+  }
+
+  /// The user's folder, as the environment or else the list of users tells.
+  private static var home: String {
+    let home = Terminal.setting("HOME")
+    guard !home.hasPrefix("/"), let user = getpwuid(getuid()), let folder = user.pointee.pw_dir
+    else { return home }
+    return String(cString: folder)
   }
 
   func keep(_ save: AppSave) throws(SaveFailure) {

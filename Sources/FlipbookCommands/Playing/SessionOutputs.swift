@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Flipbook
+internal import Synchronization
 
 /// What of a session is written beside its save, as said on the command line.
 struct SessionOutputs: ParsableArguments {
@@ -44,34 +45,82 @@ struct SessionOutputs: ParsableArguments {
   }
 
   /// Opens the outputs.
-  /// - Parameter header: what the log is to say of the session.
+  /// - Parameters:
+  ///   - header: what the log is to say of the session.
+  ///   - save: where the game is saved, if it is.
+  ///   - messages: where it is told that half a line of a log was dropped.
   /// - Returns: the outputs, open until they are ended.
-  /// - Throws: ``FileError`` when the log cannot be written to.
-  func open(_ header: SessionHeader) throws -> OpenOutputs {
+  /// - Throws: ``FileError`` when the log cannot be written to, or two outputs are one file.
+  func open(
+    _ header: SessionHeader,
+    savingTo save: SaveFile?,
+    _ messages: Messages
+  ) throws -> OpenOutputs {
+    var files = Set<String>()
+    for path in [save?.path, record, log].compactMap(\.self) {
+      guard files.insert(LinkedPath.whole(path)).inserted else {
+        throw FileError(path, "is the file of another output of the game")
+      }
+    }
     var file: RecordFile?
     if let record, let format = try format() {
       file = RecordFile(record, format, date: header.date)
     }
-    return OpenOutputs(record: file, log: try log.map { try LogFile($0, header) })
+    return OpenOutputs(record: file, log: try log.map { try LogFile($0, header, messages) })
   }
 }
 
 /// The outputs of a session that goes on.
-struct OpenOutputs: Sendable {
-  fileprivate let record: RecordFile?
-  fileprivate let log: LogFile?
+final class OpenOutputs: Sendable {
+  private let record: RecordFile?
+  private let log: LogFile?
+  /// Why the last save could not be written.
+  private let saveFailure = Mutex<SaveFailure?>(nil)
+
+  init(record: RecordFile?, log: LogFile?) {
+    self.record = record
+    self.log = log
+  }
 
   /// Takes what has happened; called for each event in turn.
   func add(_ update: AppUpdate) {
     record?.add(update)
     log?.add(update)
+    if update.effects?.contains(where: \.isSave) ?? false {
+      saveFailure.withLock { $0 = update.saveFailure }
+    }
   }
 
-  /// Ends the outputs.
-  /// - Throws: ``FileError`` when one of them is not whole.
-  func end(_ messages: Messages) throws -> ExitStatus {
-    let status = try record?.end(messages) ?? .clean
-    try log?.end()
+  /// Ends the outputs, and tells of each that is not whole.
+  func end(_ messages: Messages) -> ExitStatus {
+    var status = ExitStatus.clean
+    func fail(_ finding: Diagnostic) {
+      messages.show(finding)
+      status.rise(to: .outputFailed)
+    }
+    if let failure = saveFailure.withLock(\.self) {
+      var finding = Diagnostic(.outputFailed, failure.message, at: Place(source: "flipbook"))
+      finding.help = "the game is not saved as it stands; name another file with --save"
+      fail(finding)
+    }
+    do throws(FileError) {
+      if let record { status.rise(to: try record.end(messages)) }
+    } catch {
+      fail(error.diagnostic(.outputFailed))
+    }
+    do throws(FileError) {
+      try log?.end()
+    } catch {
+      fail(error.diagnostic(.outputFailed))
+    }
     return status
+  }
+}
+
+extension AppEffect {
+  /// Whether something is to be saved.
+  var isSave: Bool {
+    if case .save = self { return true }
+    return false
   }
 }

@@ -7,7 +7,7 @@ enum SessionFile {
   static func read(_ path: InputPath) throws(Diagnostic) -> SessionLog {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try InputFile.contents(of: path)
+      bytes = try InputFile.contents(of: path, limit: Limits.recordBytes)
     } catch {
       throw error.diagnostic(.unreadableInput)
     }

@@ -65,7 +65,10 @@ struct SessionGames {
     let text = sourceText
     var rest = findings.take()
     if count == 0, !hasFailed {
-      rest.append(text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0))
+      var note = text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0)
+      // The log is as good as any other.
+      note.severity = .note
+      rest.append(note)
     }
     guard !rest.isEmpty else { return .proceed }
     return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))

@@ -13,7 +13,9 @@ struct SessionRecordReader: RecordReader {
 
   mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
     let control = Self.read(block, of: &lines, by: &games, to: receive)
-    return lines.isOver ? games.finish(to: receive) : control
+    guard lines.isOver else { return control }
+    _ = games.finish(to: receive)
+    return .stop
   }
 
   mutating func finish(to receive: RecordReceiver) -> ReadingControl {

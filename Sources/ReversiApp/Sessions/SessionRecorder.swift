@@ -3,8 +3,8 @@ internal import ReversiRules
 
 /// Makes records of what happens in a session: one for each game.
 ///
-/// A reset ends a game and begins the next one. A game in which nothing was moved and no mode changed
-/// is no record. The time of a move is that from when its side could act until the square was
+/// A reset ends a game and begins the next one. A game without a move is no record. What is chosen
+/// before the first move is what the game begins with. The time of a move is that from when its side could act until the square was
 /// tapped, the computer had chosen, or the pass was dismissed.
 public struct SessionRecorder: Sendable {
   private let date: GameDate?
@@ -50,8 +50,10 @@ public struct SessionRecorder: Sendable {
 
 /// A game that is going on.
 private struct Game {
-  let start: AppState
+  let start: Position
   let startTime: SessionTime
+  /// The modes with which the first move is made.
+  private var modes: PlayerModes
   /// The position after the last move.
   var position: Position
   private(set) var moves: [Move] = []
@@ -63,7 +65,8 @@ private struct Game {
   private var running: (square: Square, seconds: Double)?
 
   init(_ state: AppState, at time: SessionTime) {
-    start = state
+    start = state.position
+    modes = state.modes
     startTime = time
     position = state.position
     turnTime = time
@@ -90,6 +93,10 @@ private struct Game {
   }
 
   mutating func change(_ action: SessionChange.Action, at time: SessionTime) {
+    if case .mode(let side, let mode) = action, moves.isEmpty, running == nil {
+      modes[side] = mode
+      return
+    }
     // The last place is for a reset.
     guard changes.count < Limits.sessionChanges - 1 || action == .reset else { return }
     changes.append(
@@ -99,9 +106,9 @@ private struct Game {
 
   /// The game as a record, or `nil` when nothing has happened in it.
   func record(_ date: GameDate?) -> GameRecord? {
-    guard !moves.isEmpty || changes.contains(where: { $0.action != .reset }) else { return nil }
-    var record = GameRecord(date: date, start: start.position, moves: moves)
-    for side in Disk.allCases { record.players[side].mode = start.modes[side] }
+    guard !moves.isEmpty else { return nil }
+    var record = GameRecord(date: date, start: start, moves: moves)
+    for side in Disk.allCases { record.players[side].mode = modes[side] }
     record.annotations = times.enumerated().map { index, time in
       MoveAnnotation(ply: index + 1, time: time)
     }

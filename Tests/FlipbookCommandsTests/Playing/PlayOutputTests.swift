@@ -92,18 +92,42 @@ import Testing
   @Test func `go on in a log that is there, even if it was cut`() throws {
     let first = try Script("f5 quit", Self.options)
     let log = first.scratch.bytes(of: "game.log") ?? []
-    for length in [log.count, log.count - 20] {
-      _ = try first.scratch.write(Array(log.prefix(length)), as: "game.log")
-      _ = try Script("d6 quit", Self.options, in: first.scratch)
+    // Whole, without its last line feed, and within its last line.
+    for (cut, dropped) in [(0, 0), (1, 0), (20, 1)] {
+      let rest = log.dropLast(cut)
+      _ = try first.scratch.write(Array(rest), as: "game.log")
+      let run = try Script("d6 quit", Self.options, in: first.scratch).run
+      #expect(run.errors.contains("was dropped") == (dropped > 0))
       let bytes = first.scratch.bytes(of: "game.log") ?? []
-      let whole = log.prefix(length).lastIndex(of: UInt8(ascii: "\n")) ?? 0
-      #expect(bytes.starts(with: log[...whole]))
-      let session = SessionLog(bytes)
-      #expect(session.findings.contains { $0.severity == .error } == false)
-      #expect(session.updates.count { $0.event.isTap } == 2)
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      let old = String(decoding: log, as: UTF8.self).split(separator: "\n").dropLast(dropped)
+      #expect(lines.starts(with: old))
       #expect(lines.count { $0.hasPrefix(#"{"session":1"#) } == 2)
+      let session = SessionLog(bytes)
+      #expect(!session.findings.contains { $0.severity == .error })
+      #expect(session.updates.count { $0.event.isTap } == 2)
     }
+  }
+
+  @Test func `are files of their own, however they are spelled`() throws {
+    for options in [
+      ["--save", "a", "--log", "./a"], ["--save", "a.json", "--record", "b/../a.json"],
+      ["--record", "a.json", "--log", "b/../a.json"],
+    ] {
+      let scratch = try ScratchFolder()
+      _ = try scratch.write("", as: "b/file")
+      let run = try Script("f5", options, in: scratch).run
+      #expect(run.status == 74)
+      #expect(run.errors.contains("is the file of another output of the game"))
+      #expect(run.text == "")
+    }
+  }
+
+  @Test func `are told each, when several cannot be written`() throws {
+    let run = try Script("f5", ["--save", "missing/a", "--record", "missing/b.json"]).run
+    #expect(run.status == 74)
+    #expect(run.errors.contains("missing/a: there is no folder missing [output-failed]"))
+    #expect(run.errors.contains("missing/b.json: error: there is no folder missing"))
   }
 
   @Test func `are not made over other files`() throws {

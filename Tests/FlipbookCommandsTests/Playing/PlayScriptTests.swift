@@ -101,7 +101,6 @@ struct Script {
     ("ok", "1:1: error: there is no question to be answered"),
     ("reset f5 ok", "1:7: error: the question about the reset is open"),
     ("reset reset ok", "1:7: error: the question about the reset is open already"),
-    ("dark manual", "1:1: error: dark is manual already"),
     ("light robot", "1:1: error: expected manual or computer behind light"),
     ("ünd", "1:1: error: there is no command “ünd”; “help” lists them"),
     ("f5 borad", "1:4: error: there is no command “borad”; is “board” meant?"),
@@ -113,6 +112,12 @@ struct Script {
     let run = try Script(script).run
     #expect(run.errors.hasPrefix("<stdin>:\(message)"), "\(run.errors)")
     #expect(run.status == 1)
+  }
+
+  @Test func `may say who plays though it is so already`() throws {
+    let run = try Script("dark manual light manual").run
+    #expect(run.status == 0)
+    #expect(run.text.hasSuffix("Dark is manual already.\nLight is manual already.\n"))
   }
 
   @Test func `lists legal squares and commands`() throws {
