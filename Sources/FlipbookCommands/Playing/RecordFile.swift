@@ -12,8 +12,6 @@ final class RecordFile: Sendable {
     var recorder: SessionRecorder
     /// The games that have ended.
     var games: [GameRecord] = []
-    /// Why it could not be written the last time.
-    var failure: FileError?
 
     /// All games, the one that goes on included.
     var records: [GameRecord] {
@@ -22,7 +20,7 @@ final class RecordFile: Sendable {
     }
   }
 
-  /// A file of a format that holds moves.
+  /// A file of a format that holds moves, and many records.
   init(_ path: String, _ format: any RecordFormat, date: GameDate?) {
     self.path = path
     self.format = format
@@ -35,12 +33,8 @@ final class RecordFile: Sendable {
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { state.games.append(ended) }
       guard state.recorder.moveCount > count else { return }
-      do throws(FileError) {
-        _ = try write(state.records)
-        state.failure = nil
-      } catch {
-        state.failure = error
-      }
+      // Why it cannot be written is told at the end.
+      _ = try? write(state.records)
     }
   }
 
@@ -55,12 +49,6 @@ final class RecordFile: Sendable {
     let (problems, losses) = try write(records)
     for problem in problems { messages.show(problem) }
     guard problems.isEmpty else { return .unreadable }
-    if !format.holdsMany, records.count > 1 {
-      messages.show(
-        .loss,
-        "\(format.name) holds one record: only the last of \(records.count) games is there"
-      )
-    }
     losses.show(messages, target: format)
     return .clean
   }
@@ -75,7 +63,7 @@ final class RecordFile: Sendable {
     )
     let source = SourceText(name: path, bytes: [])
     var problems: [Diagnostic] = []
-    for record in format.holdsMany ? records : records.suffix(1) {
+    for record in records {
       let parsed = ParsedRecord(record: record, diagnostics: [], source: source)
       var prepared = PreparedRecord(of: parsed)
       prepared.record = record

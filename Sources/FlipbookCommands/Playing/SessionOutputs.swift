@@ -31,7 +31,9 @@ struct SessionOutputs: ParsableArguments {
   private func format() throws -> (any RecordFormat)? {
     guard let record else { return nil }
     let registry = FormatRegistry.standard
-    let known = registry.formats.filter { $0.isWritable && $0.holds.contains(.moves) }
+    let known = registry.formats.filter { format in
+      format.isWritable && format.holds.contains(.moves) && format.holdsMany
+    }
     let fileExtension = InputPath(record).fileExtension
     guard let format = registry.format(forExtension: fileExtension),
       known.contains(where: { $0.name == format.name })

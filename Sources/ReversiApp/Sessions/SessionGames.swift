@@ -7,6 +7,8 @@ struct SessionGames {
   private var recorder = SessionRecorder()
   private var findings = SessionFindings()
   private var hasFailed = false
+  /// Whether a session has begun.
+  private var hasSession = false
   /// How many records there were.
   private var count = 0
 
@@ -32,6 +34,7 @@ struct SessionGames {
     if case .header(let header) = step.entry {
       guard handOver(recorder.finish(), to: receive) == .proceed else { return .stop }
       recorder = SessionRecorder(date: header.date)
+      hasSession = true
     }
     let range = add(line)
     findings.add(step.findings)
@@ -65,10 +68,10 @@ struct SessionGames {
     let text = sourceText
     var rest = findings.take()
     if count == 0, !hasFailed {
-      var note = text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0)
-      // The log is as good as any other.
-      note.severity = .note
-      rest.append(note)
+      var finding = text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0)
+      // The log of a session is as good as any other.
+      if hasSession { finding.severity = .note }
+      rest.append(finding)
     }
     guard !rest.isEmpty else { return .proceed }
     return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))
