@@ -155,5 +155,5 @@ extension PlayedGame {
 
 extension String {
   /// The text with a capital at its start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -4,26 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct `Passes` {
-  /// A board on which dark can play b1 and b3, and light nothing after either.
-  private static let blocked = Position(
-    board: Board(
-      picture: """
-        --ox
-        ----
-        --ox
-        ----
-        """
-    ),
-    turn: .dark
-  )
-
   private static func implied(
     _ moves: String,
     _ annotations: [MoveAnnotation] = [],
     _ variations: [Variation] = []
   ) -> GameRecord {
     GameRecord(
-      start: blocked,
+      start: .blocked,
       moves: Move.list(moves),
       passMarks: .implied,
       annotations: annotations,

@@ -55,23 +55,10 @@ import Testing
     #expect(kept == GameRecord(start: kept.start))
   }
 
-  /// A board on which dark can play b1 and b3, and light nothing after either.
-  private static let blocked = Position(
-    board: Board(
-      picture: """
-        --ox
-        ----
-        --ox
-        ----
-        """
-    ),
-    turn: .dark
-  )
-
   @Test func `moves along with passes`() {
     func record(_ moves: String, _ plies: [Int]) -> GameRecord {
       GameRecord(
-        start: Self.blocked,
+        start: .blocked,
         moves: Move.list(moves),
         sessionChanges: plies.map { Self.mode($0, .dark, .manual) }
           + [SessionChange(ply: Move.list(moves).count, .reset)]

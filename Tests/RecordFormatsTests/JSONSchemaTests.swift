@@ -5,41 +5,19 @@ import TestSupport
 
 @testable import RecordFormats
 
-/// Asks Python's `jsonschema`, which has nothing to do with our reader, whether texts fit the
-/// schema.
-private enum ForeignValidator {
-  private static let script = """
-    import json, sys
-    from jsonschema import Draft202012Validator
-    schema = json.loads(sys.argv[1])
-    Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
-    for line in sys.stdin:
-        print(int(validator.is_valid(json.loads(line))))
-    """
-
-  /// A Python that has `jsonschema`, if there is any: the first in the search path, or Debian's.
-  static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
-    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
-
-  /// For each line of a text, whether it fits the schema.
-  static func validate(_ lines: String) throws -> [Bool] {
-    let schema = String(decoding: JSONSchema.text, as: UTF8.self)
-    let run = try #require(python).run(["-c", script, schema], input: Array(lines.utf8))
-    try #require(run.status == 0)
-    return run.text.split(separator: "\n").map { $0 == "1" }
-  }
-}
-
-@Suite(.enabled(if: ForeignValidator.python != nil, "no python3 here has jsonschema"))
+@Suite(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
 struct JSONSchemaTests {
+  private static func validate(_ lines: String) throws -> [Bool] {
+    try JSONSchemaValidator(JSONSchema.text).validate(lines.utf8)
+  }
+
   @Test func `the schema accepts everything that is written`() throws {
     var generator = SeededGenerator(seed: 5)
     let records = (0..<500).map { _ in GameRecord.random(using: &generator) }
     let format = JSONFormat(layout: .lines)
     let lines = String(decoding: try format.write(records, .collection), as: UTF8.self)
     let array = lines.split(separator: "\n").joined(separator: ",")
-    #expect(try ForeignValidator.validate(lines + "[\(array)]\n[]\n").allSatisfy(\.self))
+    #expect(try Self.validate(lines + "[\(array)]\n[]\n").allSatisfy(\.self))
   }
 
   @Test func `the schema rejects what the reader rejects, and accepts what it accepts`() throws {
@@ -120,7 +98,7 @@ struct JSONSchemaTests {
       "{\"date\":\"1977-05-01T10:00:00+00:00\"}", "{\"date\":\"1977-05-01T10:00:00+14:01\"}",
       "{\"date\":\"1977-5-1\"}", "{\"date\":\"\"}",
     ]
-    let accepted = try ForeignValidator.validate(texts.joined(separator: "\n"))
+    let accepted = try Self.validate(texts.joined(separator: "\n"))
     try #require(accepted.count == texts.count)
     for (text, isAccepted) in zip(texts, accepted) {
       let parsed = JSONFormat(layout: .document).readAll(text)

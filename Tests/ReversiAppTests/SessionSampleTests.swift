@@ -78,26 +78,11 @@ import Testing
 
   // MARK: The schema
 
-  private static let script = """
-    import json, sys
-    from jsonschema import Draft202012Validator
-    schema = json.loads(sys.argv[1])
-    Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
-    for line in sys.stdin:
-        print(int(validator.is_valid(json.loads(line))))
-    """
-  private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
-    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
-
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    let schema = String(decoding: SessionSchema.text, as: UTF8.self)
-    let run = try #require(python).run(["-c", script, schema], input: lines)
-    try #require(run.status == 0)
-    return run.text.split(separator: "\n").map { $0 == "1" }
+    try JSONSchemaValidator(SessionSchema.text).validate(lines)
   }
 
-  @Test(.enabled(if: python != nil, "no python3 here has jsonschema"))
+  @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
   func `fits the schema line by line, as every log does`() throws {
     var generator = SeededGenerator(seed: 12)
     let random = [Self.sizes[0], .standard].map { size in
@@ -109,7 +94,7 @@ import Testing
 
   private static let sizes = [BoardSize(width: 16, height: 4) ?? .standard]
 
-  @Test(.enabled(if: python != nil, "no python3 here has jsonschema"))
+  @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
   func `fits the schema exactly when it can be read`() throws {
     let state = "\"state\":\"0123456789abcdef\""
     let board = Array(repeating: "\"--xo\"", count: 4).joined(separator: ",")

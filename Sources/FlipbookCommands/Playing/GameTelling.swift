@@ -27,7 +27,7 @@ struct GameTelling {
     if isNews || update.event == .resetCancelled, !isAsked {
       lines += situation(update.state)
     }
-    return lines.map(\.capitalised)
+    return lines.map(\.capitalizedFirst)
   }
 
   private mutating func events(_ update: AppUpdate) -> [String] {
@@ -84,11 +84,6 @@ struct GameTelling {
     }
     return "the game is over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
   }
-}
-
-extension String {
-  /// The text as the beginning of a sentence.
-  var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension AppState {

@@ -92,7 +92,7 @@ struct LinePlayer {
   private mutating func follow(_ command: LineInput.Command) throws(FileError) -> Bool {
     switch command.command {
     case .success(.event(.modeChanged(let side, let mode))) where state.modes[side] == mode:
-      try print("\(side.description.capitalised) is \(mode.rawValue) already.")
+      try print("\(side.description.capitalizedFirst) is \(mode.rawValue) already.")
     case .success(.event(let event)): send(event, at: command.place)
     case .success(.board):
       let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))

@@ -32,10 +32,12 @@ extension SaveFile {
     guard !bytes.isEmpty else {
       return Content(findings: [finding("the file is empty; a new game begins", .note)])
     }
-    try refuseOtherFormats(bytes)
+    let head = InputHead(of: bytes[...], isWhole: true)
+    try refuseOtherFormats(bytes, head)
     let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
     guard let record = records.first?.record else {
-      guard path == Self.usual.path || resemblesSave(bytes) else {
+      let resemblesSave = FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
+      guard isUsual || resemblesSave else {
         throw obstacle("the file is no save")
       }
       return Content(findings: [try setAside()])
@@ -43,13 +45,7 @@ extension SaveFile {
     return Content(save: AppSave(record), findings: records.flatMap(\.diagnostics))
   }
 
-  private func resemblesSave(_ bytes: [UInt8]) -> Bool {
-    let head = InputHead(of: bytes[...], isWhole: true)
-    return FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
-  }
-
-  private func refuseOtherFormats(_ bytes: [UInt8]) throws(Diagnostic) {
-    let head = InputHead(of: bytes[...], isWhole: true)
+  private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Diagnostic) {
     guard
       let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
       format.name != "save",

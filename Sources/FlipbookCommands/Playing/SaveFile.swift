@@ -5,13 +5,24 @@ internal import Glibc
 struct SaveFile: SaveStore {
   /// Where the file is.
   let path: String
+  /// Whether that is where saves belong unless the player says otherwise.
+  let isUsual: Bool
+
+  /// A file that the player names.
+  init(path: String) {
+    self.path = path
+    isUsual = path == Self.usualPath
+  }
+
+  /// The file that nobody has to name.
+  static var usual: SaveFile { SaveFile(path: usualPath) }
 
   /// The place that the XDG Base Directory Specification has for what programs remember.
-  static var usual: SaveFile {
+  private static var usualPath: String {
     let state = Terminal.setting("XDG_STATE_HOME")
     // A path that is not absolute is to be ignored, says the specification.
     let folder = state.hasPrefix("/") ? state : home + "/.local/state"
-    return SaveFile(path: folder + "/flipbook/Game")
+    return folder + "/flipbook/Game"
   }
 
   /// The user's folder, as the environment or else the list of users tells.
@@ -23,22 +34,19 @@ struct SaveFile: SaveStore {
   }
 
   func keep(_ save: AppSave) throws(SaveFailure) {
+    var bytes: [UInt8]
     do throws(WritingError) {
-      var bytes = try FormatRegistry.standard.write([save.record], as: "save")
-      try write(&bytes)
+      bytes = try FormatRegistry.standard.write([save.record], as: "save")
     } catch {
       throw SaveFailure(error.message)
     }
-  }
-
-  private func write(_ bytes: inout [UInt8]) throws(WritingError) {
     do throws(FileError) {
-      if path == Self.usual.path { try FolderPlaces.makeFolders(above: path) }
+      if isUsual { try FolderPlaces.makeFolders(above: path) }
       var output = try OutputFile.open(path)
       try output.write(&bytes)
       try output.commit()
     } catch {
-      throw WritingError("\(error.path): \(error.message)")
+      throw SaveFailure("\(error.path): \(error.message)")
     }
   }
 }

@@ -5,10 +5,6 @@ public import ReversiRules
 public struct SessionReplay: Sendable {
   /// What the app knows now.
   public private(set) var state: AppState
-  /// How many events it has taken.
-  public private(set) var eventCount = 0
-  /// How many of them made no sense when they came.
-  public private(set) var ignoredCount = 0
   /// Whether the app is known to be where the session was.
   public private(set) var isInStep = true
 
@@ -24,8 +20,6 @@ public struct SessionReplay: Sendable {
   ) -> (update: AppUpdate, difference: SessionDifference?) {
     let before = state
     let effects = state.handle(logged.event)
-    eventCount += 1
-    if effects == nil { ignoredCount += 1 }
     let update = AppUpdate(
       time: logged.time.duration,
       event: logged.event,

@@ -59,7 +59,7 @@ struct GamePicture: Sendable {
     let state = view.state
     let standing = state.position.turn.map { "\($0) is to move" } ?? GameTelling.result(state)
     guard !view.isWatched else {
-      return "\(standing.capitalised)."
+      return "\(standing.capitalizedFirst)."
     }
     let saved: String
     if let failure = view.saveFailure {
@@ -67,6 +67,6 @@ struct GamePicture: Sendable {
     } else {
       saved = home.map { "saved in \(DisplayText.escape($0))" } ?? "not saved"
     }
-    return "\(standing.capitalised); \(saved)."
+    return "\(standing.capitalizedFirst); \(saved)."
   }
 }

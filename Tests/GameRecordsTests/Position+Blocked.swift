@@ -1,0 +1,17 @@
+import ReversiRules
+import TestSupport
+
+extension Position {
+  /// A board on which dark can play b1 and b3, and light nothing after either.
+  static let blocked = Position(
+    board: Board(
+      picture: """
+        --ox
+        ----
+        --ox
+        ----
+        """
+    ),
+    turn: .dark
+  )
+}

@@ -1,0 +1,33 @@
+internal import Testing
+
+/// Asks Python's `jsonschema`, which has nothing to do with our reader, whether texts fit a schema.
+public struct JSONSchemaValidator: Sendable {
+  private let schema: String
+
+  /// A validator for a schema, given as its bytes.
+  public init(_ schema: [UInt8]) { self.schema = String(decoding: schema, as: UTF8.self) }
+
+  /// Whether there is a Python that has `jsonschema`.
+  public static var isThere: Bool { python != nil }
+
+  /// The first Python in the search path, or Debian's.
+  private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
+    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
+
+  private static let script = """
+    import json, sys
+    from jsonschema import Draft202012Validator
+    schema = json.loads(sys.argv[1])
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    for line in sys.stdin:
+        print(int(validator.is_valid(json.loads(line))))
+    """
+
+  /// For each line, whether it fits the schema.
+  public func validate(_ lines: some Sequence<UInt8>) throws -> [Bool] {
+    let run = try #require(Self.python).run(["-c", Self.script, schema], input: Array(lines))
+    try #require(run.status == 0)
+    return run.text.split(separator: "\n").map { $0 == "1" }
+  }
+}
