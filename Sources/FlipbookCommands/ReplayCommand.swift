@@ -34,6 +34,8 @@ struct ReplayCommand: AsyncParsableCommand {
   )
   var maxWait: Milliseconds?
 
+  @OptionGroup var theme: ScreenTheme
+
   @Argument(
     help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),
     completion: .file()
@@ -43,15 +45,17 @@ struct ReplayCommand: AsyncParsableCommand {
   func validate() throws {
     if let speed { try PaceArguments.check(speed: speed) }
     guard plain || boards else { return }
-    for (option, isGiven) in [("--speed", speed != nil), ("--max-wait", maxWait != nil)]
-    where isGiven {
-      throw ValidationError("\(option) makes no difference to lines, which wait for nothing")
+    for (option, isGiven) in [
+      ("--speed", speed != nil), ("--max-wait", maxWait != nil), ("--theme", theme.isGiven),
+    ] where isGiven {
+      throw ValidationError("\(option) makes no difference to lines")
     }
   }
 
   func run() async throws {
     let messages = Messages()
     try await outputFailuresTold(messages) {
+      guard let theme = try theme.chosen(messages) else { return .unreadable }
       let log: SessionLog
       let path = InputPath(self.log)
       do throws(Diagnostic) {
@@ -64,7 +68,8 @@ struct ReplayCommand: AsyncParsableCommand {
         try tell(log)
       } else {
         try SessionPlayer.play(
-          SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count)
+          SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count),
+          theme
         )
       }
       for finding in log.findings { messages.show(finding) }

@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test(.enabled("pyte is not installed") { Pyte.python != nil })
-  func `has alerts, modes, messages and a sign of the thinking computer, and no keys`() throws {
+  func `has alerts, modes, messages and a sign of the thinking computer, and only its own keys`()
+    throws
+  {
     let stage = Stage()
     try play(stage)
     let screens = try Pyte.screens(columns: 80, lines: 40, after: stage.writes.map(\.text))
@@ -68,7 +70,8 @@ import Testing
     #expect(screen(at: 54_000).contains("Cannot place a disk."))
     #expect(screen(at: 54_000).contains("Dismiss"))
     #expect(screen(at: 70_000).contains("11. e3"))
-    #expect(screens.allSatisfy { !$0.contains("quit") && !$0.contains("keys") })
+    #expect(screens.allSatisfy { !$0.contains("all keys") })
+    #expect(screens.allSatisfy { $0.contains("Space pauses, n shows the next event, q quits.") })
   }
 
   @Test func `is drawn anew at another size, and goes on where it was stopped`() throws {
@@ -84,6 +87,49 @@ import Testing
     #expect([3_000, 10_000, 30_000, 31_000].allSatisfy(anew.contains))
     // The wait for 13.05 had begun at 7.77 seconds.
     #expect((stage.now - 1_000) / 1_000_000 > 62_662)
+  }
+
+  private func keys(_ keys: [(time: Int, bytes: String)]) -> Stage {
+    let stage = Stage()
+    stage.events = keys.map { (time: $0, event: .input(Array($1.utf8)), columns: 80, lines: 40) }
+    return stage
+  }
+
+  @Test func `stands still while it is paused`() throws {
+    let stage = keys([(10_000, " "), (25_000, " ")])
+    try play(stage)
+    let meanwhile = stage.writes.map(\.time).filter { 10_001..<25_000 ~= $0 }
+    #expect(meanwhile == [])
+    #expect((stage.now - 1_000) / 1_000_000 == 62_662 + 15_000)
+  }
+
+  @Test(arguments: ["n", "\u{1B}[C"])
+  func `shows the next event at once, and goes on from there`(key: String) throws {
+    let updates = Self.log.updates.map { SessionTime($0.time).milliseconds }
+    let index = try #require(updates.firstIndex { $0 > 10_000 })
+    let stage = keys([(10_000, key)])
+    try play(stage)
+    #expect((stage.now - 1_000) / 1_000_000 == 62_662 - (updates[index] - 10_000))
+    // Stepping to the end takes no time.
+    let stepping = keys((0...Self.log.entries.count).map { (time: 10 * $0, bytes: key) })
+    try play(stepping)
+    #expect((stepping.now - 1_000) / 1_000_000 < 10 * Self.log.entries.count + 10)
+    #expect(stepping.rest.hasSuffix("Light is to move.\r\n"))
+  }
+
+  @Test func `steps while it is paused`() throws {
+    let stage = keys([(10_000, " "), (20_000, "n"), (30_000, "q")])
+    try play(stage)
+    #expect(stage.writes.map(\.time).contains(20_000))
+    #expect((stage.now - 1_000) / 1_000_000 == 30_000)
+  }
+
+  @Test(arguments: [("q", 0), ("\u{1B}", 50)])
+  func `ends when the player has seen enough`(key: String, patience: Int) throws {
+    let stage = keys([(10_000, "xF1" + key)])
+    try play(stage)
+    #expect((stage.now - 1_000) / 1_000_000 == 10_000 + patience)
+    #expect(stage.rest.contains("is to move.\r\n"))
   }
 
   @Test func `without an event shows nothing`() throws {

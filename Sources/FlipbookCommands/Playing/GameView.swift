@@ -7,6 +7,8 @@ struct GameView {
   private(set) var history = MoveHistory()
   /// Whether nobody plays, but a session is shown that was played before.
   let isWatched: Bool
+  /// What the player can do, when there is nothing else to tell; `nil` for what is usual in a game.
+  let hint: String?
   /// The square where a key would place a disk.
   var cursor = Square(rawValue: 0)
   /// Whether the legal squares are marked.
@@ -31,6 +33,7 @@ struct GameView {
   init(showsLegalMoves: Bool = false, findings: [Diagnostic] = []) {
     self.showsLegalMoves = showsLegalMoves
     isWatched = false
+    hint = nil
     notice = findings.last.map { finding in
       let sentence = [finding.message, finding.help].compactMap(\.self).joined(separator: "; ")
       return "\(finding.place.source): \(sentence)."
@@ -38,8 +41,9 @@ struct GameView {
   }
 
   /// Nothing yet of a session that is only watched.
-  init(isWatched: Bool) {
+  init(isWatched: Bool, hint: String? = nil) {
     self.isWatched = isWatched
+    self.hint = hint
     showsLegalMoves = false
   }
 

@@ -15,20 +15,13 @@ struct PlayDrawingArguments: ParsableArguments {
   )
   var flipDelay: Milliseconds?
 
-  @Option(help: ThemeArgument.help, completion: .list(Theme.standard.map(\.name)))
-  var theme: String?
+  @OptionGroup var theme: ScreenTheme
 
   @Flag(help: "Mark where a disk may be placed, as the key s does.")
   var legalMoves = false
 
-  /// The theme that was named, or else the usual one.
-  var chosenTheme: ThemeArgument {
-    get throws(ValidationError) { try ThemeArgument(theme ?? Theme.classic.name) }
-  }
-
   func validate() throws {
-    _ = try chosenTheme
-    let idle = [("--theme", theme != nil), ("--legal-moves", legalMoves)].first(where: \.1)
+    let idle = [("--theme", theme.isGiven), ("--legal-moves", legalMoves)].first(where: \.1)
     if plain, let idle { throw ValidationError("\(idle.0) makes no difference to --plain") }
   }
 }

@@ -7,17 +7,27 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private let timeline: SessionTimeline
   private let picture: GamePicture
   private var stage: Stage
-  private var view = GameView(isWatched: true)
+  private var view: GameView
   private var display = GameDisplay()
+  private var parser = KeyParser()
   /// When the first moment was due, in nanoseconds of the stage's clock.
   private var origin = 0
+  /// Since when the clock stands still, if it does.
+  private var pause: Int?
   /// The number of the next moment.
   private var next = 0
+  /// Whether the player has seen enough.
+  private var hasEnded = false
 
   init(_ timeline: SessionTimeline, _ picture: GamePicture, on stage: consuming Stage) {
     self.timeline = timeline
     self.picture = picture
     self.stage = stage
+    view = Self.blank
+  }
+
+  private static var blank: GameView {
+    GameView(isWatched: true, hint: "Space pauses, n shows the next event, q quits.")
   }
 
   /// Plays the log, and leaves the last board on the terminal.
@@ -26,9 +36,9 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     origin = stage.now
     while true {
       let now = stage.now
-      while let moment, origin + moment.time <= now { take(moment.entry) }
+      while pause == nil, let moment, origin + moment.time <= now { take(moment.entry) }
       try display.show(view, picture, on: stage)
-      if moment == nil, display.isKnown || view.state.phase == .start { return }
+      if moment == nil || hasEnded, display.isKnown || view.state.phase == .start { return }
       hear(stage.wait(until: wakeTime(now)), since: now)
     }
   }
@@ -41,41 +51,86 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     next += 1
     switch entry {
     case .header:
-      view = GameView(isWatched: true)
+      let notice = view.notice
+      view = Self.blank
+      view.notice = notice
       display.forget()
     case .update(let update): view.take(update)
     case .ended: break
     }
   }
 
-  private func wakeTime(_ now: Int) -> Int {
-    let due = moment.map { origin + $0.time } ?? now
-    return view.state.screen.thinking == nil ? due : min(due, now + GameTimers.thinkingPause)
+  /// When something is to be done though nothing happens; `nil` for never.
+  private func wakeTime(_ now: Int) -> Int? {
+    let due = pause == nil ? moment.map { origin + $0.time } ?? now : nil
+    let step = isThinking ? now + GameTimers.thinkingPause : nil
+    let keyPause = parser.isWaiting ? now + KeyParser.patience : nil
+    return [due, step, keyPause].compactMap(\.self).min()
   }
+
+  /// Whether the sign of a thinking computer turns.
+  private var isThinking: Bool { pause == nil && view.state.screen.thinking != nil }
 
   private mutating func hear(_ event: TerminalEvent, since before: Int) {
     switch event {
     case .otherSize: display.forget()
     case .continued:
       // What was waited for is waited for again.
-      origin += stage.now - before
+      if pause == nil { origin += stage.now - before }
       display.forget()
-    case .time: if view.state.screen.thinking != nil { view.thinkingSteps += 1 }
-    case .input, .endOfInput, .wakeUp: break
+    case .time:
+      if isThinking { view.thinkingSteps += 1 }
+      for key in parser.pause() { press(key) }
+    case .input(let bytes): for key in parser.read(bytes) { press(key) }
+    case .endOfInput, .inputFailed, .wakeUp: break
     }
+  }
+
+  // MARK: Keys
+
+  private mutating func press(_ key: Key) {
+    switch key {
+    case .space: togglePause()
+    case .letter("n"), .right: step()
+    case .letter("q"), .escape: hasEnded = true
+    case .controlL: display.forget()
+    default: break
+    }
+  }
+
+  private mutating func togglePause() {
+    if let pause {
+      origin += stage.now - pause
+      self.pause = nil
+    } else {
+      pause = stage.now
+    }
+    view.notice = pause == nil ? nil : "Paused: Space goes on, n shows the next event, q quits."
+  }
+
+  /// Shows what comes next, without waiting for its time.
+  private mutating func step() {
+    guard let moment else { return }
+    origin = stage.now - moment.time
+    if pause != nil { pause = stage.now }
+    take(moment.entry)
   }
 }
 
 extension SessionPlayer where Stage == OutputTerminal {
   /// Plays a log on the terminal on standard output.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  static func play(_ timeline: SessionTimeline) throws(FileError) {
+  static func play(_ timeline: SessionTimeline, _ theme: Theme) throws(FileError) {
     let picture = GamePicture(
-      palette: Theme.classic.colours,
+      palette: theme.colours,
       colours: OutputTerminal.colours,
       home: nil
     )
-    var player = SessionPlayer(timeline, picture, on: OutputTerminal())
+    var player = SessionPlayer(
+      timeline,
+      picture,
+      on: OutputTerminal(takingInput: OutputTerminal.canTakeInput)
+    )
     try player.play()
   }
 }

@@ -71,7 +71,7 @@ struct PlayScreens {
     let area = layout.notice
     let usual =
       switch view.state.phase {
-      case _ where view.isWatched: ""
+      case _ where view.isWatched: view.hint ?? ""
       case .over: "r begins a new game."
       default: layout.isBeside ? "" : "?: all keys"
       }
