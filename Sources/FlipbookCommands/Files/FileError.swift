@@ -12,8 +12,11 @@ struct FileError: Error {
   }
 
   /// The reason that the last system call left behind.
-  static func last(_ path: String, _ action: String) -> FileError {
-    FileError(path, "\(action): \(String(cString: strerror(errno)))")
+  static func last(_ path: String, _ action: String) -> FileError { system(path, action, errno) }
+
+  /// A reason that the system has a number for.
+  static func system(_ path: String, _ action: String, _ number: CInt) -> FileError {
+    FileError(path, "\(action): \(String(cString: strerror(number)))")
   }
 
   func diagnostic(_ rule: Rule) -> Diagnostic {

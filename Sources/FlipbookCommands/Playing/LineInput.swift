@@ -13,6 +13,8 @@ struct LineInput {
   private var bytes: [UInt8] = []
   private var position = SourcePosition.start
   private var commands: [Command] = []
+  /// Whether the line that has begun is left out.
+  private var isTooLong = false
 
   /// The longest line that is read; nobody types one as long as that.
   private static let longestLine = 1 << 16
@@ -30,14 +32,28 @@ struct LineInput {
   mutating func next() -> Command? {
     while commands.isEmpty {
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-      guard let end = end ?? (bytes.count > Self.longestLine ? bytes.count : nil) else {
+      guard let length = end ?? (bytes.count > Self.longestLine ? bytes.count : nil) else {
         return nil
       }
-      commands = Self.commands(in: bytes[..<end], at: position).reversed()
-      position.advance(over: bytes[..<end])
-      bytes.removeFirst(end)
+      let isContinued = isTooLong
+      isTooLong = end == nil
+      if !isContinued {
+        commands =
+          isTooLong ? [tooLong] : Self.commands(in: bytes[..<length], at: position).reversed()
+      }
+      position.advance(over: bytes[..<length])
+      bytes.removeFirst(length)
     }
     return commands.popLast()
+  }
+
+  private var tooLong: Command {
+    let message = "the line is longer than \(Self.longestLine >> 10) KiB; nothing of it is read"
+    let source = SourceText(name: InputPath.standardInputName, bytes: [], start: position)
+    return Command(
+      command: .failure(LineCommand.Unknown(message: message)),
+      place: source.place(of: 0..<0)
+    )
   }
 
   private static func commands(
@@ -45,7 +61,11 @@ struct LineInput {
     at start: SourcePosition
   ) -> [Command] {
     let line = String(decoding: bytes, as: UTF8.self)
-    let source = SourceText(name: "<stdin>", bytes: Array(line.utf8)[...], start: start)
+    let source = SourceText(
+      name: InputPath.standardInputName,
+      bytes: Array(line.utf8)[...],
+      start: start
+    )
     return LineCommand.read(line).map { reading in
       let offset = line.utf8.distance(from: line.startIndex, to: reading.word.startIndex)
       let range = offset..<offset + reading.word.utf8.count

@@ -36,6 +36,11 @@ struct LinePlayer {
       switch TerminalListener.wait(until: nil, input: wantsInput ? STDIN_FILENO : nil) {
       case .input(let bytes): input.add(bytes)
       case .endOfInput: input.end()
+      case .inputFailed(let reason):
+        let failure = FileError.system(InputPath.standardInputName, "cannot read the input", reason)
+        messages.show(failure.diagnostic(.unreadableInput))
+        status.rise(to: .unreadable)
+        input.end()
       case .wakeUp, .time, .otherSize, .continued: break
       }
     }

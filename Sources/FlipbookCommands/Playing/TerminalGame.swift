@@ -90,7 +90,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
     case .input(let bytes):
       keys += parser.read(bytes)
       timers.keyPause = parser.isWaiting ? stage.now + KeyParser.patience : nil
-    case .endOfInput: hasEnded = true
+    case .endOfInput, .inputFailed: hasEnded = true
     case .otherSize, .continued: display.forget()
     case .time, .wakeUp: break
     }

@@ -62,7 +62,7 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
         // The frame begins again.
         origin = stage.now - frames[index].time * Self.millisecond
         display = .unknown
-      case .input, .endOfInput, .wakeUp: break
+      case .input, .endOfInput, .inputFailed, .wakeUp: break
       }
     }
   }

@@ -44,8 +44,11 @@ struct OutputTerminal: TerminalStage, ~Copyable {
 
   mutating func wait(until time: Int?) -> TerminalEvent {
     let event = TerminalListener.wait(until: time, input: input)
-    if event == .continued { control.take() }
-    if event == .endOfInput { input = nil }
+    switch event {
+    case .continued: control.take()
+    case .endOfInput, .inputFailed: input = nil
+    default: break
+    }
     return event
   }
 

@@ -43,7 +43,9 @@ enum TerminalListener {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let length = Glibc.read(input, &bytes, bytes.count)
     if length > 0 { return .input(Array(bytes.prefix(length))) }
-    return length < 0 && [EINTR, EAGAIN].contains(errno) ? nil : .endOfInput
+    // A terminal that is gone says that reading failed.
+    guard length < 0, errno != EIO else { return .endOfInput }
+    return [EINTR, EAGAIN].contains(errno) ? nil : .inputFailed(errno)
   }
 
   /// The monotonic clock.

@@ -32,6 +32,8 @@ enum TerminalEvent: Hashable {
   case input([UInt8])
   /// There will be no more keys.
   case endOfInput
+  /// No more keys can be read, for a reason that the system has a number for.
+  case inputFailed(CInt)
   /// Another thread has something to tell.
   case wakeUp
 }

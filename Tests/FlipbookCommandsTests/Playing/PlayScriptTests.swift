@@ -55,6 +55,29 @@ struct Script {
     }
   }
 
+  @Test func `is told of a line without an end once`() throws {
+    let long = String(repeating: "f5", count: 100_000)
+    let script = try Script("f5\n\(long)\nd6\n\(long)")
+    #expect(script.run.status == 1)
+    let told = script.run.errors.split(separator: "\n").filter { $0.contains("error:") }
+    #expect(told.map { $0.prefix(11) } == ["<stdin>:2:1", "<stdin>:4:1"])
+    #expect(
+      told.allSatisfy { $0.contains("the line is longer than 64 KiB; nothing of it is read") }
+    )
+    #expect(script.run.text.contains("2. light d6"))
+    #expect(!script.run.text.contains("3. "))
+  }
+
+  @Test func `that cannot be read is told`() throws {
+    let scratch = try ScratchFolder()
+    let shell = try #require(Program(named: "sh"))
+    let command = "exec \"$0\" play --no-save < /"
+    let run = try shell.run(["-c", command, Program.flipbook.path], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.text == "A new game.\nDark is to move.\n")
+    #expect(run.errors.contains("<stdin>: error: cannot read the input: Is a directory"))
+  }
+
   @Test func `waits with a command until its turn has come`() throws {
     let script = try Script("f5 board quit", ["--light", "computer", "--seed", "1"])
     let lines = script.run.text.split(separator: "\n")
