@@ -66,24 +66,25 @@ struct PlayCommand: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages()
     try await outputFailuresTold(messages) {
-      guard let theme = try drawing.chosenTheme.theme(messages),
-        let content = load(messages)
+      let file = file
+      guard let theme = try drawing.theme.chosen(messages),
+        let content = load(file, messages),
+        let outputs = try openOutputs(content.save, file, messages)
       else { return .unreadable }
-      let outputs = try outputs.open(header, savingTo: file, messages)
       let session = PlaySession(
         flipDelay: .milliseconds(flipMilliseconds),
         computer: computer,
         store: file,
         observer: outputs.add
       )
-      var status = try await play(session, content, theme, messages)
+      var status = try await play(session, content, theme, savingTo: file, messages)
       status.rise(to: outputs.end(messages))
       return status
     }
   }
 
   /// What there is to go on from; `nil` when nothing can be played, which has been told.
-  private func load(_ messages: Messages) -> SaveFile.Content? {
+  private func load(_ file: SaveFile?, _ messages: Messages) -> SaveFile.Content? {
     do throws(Diagnostic) {
       var content = try file?.load() ?? SaveFile.Content()
       if new {
@@ -99,10 +100,26 @@ struct PlayCommand: AsyncParsableCommand {
     }
   }
 
+  /// What is written beside the save; `nil` when the games cannot be recorded, which has been told.
+  private func openOutputs(
+    _ save: AppSave?,
+    _ file: SaveFile?,
+    _ messages: Messages
+  ) throws -> OpenOutputs? {
+    do {
+      let start = save?.position ?? .initial
+      return try outputs.open(header, from: start, savingTo: file, messages)
+    } catch let obstacle as Diagnostic {
+      messages.show(obstacle)
+      return nil
+    }
+  }
+
   private func play(
     _ session: PlaySession,
     _ content: SaveFile.Content,
     _ theme: Theme,
+    savingTo file: SaveFile?,
     _ messages: Messages
   ) async throws -> ExitStatus {
     let opening = opening(with: content.save)

@@ -65,8 +65,11 @@ struct Script {
   }
 
   /// The records that a recorder makes while the session goes on.
-  var records: [GameRecord] {
-    var recorder = SessionRecorder(date: header.date)
+  var records: [GameRecord] { records() }
+
+  /// The records that a recorder makes that knows an earlier one.
+  func records(continuing earlierPart: GameRecord? = nil) -> [GameRecord] {
+    var recorder = SessionRecorder(date: header.date, continuing: earlierPart)
     let ended = updates.compactMap { recorder.take($0) }
     return ended + [recorder.finish()].compactMap(\.self)
   }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
@@ -105,6 +106,95 @@ import Testing
     let record = try only(script)
     #expect(record.result?.ending == .playedOut)
     #expect(record.sessionChanges.map(\.action) == [.reset])
+  }
+
+  @Test func `goes on with an earlier one that breaks off where the session begins`() throws {
+    var first = Script()
+    first.play("f5", after: 1_500)
+    first.send(.modeChanged(.light, .computer), after: 500)
+    first.compute()
+    var earlier = try only(first)
+    earlier.event = "Club evening"
+    let save = AppSave(position: first.state.position, modes: PlayerModes(light: .manual))
+    var second = Script(save)
+    second.play("c3", after: 3_000)
+    second.send(.modeChanged(.dark, .computer), after: 250)
+    let records = second.records(continuing: earlier)
+    #expect(records.count == 1)
+    let record = try #require(records.first)
+    #expect(record.event == "Club evening")
+    #expect(record.start == .initial)
+    #expect(record.moves.map(\.description) == ["f5", "f4", "c3"])
+    #expect(record.annotations.map(\.time) == [1.5, 2.5, 3])
+    #expect(
+      record.sessionChanges == [
+        SessionChange(ply: 1, time: 2.4, .mode(.light, .computer)),
+        // The save tells another mode than the record.
+        SessionChange(ply: 2, time: 4, .mode(.light, .manual)),
+        SessionChange(ply: 3, time: 7.65, .mode(.dark, .computer)),
+      ]
+    )
+  }
+
+  @Test func `follows an earlier one that the session does not go on with`() throws {
+    var first = Script()
+    first.play("f5 d6")
+    let earlier = try only(first)
+    var given = earlier
+    given.sessionChanges = [SessionChange(ply: 2, .reset)]
+    var elsewhere = Script()
+    elsewhere.play("f5")
+    var there = Script(AppSave(position: first.state.position))
+    there.play("c3")
+    for (script, earlier) in [(elsewhere, earlier), (there, given)] {
+      #expect(script.records(continuing: earlier) == [earlier] + script.records)
+    }
+    // Nothing happens, which is no reason to forget it.
+    #expect(Script().records(continuing: earlier) == [earlier])
+    #expect(
+      Script(AppSave(position: first.state.position)).records(continuing: earlier) == [earlier]
+    )
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `is the same game, however often the session is interrupted`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let size = try #require(BoardSize(width: 6, height: 6))
+    var script = Script(AppSave(position: .initial(size: size)), SessionHeader(size: size))
+    var earlier: GameRecord?
+    var moves: [Move] = []
+    while script.state.position.turn != nil {
+      for _ in 0..<Int.random(in: 0...5, using: &generator) {
+        guard script.state.position.turn != nil else { break }
+        let legal = Array(script.state.position.legalMoves)
+        guard let square = legal.randomElement(using: &generator) else {
+          script.send(.passDismissed, after: 70)
+          moves.append(.pass)
+          continue
+        }
+        if script.state.phase == .thinking {
+          script.send(.computerChose(square, work: script.state.work), after: 1_234)
+        } else {
+          script.send(.tapped(square), after: 1_234)
+        }
+        script.finishMove()
+        moves.append(.placement(square))
+        if Bool.random(using: &generator) {
+          script.send(.modeChanged(.dark, Bool.random(using: &generator) ? .computer : .manual))
+        }
+      }
+      earlier = script.records(continuing: earlier).last
+      let save = AppSave(position: script.state.position, modes: script.state.modes)
+      script = Script(save, SessionHeader(size: size))
+    }
+    let record = try #require(earlier)
+    #expect(record.start == .initial(size: size))
+    #expect(record.moves == moves)
+    #expect(record.annotations.map(\.ply) == Array(1...moves.count))
+    #expect(record.result?.ending == .playedOut)
+    // A reader takes it as it is.
+    let format = JSONFormat(layout: .document)
+    #expect(try format.readAll(format.write([record], .single)).first?.record == record)
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)

@@ -22,7 +22,7 @@ final class LogFile: Sendable {
     self.path = path
     descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+    guard FileLock.lock(descriptor) else {
       throw FileError(path, "another session writes to this log")
     }
     let old = try Self.oldLog(path)
@@ -80,6 +80,11 @@ final class LogFile: Sendable {
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == "session" else {
       throw FileError(path, "is no log, and is not overwritten by one; name another file")
+    }
+    let beginning = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let findings = SessionLog(Array(beginning)).findings
+    if let foreign = findings.first(where: { $0.severity == .error }) {
+      throw FileError(path, foreign.message + "; name another file")
     }
     return bytes
   }

@@ -25,6 +25,7 @@ extension SaveFile {
     guard kind == S_IFREG || kind == S_IFDIR else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
+      try lock.take(path)
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
       throw obstacle(error.message)

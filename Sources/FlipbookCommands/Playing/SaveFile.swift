@@ -7,6 +7,8 @@ struct SaveFile: SaveStore {
   let path: String
   /// Whether that is where saves belong unless the player says otherwise.
   let isUsual: Bool
+  /// Keeps other games out.
+  let lock = FileLock()
 
   /// A file that the player names.
   init(path: String) {
@@ -42,9 +44,10 @@ struct SaveFile: SaveStore {
     }
     do throws(FileError) {
       if isUsual { try FolderPlaces.makeFolders(above: path) }
+      try lock.take(path)
       var output = try OutputFile.open(path)
       try output.write(&bytes)
-      try output.commit()
+      try output.commit(lockedBy: lock)
     } catch {
       throw SaveFailure("\(error.path): \(error.message)")
     }

@@ -6,7 +6,7 @@ internal import Synchronization
 struct SessionOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the games as records, in the format of the file's extension.",
+      "Add the games to this file as records, in the format of its extension.",
       valueName: "file"
     ),
     completion: .file()
@@ -49,12 +49,15 @@ struct SessionOutputs: ParsableArguments {
   /// Opens the outputs.
   /// - Parameters:
   ///   - header: what the log is to say of the session.
+  ///   - start: the position in which it begins.
   ///   - save: where the game is saved, if it is.
   ///   - messages: where it is told that half a line of a log was dropped.
   /// - Returns: the outputs, open until they are ended.
-  /// - Throws: ``FileError`` when the log cannot be written to, or two outputs are one file.
+  /// - Throws: ``FileError`` when the log cannot be written to, or two outputs are one file;
+  ///   a finding when the record cannot take the games.
   func open(
     _ header: SessionHeader,
+    from start: Position,
     savingTo save: SaveFile?,
     _ messages: Messages
   ) throws -> OpenOutputs {
@@ -66,7 +69,7 @@ struct SessionOutputs: ParsableArguments {
     }
     var file: RecordFile?
     if let record, let format = try format() {
-      file = RecordFile(record, format, date: header.date)
+      file = try RecordFile(record, format, date: header.date, from: start)
     }
     return OpenOutputs(record: file, log: try log.map { try LogFile($0, header, messages) })
   }

@@ -89,6 +89,58 @@ import Testing
     #expect(records.allSatisfy { $0.result?.ending == .unfinished })
   }
 
+  @Test(arguments: ["json", "jsonl", "xml", "sgf", "ggf", "pgn", "txt", "wtb"])
+  func `go on in a record that is there`(format: String) throws {
+    let options = ["--record", "game.\(format)"]
+    let first = try Script("f5 d6 quit", options)
+    // The same game, then another one, then one that is begun over the second.
+    for (script, more) in [("c3 reset ok d3", []), ("e6 f4", ["--new"]), ("c3", [])] {
+      let run = try Script(script, options + more, in: first.scratch).run
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let bytes = first.scratch.bytes(of: "game.\(format)") ?? []
+    let parsed = try FormatRegistry.standard.read(bytes)
+    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity < .error })
+    #expect(
+      parsed.compactMap(\.record).map { $0.moves.map(\.description).joined() }
+        == ["f5d6c3", "d3", "e6f4c3"]
+    )
+  }
+
+  @Test func `leave a record alone in which no move is made`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("f5d6 \n\n", as: "game.txt")
+    let run = try Script("board quit", ["--record", path], in: scratch).run
+    #expect(run.errors.contains("no move was made"))
+    #expect(scratch.bytes(of: "game.txt") == Array("f5d6 \n\n".utf8))
+  }
+
+  @Test(arguments: [
+    "Dear diary\n", "f5d6\nf5f6x9\n", "(;GM[2]SZ[8];B[f5])", #"{"moves": ["f5"#,
+  ])
+  func `are not made over records that cannot be read`(text: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(text, as: "game.txt")
+    let script = try Script("f5", ["--record", path], in: scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("not all of it can be read as transcript"))
+    #expect(scratch.bytes(of: "game.txt") == Array(text.utf8))
+    #expect(script.save == nil)
+  }
+
+  @Test(arguments: ["wtb", "txt"])
+  func `say before the game that they cannot hold its beginning`(format: String) throws {
+    let first = try Script("f5 d6 quit")
+    let script = try Script("c3", ["--record", "game.\(format)"], in: first.scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("the game cannot be recorded"))
+    #expect(script.save == first.save)
+    let new = try Script("f5", ["--new", "--record", "game.\(format)"], in: first.scratch).run
+    #expect(new.status == 0)
+  }
+
   @Test func `go on in a log that is there, even if it was cut`() throws {
     let first = try Script("f5 quit", Self.options)
     let log = first.scratch.bytes(of: "game.log") ?? []
@@ -137,6 +189,16 @@ import Testing
     #expect(run.status == 74)
     #expect(run.errors.contains("is no log, and is not overwritten by one"))
     #expect(scratch.bytes(of: "game.log") == Array("Dear diary\n".utf8))
+  }
+
+  @Test func `are not added to a log of another version`() throws {
+    let scratch = try ScratchFolder()
+    let text = "{\"session\":2}\n"
+    let path = try scratch.write(text, as: "game.log")
+    let run = try Script("f5", ["--log", path], in: scratch).run
+    #expect(run.status == 74)
+    #expect(run.errors.contains("unknown version of the format; expected 1"))
+    #expect(scratch.bytes(of: "game.log") == Array(text.utf8))
   }
 
   @Test func `say so when the disk is full`() throws {

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookCommands
+
 @Suite struct `The save of play` {
   private static let afterF5 = """
     o00
@@ -52,6 +54,60 @@ import Testing
     }
     let third = try Script("dismiss", in: first.scratch)
     #expect(third.save?.hasPrefix("o10\n") == true)
+  }
+
+  @Test func `belongs to one game at a time`() throws {
+    let scratch = try ScratchFolder()
+    let first = Process()
+    let keys = Pipe()
+    first.executableURL = URL(filePath: Program.flipbook.path)
+    first.arguments = ["play", "--save", scratch.url.appending(path: "Game").path]
+    first.standardInput = keys
+    first.standardOutput = FileHandle.nullDevice
+    try first.run()
+    defer { first.terminate() }
+    func wait(for end: String) {
+      while scratch.bytes(of: "Game").map({ String(decoding: $0, as: UTF8.self).hasPrefix(end) })
+        != true
+      { usleep(2_000) }
+    }
+    wait(for: "x00")
+    // The save is another file after each move.
+    for (move, side) in [("f5\n", "o00"), ("d6\n", "x00")] {
+      keys.fileHandleForWriting.write(Data(move.utf8))
+      wait(for: side)
+      for options in [[], ["--new"]] {
+        let second = try Script("c4", ["--save", "Game"] + options, in: scratch).run
+        #expect(second.status == 2)
+        #expect(second.text == "")
+        #expect(second.errors.contains("another program is at work on this file"))
+      }
+    }
+    let saved = scratch.bytes(of: "Game")
+    // Others may read it, and nothing is left beside it.
+    let run = try Program.flipbook.run(["validate", "Game"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["Game"])
+    kill(first.processIdentifier, SIGKILL)
+    first.waitUntilExit()
+    #expect(scratch.bytes(of: "Game") == saved)
+    let third = try Script("c3", ["--save", "Game"], in: scratch).run
+    #expect(third.status == 0)
+    #expect(third.text.hasPrefix("The game goes on.\n"))
+  }
+
+  @Test func `that another game has begun meanwhile is not overwritten`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.appending(path: "Game").path
+    let first = SaveFile(path: path)
+    #expect(try first.load().save == nil)
+    let second = SaveFile(path: path)
+    #expect(try second.load().save == nil)
+    try second.keep(AppSave())
+    let other = AppSave(modes: PlayerModes(dark: .computer))
+    #expect(throws: SaveFailure.self) { try first.keep(other) }
+    try second.keep(other)
+    #expect(try second.load().save == other)
   }
 
   @Test func `is not made with --no-save`() throws {

@@ -1,0 +1,109 @@
+public import GameRecords
+public import ReversiRules
+
+/// A game of a session that is going on, as its record will tell it.
+struct RecordedGame {
+  /// What is known of the game besides what happens in it.
+  private var record: GameRecord
+  /// The seconds that the game had taken before this session.
+  private let earlier: Double
+  /// When the game began or went on.
+  private let startTime: SessionTime
+  /// The position after the last move.
+  var position: Position
+  /// How many moves this session has made.
+  private(set) var moveCount = 0
+  /// Since when the side to move can act.
+  private var turnTime: SessionTime
+  /// The move whose disks are changing, and how long it took to find.
+  private var running: (square: Square, seconds: Double)?
+
+  /// A game that begins.
+  init(_ state: AppState, at time: SessionTime, _ date: GameDate?) {
+    record = GameRecord(date: date, start: state.position)
+    for side in Disk.allCases { record.players[side].mode = state.modes[side] }
+    position = state.position
+    earlier = 0
+    startTime = time
+    turnTime = time
+  }
+
+  /// A game that goes on where a record of it ends; `nil` when it ends elsewhere, or was given up.
+  init?(_ state: AppState, at time: SessionTime, continuing earlierPart: GameRecord) {
+    guard earlierPart.breaksOff(at: state.position) else { return nil }
+    record = earlierPart
+    record.supplyPasses()
+    position = state.position
+    earlier = record.annotations.compactMap(\.time).reduce(0, +)
+    startTime = time
+    turnTime = time
+    let players = record.players()
+    for side in Disk.allCases where players[side].mode.map({ $0 != state.modes[side] }) ?? false {
+      change(.mode(side, state.modes[side]), at: time)
+    }
+  }
+
+  mutating func choose(_ square: Square, at time: SessionTime) {
+    running = (square, time.seconds(since: turnTime))
+  }
+
+  mutating func finishMove(at time: SessionTime) {
+    guard let (square, seconds) = running else { return }
+    running = nil
+    add(.placement(square), seconds, at: time)
+  }
+
+  mutating func pass(at time: SessionTime) {
+    add(.pass, time.seconds(since: turnTime), at: time)
+  }
+
+  private mutating func add(_ move: Move, _ seconds: Double, at time: SessionTime) {
+    moveCount += 1
+    record.moves.append(move)
+    record.annotations.append(MoveAnnotation(ply: record.moves.count, time: seconds))
+    turnTime = time
+  }
+
+  mutating func change(_ action: SessionChange.Action, at time: SessionTime) {
+    if case .mode(let side, let mode) = action, record.moves.isEmpty, running == nil {
+      record.players[side].mode = mode
+      return
+    }
+    // The last place is for a reset.
+    guard record.sessionChanges.count < Limits.sessionChanges - 1 || action == .reset else {
+      return
+    }
+    let seconds = ((earlier + time.seconds(since: startTime)) * 1_000).rounded() / 1_000
+    let last = record.sessionChanges.compactMap(\.time).last ?? 0
+    record.sessionChanges.append(
+      SessionChange(ply: record.moves.count, time: max(last, seconds), action)
+    )
+  }
+
+  /// The game as a record, or `nil` when no move was made in it.
+  var finished: GameRecord? {
+    guard !record.moves.isEmpty else { return nil }
+    guard moveCount > 0 else { return record }
+    var record = record
+    record.result = result
+    record.origin = nil
+    return record
+  }
+
+  private var result: GameResult {
+    guard position.turn == nil else { return GameResult(ending: .unfinished) }
+    return GameResult(
+      score: position.board.counts,
+      winner: .init(Outcome(of: position.board).winner),
+      ending: .playedOut
+    )
+  }
+}
+
+extension GameRecord {
+  /// Whether the record's game is in a position at its end, and was not given up there by a reset, so
+  /// that it may go on.
+  public func breaksOff(at position: Position) -> Bool {
+    sessionChanges.last?.action != .reset && (try? snapshot())?.start == position
+  }
+}
