@@ -77,8 +77,8 @@ import Testing
     ("5", "Type the letter of the column first, as in f5."),
     ("f9", "There is no row 9: the last one is 8."),
     ("f0", "There is no row 0: the last one is 8."),
-    ("xf5", "The computer is thinking."), ("x\t", "The computer is thinking."),
-    ("f5d6", "The disks of a move are changing."), ("rx", "Answer the question first: y or n."),
+    ("xf5", "The computer thinks for dark."), ("x\t", "The computer thinks for dark."),
+    ("f5d6", "The disks of dark’s move are changing."), ("rx", "Answer the question first: y or n."),
     ("a1s", nil), ("a1r", nil), ("f5", nil),
   ])
   func `that do nothing say why`(keys: String, notice: String?) throws {

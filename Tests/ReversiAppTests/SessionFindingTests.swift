@@ -103,8 +103,8 @@ import Testing
   }
 
   static let differences: [(line: String, reason: String)] = [
-    ("\"passDismissed\"", "dark is to place a disk by hand"),
-    ("\"tapped\",\"square\":\"a1\"", "dark cannot place a disk on a1"),
+    ("\"passDismissed\"", "there is no pass to be dismissed"),
+    ("\"tapped\",\"square\":\"a1\"", "dark would turn no disk on a1"),
     ("\"modeChanged\",\"side\":\"light\",\"mode\":\"manual\"", "light is manual already"),
     ("\"diskChanged\",\"work\":7", "that work was stopped, or never asked for"),
     ("\"diskChanged\",\"work\":0", "dark is to place a disk by hand"),

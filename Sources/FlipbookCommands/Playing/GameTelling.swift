@@ -92,39 +92,18 @@ extension AppState {
     screen.alert == .pass && modes == PlayerModes(dark: .computer, light: .computer)
   }
 
-  /// Why an event makes no sense now, and what would.
-  func reasonToIgnore(_ event: AppEvent) -> (message: String, help: String?) {
-    let answers = "answer ok or cancel"
+  /// What makes sense now in place of an event that does not.
+  func remedy(for event: AppEvent) -> String? {
     switch event {
-    case .tapped, .passDismissed:
-      if question == .open { return ("the question about the reset is open", answers) }
-    case .resetConfirmed, .resetCancelled:
-      return ("there is no question to be answered", "say reset first")
-    case .resetPressed: return ("the question about the reset is open already", answers)
-    case .modeChanged(let side, let mode): return ("\(side) is \(mode.rawValue) already", nil)
-    case .started, .diskChanged, .computerChose: break
-    }
-    if event == .passDismissed {
-      return ("there is no pass to be dismissed", "whoever cannot move passes by itself")
-    }
-    switch phase {
-    case .thinking: return ("the computer is thinking", nil)
-    case .placing: return ("the disks of a move are changing", nil)
-    case .passAlert: return ("\(position.turn.map { "\($0)" } ?? "") has to pass", "answer dismiss")
-    case .over: return ("the game is over", "say reset to play another one")
-    case .start, .nextTurn: return ("the game has not begun", nil)
-    case .waiting: return illegality(of: event)
-    }
-  }
-
-  private func illegality(of event: AppEvent) -> (message: String, help: String?) {
-    guard case .tapped(let square) = event, let side = position.turn else { return ("", nil) }
-    let legal = position.legalMoves.map(\.description).joined(separator: " ")
-    let help = "the legal squares are \(legal)"
-    return switch position.legality(of: .placement(square)) {
-    case .offBoard: ("\(square) is not on this board", help)
-    case .occupied: ("there is a disk on \(square) already", help)
-    default: ("\(side) would turn no disk on \(square)", help)
+    case .tapped where question == .open, .passDismissed where question == .open, .resetPressed:
+      "answer ok or cancel"
+    case .resetConfirmed, .resetCancelled: "say reset first"
+    case .passDismissed: "whoever cannot move passes by itself"
+    case .tapped where phase == .passAlert: "answer dismiss"
+    case .tapped where phase == .over: "say reset to play another one"
+    case .tapped where phase == .waiting:
+      "the legal squares are " + position.legalMoves.map(\.description).joined(separator: " ")
+    case .tapped, .modeChanged, .started, .diskChanged, .computerChose: nil
     }
   }
 }

@@ -72,7 +72,7 @@ struct GameView {
   }
 
   private func reasonToIgnore(_ event: AppEvent) -> String {
-    let sentence = "\(state.reasonToIgnore(event).message)".capitalizedFirst + "."
+    let sentence = state.reasonToIgnore(event).capitalizedFirst + "."
     guard state.phase == .waiting, !showsLegalMoves else { return sentence }
     return sentence + " Press s to see where one may be placed."
   }

@@ -78,8 +78,8 @@ struct LinePlayer {
     guard let index = sent.firstIndex(where: { $0.event == update.event }) else { return }
     let place = sent.remove(at: index).place
     guard update.effects == nil, let place else { return }
-    let reason = before.reasonToIgnore(update.event)
-    complain(reason.message, help: reason.help, at: place)
+    let event = update.event
+    complain(before.reasonToIgnore(event), help: before.remedy(for: event), at: place)
   }
 
   private func print(_ line: String) throws(FileError) {
