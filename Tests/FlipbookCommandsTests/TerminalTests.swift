@@ -178,9 +178,12 @@ struct TerminalTests {
     try tmux.type("C-c")
   }
 
-  @Test(arguments: [("truecolor", "[38;2;"), ("", "[38;5;")])
-  func `as many colours are used as there are`(depth: String, code: String) throws {
-    let tmux = try start("", "COLORTERM=\(depth) TERM=screen-256color")
+  @Test(arguments: [
+    ("truecolor", "screen-256color", "[38;2;"), ("", "screen-256color", "[38;5;"),
+    ("", "xterm-kitty", "[38;2;"), ("", "xterm", "[42m"), ("", "linux", "[42m"),
+  ])
+  func `as many colours are used as there are`(depth: String, kind: String, code: String) throws {
+    let tmux = try start("", "COLORTERM=\(depth) TERM=\(kind)")
     #expect(try tmux.waits { $0.contains("'s turn") })
     #expect(try tmux.screen(withStyles: true).contains(code))
     try tmux.type("C-c")

@@ -33,7 +33,7 @@ import Testing
   @Test(
     .enabled("python3 has no pyte") { Pyte.python != nil },
     arguments: TerminalLayout.Spacing.allCases,
-    [TerminalColours.none, .indexed, .full]
+    [TerminalColours.none, .named, .indexed, .full]
   )
   func `are redrawn in place`(
     spacing: TerminalLayout.Spacing,
@@ -61,7 +61,7 @@ import Testing
     for (frame, screen) in zip(Array(frames) + [frames[3]], screens) {
       #expect(screen[0].map(\.text).joined().hasPrefix("$ play  "))
       let lines = Array(screen[1...])
-      if colours != .indexed {
+      if [.none, .full].contains(colours) {
         let palette = colours == .full ? Theme.classic.colours : nil
         #expect(lines.board(layout, palette) == frame.board)
       }
@@ -169,5 +169,28 @@ import Testing
   ])
   func `have the nearest of 256 colours`(colour: UInt32, index: Int) {
     #expect(TerminalColours.index(of: Colour(colour)) == index)
+  }
+
+  @Test(arguments: [
+    (0x000000, 0), (0xFFFFFF, 67), (0xFF0000, 61), (0x800000, 1), (0x2A7F55, 2), (0x14402F, 0),
+    (0xC99A5B, 63), (0x0050B8, 64), (0x808080, 60), (0xC0C0C0, 7), (0x008080, 6),
+  ])
+  func `have the colour of 16 that is named like one`(colour: UInt32, number: Int) {
+    #expect(TerminalColours.name(of: Colour(colour)) == number)
+  }
+
+  @Test(arguments: Theme.standard)
+  func `have disks, board and marks that differ in 16 colours`(theme: Theme) {
+    for palette in [theme.colours, theme.darkColours].compactMap(\.self) {
+      let board = TerminalColours.name(of: palette.board)
+      // On paper a light disk is an outline.
+      let disks = [palette.dark, palette.light].filter { $0 != palette.board }
+      let names = disks.map(TerminalColours.name)
+      #expect(Set(names + [board]).count == disks.count + 1)
+      for part in [palette.lines, palette.mark, palette.legal, palette.cursor] {
+        #expect(TerminalColours.name(of: part) != board)
+      }
+      #expect(TerminalColours.name(of: palette.text) != TerminalColours.name(of: palette.page))
+    }
   }
 }

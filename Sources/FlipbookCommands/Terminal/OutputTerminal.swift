@@ -21,14 +21,22 @@ struct OutputTerminal: TerminalStage, ~Copyable {
   /// Whether keys can be read one by one.
   static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
 
-  /// The colours it has: all if it says so, 256 if its name does, else none.
+  /// The colours it has, as far as its name tells, or `COLORTERM` that it has more than that.
   static var colours: TerminalColours {
     guard Terminal.usesColour(STDOUT_FILENO) else { return .none }
     let depth = Terminal.setting("COLORTERM")
     let kind = Terminal.setting("TERM")
     if ["truecolor", "24bit"].contains(depth) || kind.hasSuffix("-direct") { return .full }
-    return kind.contains("256") ? .indexed : .none
+    if fullNames.contains(where: kind.contains) { return .full }
+    if kind.contains("256") { return .indexed }
+    return kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono") ? .none : .named
   }
+
+  /// Parts of names of terminals that have every colour, and do not pass on `COLORTERM` to where
+  /// somebody is logged in from them.
+  private static let fullNames = [
+    "alacritty", "contour", "foot", "ghostty", "iterm", "kitty", "mintty", "wezterm",
+  ]
 
   /// Its columns and lines.
   static var size: TerminalSize {

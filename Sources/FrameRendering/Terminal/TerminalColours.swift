@@ -2,6 +2,8 @@
 public enum TerminalColours: Hashable, Sendable {
   /// None: disks are told apart by their shapes.
   case none
+  /// The 16 that have names, which users set as they like.
+  case named
   /// The 256 colours that most terminals have.
   case indexed
   /// Every colour.
@@ -14,9 +16,25 @@ extension TerminalColours {
     let kind = isBackground ? "48" : "38"
     return switch self {
     case .none: ""
+    case .named: "\(Self.name(of: colour) + (isBackground ? 40 : 30))"
     case .indexed: "\(kind);5;\(Self.index(of: colour))"
     case .full: "\(kind);2;\(colour.red);\(colour.green);\(colour.blue)"
     }
+  }
+
+  /// The number of the named colour that is most like one, from 0 to 7 and, the bright ones, 60 to 67.
+  ///
+  /// It goes by the hue: what is nearest would be another colour for many, since the names say little
+  /// about how much of it there is.
+  static func name(of colour: Colour) -> Int {
+    let parts = [colour.red, colour.green, colour.blue].map { Double($0) / 255 }
+    let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
+    if most < 0.3 { return 0 }
+    if most - least < 0.25 * most { return most < 0.55 ? 60 : most < 0.85 ? 7 : 67 }
+    // A part is in the name when it has most of what the strongest has more than the weakest.
+    let bits = parts.enumerated().filter { $0.element - least > (most - least) * 0.55 }
+      .reduce(0) { $0 | 1 << $1.offset }
+    return bits + (most > 0.7 ? 60 : 0)
   }
 
   /// The levels of red, green and blue in the cube of 216 colours, which begin at number 16.
