@@ -16,26 +16,26 @@ import Testing
     (save("-00", overBoard), [], ""),
     (
       save("x01", blockedBoard), ["1:1 blocked-turn"],
-      "dark is to move but cannot; light can; the app loses the pass alert and is stuck"
+      "dark is to move but cannot; light can; the original app loses the pass alert and is stuck"
     ),
     (
       save("x10", blockedBoard), ["1:1 blocked-turn"],
-      "dark is to move but cannot; light can; the app loses the pass alert and crashes"
+      "dark is to move but cannot; light can; the original app loses the pass alert and crashes"
     ),
     (
       save("o00", overBoard), ["1:1 turn-after-end"],
-      "light is to move, but the game is over: neither side can move; the app is stuck"
+      "light is to move, but the game is over: neither side can move; the original app is stuck"
     ),
     (
       save("-00", .initial()), ["1:1 missing-turn"],
       "the game is said to be over, but dark and light can move; "
-        + "the app shows a result and waits for a reset"
+        + "the original app shows a result and waits for a reset"
     ),
     // The turn is not written at all.
     (
       save("00", .initial()), ["1:1 save-turn-digit", "1:1 missing-turn"],
       "the turn is missing, by which one fork of the app says that the game is over; "
-        + "the app refuses the file"
+        + "the original app refuses the file"
     ),
     (
       save("x00", Board.initial()).replacing("ox", with: "-x"), ["2:1 unreachable-board"],
@@ -44,15 +44,15 @@ import Testing
     // What could not be read is not judged.
     (
       save("z00", .initial()), ["1:1 save-turn"],
-      "unknown turn “z”; expected x (dark), o (light) or - (game over); the app refuses the file"
+      "unknown turn “z”; expected x (dark), o (light) or - (game over); the original app refuses the file"
     ),
     (
       save("x00", Board.initial()).replacing("ox", with: "Ox"), ["5:4 board-symbol"],
-      "unknown symbol “O” on the board; expected x, o or -; the app reads it as an empty square"
+      "unknown symbol “O” on the board; expected x, o or -; the original app reads it as an empty square"
     ),
     (
       save("x02", .initial()), ["1:3 save-mode"],
-      "unknown mode “2” of light; expected 0 (manual) or 1 (computer); the app refuses the file"
+      "unknown mode “2” of light; expected 0 (manual) or 1 (computer); the original app refuses the file"
     ),
   ]
 

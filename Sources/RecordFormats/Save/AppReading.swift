@@ -5,7 +5,7 @@ struct AppReading {
   private var hasEnded = false
 
   /// Words to append to a finding after which the app reads on.
-  func goesOn(_ words: String) -> String { hasEnded ? "" : "; the app " + words }
+  func goesOn(_ words: String) -> String { hasEnded ? "" : "; the original app " + words }
 
   /// Words to append to a finding at which the app stops.
   mutating func ends(_ words: String = "refuses the file") -> String {

@@ -25,7 +25,8 @@ struct SaveHead {
     if hasTurn {
       readTurn(symbols[0], at: place(0), of: source, &app)
     } else {
-      let fault = "the turn is missing, by which one fork of the app says that the game is over"
+      let fault =
+        "the turn is missing, by which one fork of the app says that the game is over"
       addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source, &app)
     }
     for (offset, side) in Disk.allCases.enumerated() {
@@ -108,7 +109,7 @@ struct SaveHead {
       source.diagnostic(
         .saveTurnDigit,
         fault + app.ends(),
-        help: "convert it to save to have it as the app writes it",
+        help: "convert it to save to have it as the original app writes it",
         at: range,
         repair: .replace(range, with: String(turn?.symbol ?? "-").utf8)
       )

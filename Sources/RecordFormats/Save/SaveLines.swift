@@ -80,7 +80,7 @@ struct SaveLines {
     diagnostics.append(
       source.diagnostic(
         .saveFinalLineEnd,
-        "no line feed after the last line; the app writes one and does not miss it",
+        "no line feed after the last line; the original app writes one and does not miss it",
         at: end..<end,
         repair: .replace(end..<end, with: "\n".utf8)
       )

@@ -52,7 +52,7 @@ enum SaveParser {
       diagnostics: [
         source.diagnostic(
           .noRecord,
-          found + "; a save begins with a line such as x00; the app refuses the file",
+          found + "; a save begins with a line such as x00; the original app refuses the file",
           at: 0..<0
         )
       ],

@@ -30,7 +30,7 @@ extension Rule {
       app refuses such a save and starts a new game, and the fork itself cannot read one that is \
       over.
       """,
-    fix: "Convert the file to save, which writes the turn as the app does.",
+    fix: "Convert the file to save, which writes the turn as the original app does.",
     example: RuleExample(
       "save",
       """
@@ -128,7 +128,7 @@ extension Rule {
     7002,
     "save-board-size",
     .warning,
-    "The board of a save must be 8×8 for the app to read it.",
+    "The board of a save must be 8×8 for the original app to read it.",
     why: """
       The app refuses a file with another number of rows, and crashes on a row that is too long. \
       Forks that are built on koher's libraries play on other sizes too.

@@ -9,7 +9,7 @@ enum BlockedTurn: SingleRule {
     .warning,
     "The side to move should be able to move.",
     why:
-      "The app saves while its pass alert is shown, and does not show it again when it loads "
+      "The original app saves while its pass alert is shown, and does not show it again when it loads "
       + "the save. Then it is stuck, and it crashes if the computer is to move.",
     fix: "Give the turn to the other side.",
     example: RuleExample(
@@ -36,8 +36,8 @@ enum BlockedTurn: SingleRule {
     if subject.isReadByApp {
       message +=
         subject.record.players[turn].mode == .computer
-        ? "; the app loses the pass alert and crashes"
-        : "; the app loses the pass alert and is stuck"
+        ? "; the original app loses the pass alert and crashes"
+        : "; the original app loses the pass alert and is stuck"
     }
     var finding = subject.diagnostic(
       rule,

@@ -9,7 +9,7 @@ enum MissingTurn: SingleRule {
     .error,
     "A game is not over while a side can move.",
     why:
-      "A program that goes by the turn shows a result in the middle of a game; the app waits "
+      "A program that goes by the turn shows a result in the middle of a game; the original app waits "
       + "for a reset.",
     fix: "Name the side to move.",
     example: RuleExample(
@@ -34,7 +34,7 @@ enum MissingTurn: SingleRule {
     guard start.turn == nil, !start.isOver else { return }
     let able = Disk.allCases.filter(start.board.canMove)
     let sides = able.map { "\($0)" }.joined(separator: " and ")
-    let app = subject.isReadByApp ? "; the app shows a result and waits for a reset" : ""
+    let app = subject.isReadByApp ? "; the original app shows a result and waits for a reset" : ""
     var finding = subject.diagnostic(
       rule,
       "the game is said to be over, but \(sides) can move\(app)",

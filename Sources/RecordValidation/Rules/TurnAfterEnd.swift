@@ -9,7 +9,7 @@ enum TurnAfterEnd: SingleRule {
     .error,
     "When neither side can move, the game is over.",
     why:
-      "A program that goes by the turn waits for a move that nobody can make. The app is stuck "
+      "A program that goes by the turn waits for a move that nobody can make. The original app is stuck "
       + "with such a save, and it crashes if the computer is to move.",
     fix: "Say that the game is over: in a save, write - instead of the side.",
     example: RuleExample(
@@ -35,7 +35,8 @@ enum TurnAfterEnd: SingleRule {
     else { return }
     let isComputer = subject.record.players[turn].mode == .computer
     let app =
-      !subject.isReadByApp ? "" : isComputer ? "; the app crashes" : "; the app is stuck"
+      !subject.isReadByApp
+      ? "" : isComputer ? "; the original app crashes" : "; the original app is stuck"
     var finding = subject.diagnostic(
       rule,
       "\(turn) is to move, but the game is over: neither side can move\(app)",

@@ -12,7 +12,7 @@ enum UnreachableBoard: SingleRule {
     "A game should be able to reach the board.",
     why:
       "Every game begins with four disks in the centre, and none ever leaves the board: a disk "
-      + "was lost or misread. The app takes unknown symbols for empty squares, and loads such a "
+      + "was lost or misread. The original app takes unknown symbols for empty squares, and loads such a "
       + "board without a word.",
     fix: "Put the missing disks back.",
     example: RuleExample(

@@ -28,7 +28,7 @@ import Testing
   private static func row(_ row: String) -> String {
     newGame.replacing("--------\n---ox---", with: row + "\n---ox---")
   }
-  private static let refuses = "; the app refuses the file"
+  private static let refuses = "; the original app refuses the file"
   private static let rows = newGame.dropFirst(4)
 
   static let table: [Case] = [
@@ -54,7 +54,13 @@ import Testing
       refuses,
       readable: true
     ),
-    Case("tail", head("x00 大"), ["1:4 save-head-tail"], "; the app ignores it", readable: true),
+    Case(
+      "tail",
+      head("x00 大"),
+      ["1:4 save-head-tail"],
+      "; the original app ignores it",
+      readable: true
+    ),
     Case(
       "byte order mark",
       "\u{FEFF}" + newGame,
@@ -66,56 +72,56 @@ import Testing
       "CR LF",
       newGame.replacing("\n", with: "\r\n"),
       ["1:4 save-line-end"],
-      "; the app takes the file for a single line and refuses it",
+      "; the original app takes the file for a single line and refuses it",
       readable: true
     ),
     Case(
       "a single CR",
       row("--------\r"),
       ["4:9 save-line-end"],
-      "; the app takes the file for a single line and refuses it",
+      "; the original app takes the file for a single line and refuses it",
       readable: true
     ),
     Case(
       "no final line feed",
       String(newGame.dropLast()),
       ["9:9 save-final-line-end"],
-      "; the app writes one and does not miss it",
+      "; the original app writes one and does not miss it",
       readable: true
     ),
     Case(
       "blank line",
       "\n" + newGame,
       ["1:1 save-blank-line"],
-      "a blank line; the app skips it",
+      "a blank line; the original app skips it",
       readable: true
     ),
     Case(
       "blank lines",
       newGame.replacing("x00\n", with: "x00\n\n\n") + "\n",
       ["2:1 save-blank-line"],
-      "3 blank lines; the app skips them",
+      "3 blank lines; the original app skips them",
       readable: true
     ),
     Case(
       "other size",
       "x00\n\(Board.initial(size: .init(width: 4, height: 4) ?? .standard))\n",
       ["2:1 save-board-size"],
-      "a board of 4×4, not 8×8; the app refuses the file",
+      "a board of 4×4, not 8×8; the original app refuses the file",
       readable: true
     ),
     Case(
       "unknown symbol",
       row("--z-----"),
       ["4:3 board-symbol"],
-      "; the app reads it as an empty square",
+      "; the original app reads it as an empty square",
       readable: false
     ),
     Case(
       "unknown symbols",
       row("--大森----"),
       ["4:3 board-symbol", "4:4 board-symbol"],
-      "; the app reads it as an empty square",
+      "; the original app reads it as an empty square",
       readable: false
     ),
     Case(
@@ -130,7 +136,7 @@ import Testing
       "long row",
       row("---------"),
       ["4:9 row-length"],
-      "; the app crashes on a row that is too long",
+      "; the original app crashes on a row that is too long",
       readable: false
     ),
     Case(
@@ -144,7 +150,7 @@ import Testing
       "long rows everywhere",
       newGame.replacing("-\n", with: "--\n"),
       ["2:1 board-size"],
-      "; the app crashes on a row that is too long",
+      "; the original app crashes on a row that is too long",
       readable: false
     ),
     Case("missing row", row(""), ["2:1 board-size", "4:1 save-blank-line"], "", readable: false),
@@ -153,7 +159,7 @@ import Testing
       "no board",
       "x00\n",
       ["2:1 board-size"],
-      "the board is missing; expected 8 rows of x, o and -; the app refuses the file",
+      "the board is missing; expected 8 rows of x, o and -; the original app refuses the file",
       readable: false
     ),
     Case("empty file", "", ["1:1 no-record"], refuses, readable: false),
@@ -171,7 +177,7 @@ import Testing
     #expect(offsets == offsets.sorted())
     // Told once, by the first finding at which the app stops.
     #expect(findings.contains { $0.message.hasSuffix(example.app) }, "\(findings)")
-    #expect(findings.count { $0.message.contains("; the app refuses the file") } <= 1)
+    #expect(findings.count { $0.message.contains("; the original app refuses the file") } <= 1)
     #expect((parsed[0].record != nil) == example.isReadable)
     for finding in findings { #expect(finding.place.record == 1) }
   }
@@ -183,8 +189,8 @@ import Testing
     #expect(
       findings.map(\.message) == [
         "unknown symbol “.” on the board; expected x, o or -, and 59 more of the kind; "
-          + "the app reads each as an empty square",
-        "unknown symbol “O” on the board; expected x, o or -; the app reads it as an empty square",
+          + "the original app reads each as an empty square",
+        "unknown symbol “O” on the board; expected x, o or -; the original app reads it as an empty square",
       ]
     )
   }
@@ -205,27 +211,28 @@ import Testing
     }
     #expect(
       message(Self.head("\u{1B}00"))
-        == "unknown turn “␛”; expected x (dark), o (light) or - (game over); the app refuses the file"
+        == "unknown turn “␛”; expected x (dark), o (light) or - (game over); the original app refuses the file"
     )
     #expect(
       message(Self.head("x05"))
-        == "unknown mode “5” of light; expected 0 (manual) or 1 (computer); the app refuses the file"
+        == "unknown mode “5” of light; expected 0 (manual) or 1 (computer); the original app refuses the file"
     )
     #expect(
       message(Self.head("x0"))
-        == "the mode of light is missing; expected 0 (manual) or 1 (computer); the app refuses the file"
+        == "the mode of light is missing; expected 0 (manual) or 1 (computer); the original app refuses the file"
     )
     #expect(
-      message(Self.head("x00 \u{202E}abc")) == "“ \\u{202E}abc” after the modes; the app ignores it"
+      message(Self.head("x00 \u{202E}abc"))
+        == "“ \\u{202E}abc” after the modes; the original app ignores it"
     )
     #expect(
       message(Self.head("100"))
-        == "the turn is written “1” instead of o, as by one fork of the app; the app refuses the file"
+        == "the turn is written “1” instead of o, as by one fork of the app; the original app refuses the file"
     )
     #expect(
       message(Self.head("11"))
         == "the turn is missing, by which one fork of the app says that the game is over; "
-        + "the app refuses the file"
+        + "the original app refuses the file"
     )
   }
 
