@@ -110,4 +110,22 @@ import Testing
     #expect(output.hasSuffix("\u{1B}[?1049l\u{1B}[?25h"))
     #expect(terminal.modes == before)
   }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `does not keep the process when nobody reads it`(number: CInt) async throws {
+    let terminal = try PseudoTerminal()
+    let path = terminal.path
+    let before = terminal.modes
+    await #expect(processExitsWith: .signal(number)) { [path = path as String, number] in
+      let descriptor = PseudoTerminal.open(path)
+      let control = TerminalControl(descriptor, input: descriptor)
+      let frame = String(repeating: "#", count: 1 << 20)
+      Thread.detachNewThread {
+        usleep(200_000)
+        kill(getpid(), number)
+      }
+      while true { _ = try control.write(frame, leaving: "") }
+    }
+    #expect(terminal.modes == before)
+  }
 }

@@ -13,6 +13,10 @@ enum Interruption {
   /// signal handler must not allocate; 0 at first.
   private static let paths = Atomic<UInt>(0)
   private static let gate = Atomic<Bool>(false)
+  private static let isAwaitedFlag = Atomic<Bool>(false)
+  /// The address of bytes ended by 0 that are written at the end, and where; 0 at first.
+  private static let words = Atomic<UInt>(0)
+  private static let wordsDescriptor = Atomic<CInt>(-1)
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   /// Makes a temporary file and lists it for removal.
@@ -38,6 +42,15 @@ enum Interruption {
     }
   }
 
+  /// Has a text written before a signal ends the process; called where no signal does.
+  /// - Parameters:
+  ///   - text: the text, in place of the one before; an empty one is not written.
+  ///   - descriptor: where it is written.
+  static func lastWords(_ text: [UInt8], to descriptor: CInt) {
+    wordsDescriptor.store(descriptor, ordering: .releasing)
+    store(text.map { CChar(bitPattern: $0) } + [0], in: words)
+  }
+
   /// Does something that is either done whole or not at all when a signal comes.
   static func uninterrupted<Value, Failure: Error>(
     _ work: () throws(Failure) -> Value
@@ -57,8 +70,22 @@ enum Interruption {
     return try work()
   }
 
-  /// Goes into the gate; for handlers of signals, which ``uninterrupted(_:)`` blocks.
-  static func enter() {
+  /// Whether a handler waits for whoever is in the gate, who should not wait for others then.
+  static var isAwaited: Bool { isAwaitedFlag.load(ordering: .acquiring) }
+
+  /// Has a handler of a signal go into the gate.
+  static func interrupt() {
+    isAwaitedFlag.store(true, ordering: .releasing)
+    enter()
+  }
+
+  /// Has a handler come out of the gate again.
+  static func resume() {
+    isAwaitedFlag.store(false, ordering: .releasing)
+    leave()
+  }
+
+  private static func enter() {
     var turns = 0
     while gate.exchange(true, ordering: .acquiring) {
       turns += 1
@@ -66,24 +93,27 @@ enum Interruption {
         sched_yield()
         continue
       }
-      // Whoever writes to a terminal that nobody reads is inside for long.
+      // A file is renamed in less than that, on most file systems.
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)
     }
   }
 
-  /// Comes out of the gate.
-  static func leave() { gate.store(false, ordering: .releasing) }
+  private static func leave() { gate.store(false, ordering: .releasing) }
 
   private static func change(_ change: (inout [[CChar]]) -> Void) {
     files.withLock { files in
       change(&files)
-      let text: [CChar] = files.joined() + [0]
-      let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.count)
-      _ = new.initialize(from: text)
-      let old = paths.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)
-      UnsafeMutablePointer<CChar>(bitPattern: old)?.deallocate()
+      store(files.joined() + [0], in: paths)
     }
+  }
+
+  /// Stores bytes in place of others; only while no handler can load them.
+  static func store(_ bytes: some Collection<CChar>, in address: borrowing Atomic<UInt>) {
+    let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+    _ = new.initialize(from: bytes)
+    let old = address.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)
+    UnsafeMutablePointer<CChar>(bitPattern: old)?.deallocate()
   }
 
   private static let install: Void = {
@@ -104,8 +134,11 @@ enum Interruption {
   /// Restores the terminal, removes the files, and ends the process as the signal would have done.
   private static func end(_ number: CInt) {
     TerminalControl.resume()
-    enter()
+    interrupt()
     TerminalControl.restore()
+    if let text = UnsafePointer<CChar>(bitPattern: words.load(ordering: .acquiring)) {
+      _ = write(wordsDescriptor.load(ordering: .acquiring), text, strlen(text))
+    }
     var path = UnsafePointer<CChar>(bitPattern: paths.load(ordering: .acquiring))
     while let file = path, file.pointee != 0 {
       unlink(file)

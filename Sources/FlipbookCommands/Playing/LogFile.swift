@@ -4,14 +4,16 @@ internal import Synchronization
 
 /// The file into which the log of a session is written, line by line, so that a program that is
 /// killed leaves all lines but perhaps a part of the last one.
+///
+/// A signal that ends the program ends the log too, at the time of the last event.
 final class LogFile: Sendable {
   private let path: String
   private let descriptor: CInt
   private let state = Mutex(State())
 
   private struct State {
-    /// When the last event was.
-    var time = SessionTime.zero
+    /// When the session began.
+    var start = ContinuousClock.now
     /// Why nothing more can be written.
     var failure: FileError?
   }
@@ -20,6 +22,7 @@ final class LogFile: Sendable {
   /// - Throws: when the file cannot be written, or is something else than a log.
   init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
     self.path = path
+    Interruption.begin()
     descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
     guard FileLock.lock(descriptor) else {
@@ -41,28 +44,43 @@ final class LogFile: Sendable {
     try OutputFile.write(SessionLogWriter.line(header)[...], to: descriptor, name: path)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    Interruption.lastWords([], to: descriptor)
+    close(descriptor)
+  }
 
   /// Takes what has happened; called for each event in turn.
   func add(_ update: AppUpdate) {
     let event = LoggedEvent(update)
-    write(SessionLogWriter.line(event), at: event.time)
+    state.withLock { $0.start = ContinuousClock.now - update.time }
+    write(SessionLogWriter.line(event), before: SessionLogWriter.line(endedAt: event.time))
   }
 
   /// Ends the session.
   /// - Throws: why the log has not been written whole.
   func end() throws(FileError) {
-    let time = state.withLock(\.time)
-    write(SessionLogWriter.line(endedAt: time), at: time)
+    let time = SessionTime(ContinuousClock.now - state.withLock(\.start))
+    write(SessionLogWriter.line(endedAt: time), before: [])
     if let failure = state.withLock(\.failure) { throw failure }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+      throw FileError(path, "the log was removed while it was written")
+    }
   }
 
-  private func write(_ line: [UInt8], at time: SessionTime) {
+  /// Writes a line.
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - end: what is to be written behind it if a signal ends the program.
+  private func write(_ line: [UInt8], before end: [UInt8]) {
     state.withLock { state in
-      state.time = time
       guard state.failure == nil else { return }
       do throws(FileError) {
-        try OutputFile.write(line[...], to: descriptor, name: path)
+        try Interruption.uninterrupted { () throws(FileError) in
+          Interruption.lastWords([], to: descriptor)
+          try OutputFile.write(line[...], to: descriptor, name: path)
+          Interruption.lastWords(end, to: descriptor)
+        }
       } catch {
         state.failure = error
       }

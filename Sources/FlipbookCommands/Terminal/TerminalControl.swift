@@ -32,7 +32,7 @@ struct TerminalControl: ~Copyable {
     Interruption.uninterrupted {
       Self.store(modes.leaving, in: Self.leaving)
       Self.store("", in: Self.rest)
-      Self.descriptor.store(terminal, ordering: .sequentiallyConsistent)
+      Self.descriptor.store(Self.patient(terminal), ordering: .sequentiallyConsistent)
       Self.keyboard.store(input ?? terminal, ordering: .sequentiallyConsistent)
     }
     take()
@@ -53,7 +53,7 @@ struct TerminalControl: ~Copyable {
         modes.change(&settings)
         tcsetattr(keyboard, TCSANOW, &settings)
       }
-      modes.entering.withCString { Self.write($0, to: terminal) }
+      modes.entering.withCString { Self.write($0) }
       Self.isTaken.store(true, ordering: .sequentiallyConsistent)
     }
   }
@@ -67,12 +67,41 @@ struct TerminalControl: ~Copyable {
   borrowing func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
     // A signal between two parts of a frame would leave half a control sequence behind.
     try Interruption.uninterrupted { () throws(FileError) in
-      guard !TerminalListener.hasNews else { return false }
-      let terminal = Self.descriptor.load(ordering: .acquiring)
-      try OutputFile.write(Array(text.utf8)[...], to: terminal, name: "<stdout>")
+      guard !TerminalListener.hasNews, try Self.write(text) else { return false }
       Self.store(rest, in: Self.rest)
       return true
     }
+  }
+
+  // MARK: Writing
+
+  /// Opens a terminal once more, so that nobody has to wait for it who writes to it here, while others
+  /// who have it open do as ever.
+  private static func patient(_ terminal: CInt) -> CInt {
+    let path = "/proc/self/fd/\(terminal)"
+    let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    return own < 0 ? terminal : own
+  }
+
+  /// Writes a text, as long as it takes, unless a signal ends or stops the process.
+  private static func write(_ text: String) throws(FileError) -> Bool {
+    let terminal = descriptor.load(ordering: .acquiring)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
+      rest = rest.dropFirst(max(0, written))
+      if written >= 0 || errno == EINTR { continue }
+      guard errno == EAGAIN else { throw .last("<stdout>", "cannot write the output") }
+      guard !Interruption.isAwaited else { return false }
+      waitForRoom(on: terminal)
+    }
+    return true
+  }
+
+  /// Waits until a terminal takes more, or a little while.
+  private static func waitForRoom(on terminal: CInt) {
+    var watched = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+    poll(&watched, 1, 100)
   }
 
   // MARK: Giving back
@@ -90,10 +119,7 @@ struct TerminalControl: ~Copyable {
   /// Gives the terminal back with what is to be left on it; called by handlers of signals too.
   static func restore() {
     guard leave() else { return }
-    write(
-      UnsafePointer(bitPattern: rest.load(ordering: .acquiring)),
-      to: descriptor.load(ordering: .acquiring)
-    )
+    write(UnsafePointer(bitPattern: rest.load(ordering: .acquiring)))
   }
 
   /// Gives the terminal back for now; called by handlers of signals too.
@@ -101,8 +127,7 @@ struct TerminalControl: ~Copyable {
   @discardableResult
   static func leave() -> Bool {
     guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return false }
-    let terminal = descriptor.load(ordering: .acquiring)
-    write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)), to: terminal)
+    write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)))
     if let old = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
       tcsetattr(keyboard.load(ordering: .acquiring), TCSANOW, old)
     }
@@ -122,12 +147,18 @@ struct TerminalControl: ~Copyable {
 
   // MARK: What handlers use
 
-  private static func write(_ text: UnsafePointer<CChar>?, to terminal: CInt) {
+  /// Writes a text, unless the terminal takes nothing for a second: then nobody reads it.
+  private static func write(_ text: UnsafePointer<CChar>?) {
     guard var text else { return }
-    while text.pointee != 0 {
+    let terminal = descriptor.load(ordering: .acquiring)
+    var patience = 10
+    while text.pointee != 0, patience > 0 {
       let written = Glibc.write(terminal, text, strlen(text))
-      guard written >= 0 || errno == EINTR else { return }
       text += max(0, written)
+      if written >= 0 || errno == EINTR { continue }
+      guard errno == EAGAIN else { return }
+      patience -= 1
+      waitForRoom(on: terminal)
     }
   }
 
@@ -141,10 +172,6 @@ struct TerminalControl: ~Copyable {
 
   /// Stores a text in place of another one; only while no handler can load it.
   private static func store(_ text: String, in address: borrowing Atomic<UInt>) {
-    let bytes = text.utf8CString
-    let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
-    _ = new.initialize(from: bytes)
-    let old = address.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)
-    UnsafeMutablePointer<CChar>(bitPattern: old)?.deallocate()
+    Interruption.store(text.utf8CString, in: address)
   }
 }

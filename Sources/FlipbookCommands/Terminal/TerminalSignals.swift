@@ -40,7 +40,7 @@ enum TerminalSignals {
   private static func stop(_ number: CInt) {
     let error = errno
     TerminalControl.resume()
-    Interruption.enter()
+    Interruption.interrupt()
     TerminalControl.leave()
     signal(number, SIG_DFL)
     var stopping = sigset_t()
@@ -54,7 +54,7 @@ enum TerminalSignals {
     install({ TerminalSignals.stop($0) }, for: number)
     // Nothing may be written before this is told.
     tell(.continued)
-    Interruption.leave()
+    Interruption.resume()
     errno = error
   }
 

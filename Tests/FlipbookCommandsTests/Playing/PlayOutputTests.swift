@@ -191,6 +191,64 @@ import Testing
     #expect(scratch.bytes(of: "game.log") == Array("Dear diary\n".utf8))
   }
 
+  /// A game that waits for commands, whose log has its first two lines.
+  private static func waiting(in scratch: ScratchFolder) throws -> (Process, Pipe) {
+    let process = Process()
+    let keys = Pipe()
+    process.executableURL = URL(filePath: Program.flipbook.path)
+    process.currentDirectoryURL = scratch.url
+    process.arguments = ["play", "--no-save", "--log", "game.log"]
+    process.standardInput = keys
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(
+      forWritingTo: URL(filePath: scratch.write("", as: "errors"))
+    )
+    try process.runWithoutBlockedSignals()
+    while scratch.bytes(of: "game.log")?.count(where: { $0 == UInt8(ascii: "\n") }) != 2 {
+      usleep(2_000)
+    }
+    return (process, keys)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `are ended by a signal`(number: CInt) throws {
+    let scratch = try ScratchFolder()
+    let (process, keys) = try Self.waiting(in: scratch)
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == number)
+    withExtendedLifetime(keys) {}
+    let log = SessionLog(scratch.bytes(of: "game.log") ?? [])
+    #expect(log.entries.count == 3)
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test func `end when the session does`() throws {
+    let scratch = try ScratchFolder()
+    let (process, keys) = try Self.waiting(in: scratch)
+    usleep(20_000)
+    try keys.fileHandleForWriting.close()
+    process.waitUntilExit()
+    let log = SessionLog(scratch.bytes(of: "game.log") ?? [])
+    guard case .ended(let time)? = log.entries.last else {
+      Issue.record("the log has no end")
+      return
+    }
+    #expect(time > .milliseconds(10))
+    #expect(log.updates.allSatisfy { $0.time < .milliseconds(10) || $0.time < time })
+  }
+
+  @Test func `are told when somebody has removed the log`() throws {
+    let scratch = try ScratchFolder()
+    let (process, keys) = try Self.waiting(in: scratch)
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
+    try keys.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
+    #expect(errors.contains("game.log: error: the log was removed while it was written"))
+  }
+
   @Test func `are not added to a log of another version`() throws {
     let scratch = try ScratchFolder()
     let text = "{\"session\":2}\n"
