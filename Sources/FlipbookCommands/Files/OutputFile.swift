@@ -33,6 +33,10 @@ struct OutputFile: ~Copyable {
     case S_IFDIR:
       throw FileError(path, "is a folder; name a file, or use --output-dir")
     case S_IFREG:
+      // To be renamed over, the file would not have to be writable.
+      guard faccessat(AT_FDCWD, path.pathBytes, W_OK, AT_EACCESS) == 0 else {
+        throw .last(path, "cannot write the output")
+      }
       return try replacing(path, status)
     default:
       let descriptor = Glibc.open(path.pathBytes, O_WRONLY | O_CLOEXEC)

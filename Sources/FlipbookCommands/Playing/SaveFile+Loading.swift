@@ -1,5 +1,6 @@
 internal import Flipbook
 internal import Glibc
+internal import Synchronization
 
 extension SaveFile {
   /// What a file offers to begin with.
@@ -30,6 +31,7 @@ extension SaveFile {
     } catch {
       throw obstacle(error.message)
     }
+    known.withLock { $0 = bytes }
     guard !bytes.isEmpty else {
       return Content(findings: [finding("the file is empty; a new game begins", .note)])
     }
@@ -41,9 +43,20 @@ extension SaveFile {
       guard isUsual || resemblesSave else {
         throw obstacle("the file is no save")
       }
-      return Content(findings: [try setAside()])
+      let reason = records.flatMap(\.diagnostics).first { $0.severity == .error }
+      return Content(findings: [try setAside(because: reason)])
     }
-    return Content(save: AppSave(record), findings: records.flatMap(\.diagnostics))
+    var findings = records.flatMap(\.diagnostics)
+    if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
+      findings.append(
+        finding(
+          "by its turn the game is over, though \(side) could place a disk",
+          .warning,
+          help: "the file may be damaged; “flipbook validate” tells more"
+        )
+      )
+    }
+    return Content(save: AppSave(record), findings: findings)
   }
 
   private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Diagnostic) {
@@ -63,7 +76,7 @@ extension SaveFile {
   }
 
   /// Gives a file that cannot be read another name.
-  private func setAside() throws(Diagnostic) -> Diagnostic {
+  private func setAside(because reason: Diagnostic?) throws(Diagnostic) -> Diagnostic {
     for number in 1... {
       let other = "\(path).unreadable" + (number > 1 ? "-\(number)" : "")
       // A link is made only where nothing is yet.
@@ -71,7 +84,8 @@ extension SaveFile {
         unlink(path.pathBytes)
         let name = DisplayText.escape(other.shownPath)
         return finding(
-          "the file is no save that can be read; a new game begins",
+          "the file is no save that can be read" + (reason.map { ", since \($0.message)" } ?? "")
+            + "; a new game begins",
           .warning,
           help: "the file is now named \(name); “flipbook validate” tells what is wrong with it"
         )

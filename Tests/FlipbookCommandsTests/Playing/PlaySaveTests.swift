@@ -110,6 +110,57 @@ import Testing
     #expect(try second.load().save == other)
   }
 
+  @Test(arguments: ["f5\n", "x00\n", ""])
+  func `is left alone when somebody else changes it`(text: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(Self.afterF5, as: "Game")
+    let file = SaveFile(path: path)
+    _ = try file.load()
+    let save = AppSave(modes: PlayerModes(light: .computer))
+    try file.keep(save)
+    _ = try scratch.write(text, as: "Game")
+    if text.isEmpty {
+      try file.keep(save)
+    } else {
+      #expect(throws: SaveFailure.self) { try file.keep(save) }
+      #expect(scratch.bytes(of: "Game") == Array(text.utf8))
+    }
+    // What is gone is made anew.
+    try FileManager.default.removeItem(atPath: path)
+    try file.keep(save)
+    #expect(try file.load().save == save)
+  }
+
+  @Test func `is set aside with the reason`() throws {
+    let scratch = try ScratchFolder()
+    let row = String(repeating: "-", count: 18) + "\n"
+    _ = try scratch.write("x00\n" + String(repeating: row, count: 18), as: "Game")
+    let run = try Script("", ["--save", "Game"], in: scratch).run
+    #expect(run.errors.contains("the file is no save that can be read, since "))
+    #expect(run.errors.contains("18"))
+  }
+
+  @Test func `that calls a game over that is not is told`() throws {
+    let scratch = try ScratchFolder()
+    let text = "-00\n" + Self.afterF5.dropFirst(4)
+    _ = try scratch.write(text, as: "Game")
+    let run = try Script("", ["--save", "Game"], in: scratch).run
+    #expect(run.status == 0)
+    #expect(run.errors.contains("by its turn the game is over, though dark could place a disk"))
+    #expect(scratch.bytes(of: "Game") == Array(text.utf8))
+  }
+
+  @Test(.enabled("root may write everything") { geteuid() != 0 })
+  func `that must not be written is not replaced`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(Self.afterF5, as: "Game")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let run = try Script("d6", ["--save", "Game"], in: scratch).run
+    #expect(run.status == 74)
+    #expect(run.errors.contains("Permission denied"))
+    #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
+  }
+
   @Test func `is not made with --no-save`() throws {
     let script = try Script("f5", ["--no-save"])
     #expect(script.save == nil)
