@@ -129,7 +129,11 @@ struct PlayCommand: AsyncParsableCommand {
         return try player.play()
       }
     }
-    let view = GameView(showsLegalMoves: drawing.legalMoves, findings: content.findings)
+    let view = GameView(
+      showsLegalMoves: drawing.legalMoves,
+      isSaved: file != nil,
+      findings: content.findings
+    )
     let picture = GamePicture(
       palette: theme.colours,
       colours: OutputTerminal.colours,

@@ -50,7 +50,7 @@ import Testing
     ("r\u{1B}[C\u{1B}[C\u{1B}[D ", [.event(.resetPressed), .event(.resetCancelled)]),
     ("r\t\r", [.event(.resetPressed), .event(.resetConfirmed)]),
     ("r\t\t\r", [.event(.resetPressed), .event(.resetCancelled)]),
-    ("rf5xsry", [.event(.resetPressed), .event(.resetConfirmed)]),
+    ("rf5kry", [.event(.resetPressed), .event(.resetConfirmed)]),
     (
       "r\u{1B}[C\u{1B}|r\r",
       [
@@ -64,7 +64,7 @@ import Testing
     #expect(try self.orders(keys) == orders)
   }
 
-  @Test(arguments: ["\r", " ", "\u{1B}", "x\r"])
+  @Test(arguments: ["\r", " ", "\u{1B}", "h\r"])
   func `dismiss a pass`(keys: String) throws {
     #expect(try orders(keys, GameView([.started(.darkMustPass)])) == [.event(.passDismissed)])
   }
@@ -78,7 +78,8 @@ import Testing
     ("f9", "There is no row 9: the last one is 8."),
     ("f0", "There is no row 0: the last one is 8."),
     ("xf5", "The computer thinks for dark."), ("x\t", "The computer thinks for dark."),
-    ("f5d6", "The disks of dark’s move are changing."), ("rx", "Answer the question first: y or n."),
+    ("f5d6", "The disks of dark’s move are changing."),
+    ("rf", "Press y or n first."),
     ("a1s", nil), ("a1r", nil), ("f5", nil),
   ])
   func `that do nothing say why`(keys: String, notice: String?) throws {
@@ -88,7 +89,27 @@ import Testing
   @Test func `of a pass alert name the way out`() throws {
     var view = GameView([.started(.darkMustPass)])
     view.type("f5", try #require(Self.layout))
-    #expect(view.notice == "Press Enter to dismiss the pass.")
+    #expect(view.notice == "Press Enter first.")
+  }
+
+  @Test func `change modes and reset in front of an alert too`() throws {
+    let pass = GameView([.started(.darkMustPass)])
+    #expect(try orders("x", pass) == [.event(.modeChanged(.dark, .computer))])
+    #expect(try orders("o", pass) == [.event(.modeChanged(.light, .computer))])
+    #expect(try orders("r", pass) == [.event(.resetPressed)])
+    let question = GameView([.started(nil), .resetPressed])
+    #expect(try orders("x", question) == [.event(.modeChanged(.dark, .computer))])
+    #expect(try orders("f5", question) == [])
+  }
+
+  @Test(arguments: ["q", "Q", "\u{1B}|"])
+  func `leave the help from any page`(key: String) throws {
+    let layout = try #require(PlayLayout(.standard, in: TerminalSize(columns: 23, lines: 13)))
+    var view = GameView([.started(nil)])
+    _ = view.type("?x", layout)
+    #expect(view.helpPage == 1)
+    #expect(view.type(key, layout) == [])
+    #expect(view.helpPage == nil)
   }
 
   @Test(arguments: [
@@ -132,7 +153,9 @@ import Testing
         let squares = size.squares.map { PlayTarget.square($0) }
         let others: [PlayTarget] = [.mode(.dark), .mode(.light)]
         #expect((squares + others).allSatisfy { targets[$0] != nil }, "\(window)")
-        #expect(targets.count == squares.count + others.count + layout.keys.count)
+        let keys =
+          layout.isBeside ? layout.keys.map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
+        #expect(Set(targets.keys) == Set(squares + others + keys))
         // No part covers another one.
         let inside = layout.board.corner(.named("a1"))
         var other = view

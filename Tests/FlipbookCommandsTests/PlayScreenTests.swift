@@ -13,7 +13,7 @@ import Testing
   private static let moments: [(name: String, save: AppSave?, keys: String)] = [
     ("waiting", nil, "s"), ("placing", nil, "e6"), ("typing", nil, "f"), ("ignored", nil, "a1"),
     ("thinking", nil, "x"), ("reset", nil, "r"), ("help", nil, "?"),
-    ("pass", .middle(turn: .light), ""), ("pass-ignored", .middle(turn: .light), "r"),
+    ("pass", .middle(turn: .light), ""), ("pass-ignored", .middle(turn: .light), "f"),
     ("resumed", .middle(turn: .dark), "sh8"), ("over", .middle(turn: nil), ""),
   ]
 

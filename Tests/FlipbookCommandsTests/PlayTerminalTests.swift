@@ -62,7 +62,7 @@ struct PlayTerminalTests {
     _ = try start("--light manual", tmux)
     #expect(try tmux.waits { $0.contains("Cannot place a disk.") })
     try type("a", tmux)
-    #expect(try tmux.waits { $0.contains("Press Enter to dismiss the pass.") })
+    #expect(try tmux.waits { $0.contains("Press Enter first.") })
     try tmux.type("Enter")
     #expect(try tmux.waits { $0.contains("1. --") && !$0.contains("Cannot") })
     try tmux.type("Tab", "Enter")

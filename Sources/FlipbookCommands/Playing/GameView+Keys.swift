@@ -17,7 +17,8 @@ extension GameView {
   mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     notice = nil
     if let page = helpPage {
-      helpPage = page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
+      let goesOn = key != .escape && !key.isLetter("q")
+      helpPage = goesOn && page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
       return nil
     }
     if key.isLetter("?") {
@@ -44,9 +45,10 @@ extension GameView {
         .flatMap { answer(alert, $0) }
     case _ where alert == .reset && key.isLetter("y"): return answer(alert, last)
     case _ where alert == .reset && key.isLetter("n"): return answer(alert, 0)
-    default:
-      notice =
-        alert == .reset ? "Answer the question first: y or n." : "Press Enter to dismiss the pass."
+    case .letter(let letter)
+    where !isTyped(letter) && (alert == .reset ? "xos" : "xors").contains(letter.lowered):
+      return command(letter)
+    default: notice = alert == .reset ? "Press y or n first." : "Press Enter first."
     }
     return nil
   }
@@ -60,9 +62,7 @@ extension GameView {
 
   private mutating func steer(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     if case .letter(let letter) = key {
-      if isColumn(letter) || letter != "O" && isColumn(letter.lowered) || letter.isDigit {
-        return type(letter.lowered)
-      }
+      if isTyped(letter) { return type(letter.lowered) }
       typed = ""
       return command(letter)
     }
@@ -130,6 +130,11 @@ extension GameView {
   }
 
   // MARK: Typing a square
+
+  /// Whether a letter may be part of a square's name.
+  private func isTyped(_ letter: Character) -> Bool {
+    isColumn(letter) || letter != "O" && isColumn(letter.lowered) || letter.isDigit
+  }
 
   private mutating func type(_ letter: Character) -> PlayOrder? {
     if !letter.isDigit {

@@ -9,6 +9,8 @@ struct GameView {
   let isWatched: Bool
   /// What the player can do, when there is nothing else to tell; `nil` for what is usual in a game.
   let hint: String?
+  /// Whether the game goes on from here another time.
+  let isSaved: Bool
   /// The square where a key would place a disk.
   var cursor = Square(rawValue: 0)
   /// Whether the legal squares are marked.
@@ -29,21 +31,21 @@ struct GameView {
   /// Nothing yet.
   /// - Parameters:
   ///   - showsLegalMoves: whether the legal squares are marked at first.
+  ///   - isSaved: whether the game goes on from here another time.
   ///   - findings: what was found of the file from which the game goes on.
-  init(showsLegalMoves: Bool = false, findings: [Diagnostic] = []) {
+  init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Diagnostic] = []) {
     self.showsLegalMoves = showsLegalMoves
+    self.isSaved = isSaved
     isWatched = false
     hint = nil
-    notice = findings.last.map { finding in
-      let sentence = [finding.message, finding.help].compactMap(\.self).joined(separator: "; ")
-      return "\(finding.place.source): \(sentence)."
-    }
+    notice = findings.last.map { "\($0.place.source): \($0.message)." }
   }
 
   /// Nothing yet of a session that is only watched.
   init(isWatched: Bool, hint: String? = nil) {
     self.isWatched = isWatched
     self.hint = hint
+    isSaved = false
     showsLegalMoves = false
   }
 

@@ -25,6 +25,7 @@ struct LinePlayer {
 
   /// Plays until the player ends it or nothing more is to come.
   mutating func play() throws(FileError) -> ExitStatus {
+    if isInteractive { try print("Type a square such as f5, or help for all commands.") }
     while true {
       for update in session.mailbox.take() { try show(update) }
       if dismissPass() { continue }

@@ -121,7 +121,9 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
       case .quit where isEnding: hasEnded = true
       case .quit:
         isEnding = true
-        view.notice = "This move is saved when its disks are turned; q leaves without it."
+        if view.state.phase == .placing {
+          view.notice = "The disks of this move turn first; q leaves without it."
+        }
       case nil: break
       }
     }

@@ -20,7 +20,7 @@ struct SquarePicture {
     case (.wide, _?) where isFilled: lines = ["▗█▀█▖", "▝█▄█▘"]
     case (.wide, _?) where usesColour: lines = isMarked ? ["▗▛▄▜▖", "▝▙▀▟▘"] : ["▗▛▀▜▖", "▝▙▄▟▘"]
     case (.wide, _?): lines = isMarked ? ["╭─▄─╮", "╰─▀─╯"] : ["╭───╮", "╰───╯"]
-    case (.medium, nil): lines = [isLegal ? " · " : "   "]
+    case (.medium, nil): lines = [isLegal ? " + " : "   "]
     case (.medium, let disk?):
       lines = [isMarked ? "[\(disk.glyph)]" : " \(disk.glyph) "]
     case (.narrow, nil): lines = [isLegal ? "+" : "·"]

@@ -57,7 +57,8 @@ struct GamePicture: Sendable {
 
   private func sentence(_ view: GameView) -> String {
     let state = view.state
-    let standing = state.position.turn.map { "\($0) is to move" } ?? GameTelling.result(state)
+    let act = state.phase == .passAlert ? "has to pass" : "is to move"
+    let standing = state.position.turn.map { "\($0) \(act)" } ?? GameTelling.result(state)
     guard !view.isWatched else {
       return "\(standing.capitalizedFirst)."
     }

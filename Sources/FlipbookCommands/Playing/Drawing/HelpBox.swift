@@ -11,18 +11,24 @@ struct HelpBox {
 
   init(_ view: GameView, _ layout: PlayLayout) {
     let width = min(layout.window.columns - 6, 58)
-    let lines = Self.keys(view).flatMap { key, words in
-      DisplayText.wrap(words, width: width - Self.indent).enumerated().map { index, line in
-        (index == 0 ? key : "", line)
+    let most = max(1, layout.window.lines - 4)
+    var pages: [[(key: String, words: String)]] = [[]]
+    for (key, words) in Self.keys(view) {
+      let lines = DisplayText.wrap(words, width: width - Self.indent).enumerated().map {
+        index,
+        line in
+        (key: index == 0 ? key : "", words: line)
+      }
+      // What a key does is not parted, if there is room for it.
+      let last = pages.count - 1
+      if pages[last].isEmpty || pages[last].count + lines.count <= most {
+        pages[last] += lines
+      } else {
+        pages.append(lines)
       }
     }
-    let most = max(1, layout.window.lines - 4)
-    let count = (lines.count + most - 1) / most
-    let length = (lines.count + count - 1) / count
-    pages = stride(from: 0, to: lines.count, by: length).map { start in
-      Array(lines[start..<min(start + length, lines.count)])
-    }
-    let size = TerminalSize(columns: width + 6, lines: length + 4)
+    self.pages = pages
+    let size = TerminalSize(columns: width + 6, lines: (pages.map(\.count).max() ?? 0) + 4)
     let all = TerminalArea(
       line: 0,
       column: 0,
@@ -43,8 +49,9 @@ struct HelpBox {
       (view.modeKey(.dark), "have the computer play dark, or a person"),
       (view.modeKey(.light), "have the computer play light, or a person"),
       ("r", "reset the game, which is asked about"),
-      ("q", "quit; the game goes on from here another time"),
+      ("q", view.isSaved ? "quit; the game goes on from here another time" : "quit"),
       ("Esc", "forget what was typed; say no to a question"),
+      ("y n", "say yes or no to a question"),
       ("mouse", "press on a square, a mode, a button or a key"),
     ]
   }

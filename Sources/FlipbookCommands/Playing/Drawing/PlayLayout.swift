@@ -69,15 +69,16 @@ struct PlayLayout: Hashable {
     self.window = window
     board = best.board
     isBeside = best.isBeside
-    // Below the board, a line more sets the rest apart.
+    // Below the board, a line more sets the rest apart; beside it there is more room for moves.
     let gap = !isBeside && window.lines > best.size.lines ? 1 : 0
-    let (columns, lines) = (best.size.columns, best.size.lines + gap)
+    let columns = best.size.columns
+    let lines = isBeside ? max(best.size.lines, min(window.lines, 20)) : best.size.lines + gap
     let indent = isBeside || columns < 30 ? 1 : 3
     let left = (window.columns - columns) / 2
     let top = (window.lines - lines) / 2
     let boardColumn = left + (isBeside ? 0 : (columns - best.boardSize.columns) / 2)
     boardArea = TerminalArea(
-      line: top,
+      line: top + (isBeside ? (lines - 2 - best.boardSize.lines) / 2 : 0),
       column: boardColumn,
       columns: best.boardSize.columns,
       lines: best.boardSize.lines

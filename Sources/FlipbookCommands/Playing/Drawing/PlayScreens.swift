@@ -72,6 +72,8 @@ struct PlayScreens {
     let usual =
       switch view.state.phase {
       case _ where view.isWatched: view.hint ?? ""
+      case _ where view.state.question == .open: "y resets, n does not."
+      case .passAlert: "Enter dismisses."
       case .over: "r begins a new game."
       default: layout.isBeside ? "" : "?: all keys"
       }

@@ -17,6 +17,8 @@ extension PlayLayout {
     if let side = Disk.allCases.first(where: { mode($0).contains(line: line, column: column) }) {
       return .mode(side)
     }
+    // Below a narrow board the notice tells how to get the keys.
+    if !isBeside, notice.contains(line: line, column: column) { return .key(.letter("?")) }
     return keys.first { $0.area.contains(line: line, column: column) }.map { .key($0.hint.key) }
   }
 
