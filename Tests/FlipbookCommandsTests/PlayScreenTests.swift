@@ -51,6 +51,15 @@ import Testing
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 
+  @Test func `are what the README shows`() throws {
+    var view = GameView([.started(nil)])
+    let window = TerminalSize.usual
+    view.type("s", try #require(Self.picture.layout(view, in: window)))
+    let screen = Self.text(Self.picture.screen(view, in: window))
+    let readme = String(decoding: Repository.bytes(of: "README.md"), as: UTF8.self)
+    #expect(readme.contains("```text\n\(screen.trimmingNewlines)\n```"))
+  }
+
   @Test func `number the moves, and show the last ones`() throws {
     var random = SeededGenerator(seed: 7)
     var view = GameView([.started(nil)])
@@ -155,5 +164,12 @@ extension AppSave {
         """
     )
     return AppSave(position: Position(board: board, turn: turn))
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewlines: Substring {
+    let text = drop { $0 == "\n" }
+    return text[...(text.lastIndex { $0 != "\n" } ?? text.startIndex)]
   }
 }
