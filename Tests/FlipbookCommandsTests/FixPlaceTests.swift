@@ -44,16 +44,23 @@ import Testing
 
   @Test func `a file that cannot be replaced does not end the run`() throws {
     let scratch = try ScratchFolder()
-    for name in ["ro/x.txt", "ro/y.txt", "z.txt"] { _ = try scratch.write(Self.bad, as: name) }
+    for name in ["ro/x.txt", "ro/y.txt", "own.txt", "z.txt"] {
+      _ = try scratch.write(Self.bad, as: name)
+    }
     // Root may write everywhere.
     let user = getuid() == 0 ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
     if getuid() == 0, Program(named: "setpriv") == nil { return }
-    let script = "chmod 777 .; chmod 555 ro; \(user) $0 fix ro/x.txt ro/y.txt nope.txt z.txt; "
+    let script =
+      "chmod 777 .; chmod 666 z.txt ro/*; chmod 555 ro; chmod 444 own.txt; "
+      + "\(user) $0 fix ro/x.txt ro/y.txt own.txt nope.txt z.txt; "
     let run = try run(script + "status=$?; chmod 755 ro; exit $status", in: scratch)
     #expect(run.status == 74)
     for name in ["x", "y"] {
       #expect(run.errors.contains("ro/\(name).txt: error: cannot write beside the output"))
     }
+    // In a folder in which files can be replaced, one may be protected itself.
+    #expect(run.errors.contains("own.txt: error: cannot write the output: Permission denied"))
+    #expect(scratch.bytes(of: "own.txt") == Array(Self.bad.utf8))
     #expect(!run.errors.contains("x.txt: mended"))
     #expect(run.errors.contains("z.txt: mended 1 surplus-pass"), "\(run.errors)")
     #expect(scratch.bytes(of: "z.txt") == Self.good)
