@@ -204,9 +204,9 @@ import Testing
       forWritingTo: URL(filePath: scratch.write("", as: "errors"))
     )
     try process.runWithoutBlockedSignals()
-    while scratch.bytes(of: "game.log")?.count(where: { $0 == UInt8(ascii: "\n") }) != 2 {
-      usleep(2_000)
-    }
+    func lineCount() -> Int { scratch.bytes(of: "game.log")?.count { $0 == 0x0A } ?? 0 }
+    for _ in 0..<5_000 where lineCount() < 2 { usleep(2_000) }
+    #expect(lineCount() == 2)
     return (process, keys)
   }
 
@@ -278,7 +278,7 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    while scratch.bytes(of: "game.json") == nil { usleep(5_000) }
+    for _ in 0..<2_000 where scratch.bytes(of: "game.json") == nil { usleep(5_000) }
     usleep(50_000)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -66,10 +66,10 @@ import Testing
     first.standardOutput = FileHandle.nullDevice
     try first.run()
     defer { first.terminate() }
-    func wait(for end: String) {
-      while scratch.bytes(of: "Game").map({ String(decoding: $0, as: UTF8.self).hasPrefix(end) })
-        != true
-      { usleep(2_000) }
+    func wait(for start: String) {
+      func isThere() -> Bool { scratch.bytes(of: "Game")?.starts(with: Array(start.utf8)) ?? false }
+      for _ in 0..<5_000 where !isThere() { usleep(2_000) }
+      #expect(isThere())
     }
     wait(for: "x00")
     // The save is another file after each move.
