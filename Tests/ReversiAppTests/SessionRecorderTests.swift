@@ -157,12 +157,52 @@ import Testing
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
+  func `of several sessions is the same in their log`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let size = try #require(BoardSize(width: 4, height: 4))
+    var expected: [GameRecord] = []
+    var log: [UInt8] = []
+    var save: AppSave?
+    for number in 0..<6 {
+      let header = SessionHeader(
+        date: GameDate(year: 2026, month: 1, day: number + 1),
+        size: size,
+        seed: generator.next()
+      )
+      var script = Script(save ?? AppSave(position: .initial(size: size)), header)
+      for _ in 0..<Int.random(in: 0...60, using: &generator) {
+        script.send(.random(in: script.state, using: &generator), after: 500)
+      }
+      let isCut = Bool.random(using: &generator)
+      log += isCut ? script.lines.dropLast().flatMap { $0 } : script.log
+      expected += script.records(continuing: expected.popLast())
+      // As it was saved, or anything else.
+      let state = script.state
+      let saved = AppSave(position: state.position, modes: state.modes)
+      save = Int.random(in: 0..<4, using: &generator) > 0 ? saved : nil
+    }
+    for blockSize in [1, 100_000] {
+      let parsed = SessionFormat().readAll(log, blockSize: blockSize)
+      #expect(parsed.compactMap(\.record) == expected)
+      for parsed in parsed where parsed.record != nil { try expectPlaces(of: parsed) }
+      #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity < .error })
+      // Every line is part of one record.
+      let text = parsed.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined(
+        separator: "\n"
+      )
+      let lines = text.split(separator: "\n")
+      #expect(String(decoding: log, as: UTF8.self).hasPrefix(lines.joined(separator: "\n")))
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
   func `is the same game, however often the session is interrupted`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 6, height: 6))
     var script = Script(AppSave(position: .initial(size: size)), SessionHeader(size: size))
     var earlier: GameRecord?
     var moves: [Move] = []
+    var log: [UInt8] = []
     while script.state.position.turn != nil {
       for _ in 0..<Int.random(in: 0...5, using: &generator) {
         guard script.state.position.turn != nil else { break }
@@ -184,6 +224,7 @@ import Testing
         }
       }
       earlier = script.records(continuing: earlier).last
+      log += script.log
       let save = AppSave(position: script.state.position, modes: script.state.modes)
       script = Script(save, SessionHeader(size: size))
     }
@@ -195,6 +236,13 @@ import Testing
     // A reader takes it as it is.
     let format = JSONFormat(layout: .document)
     #expect(try format.readAll(format.write([record], .single)).first?.record == record)
+    // The log of all sessions has the same game.
+    for blockSize in [1, 64, 100_000] {
+      let parsed = SessionFormat().readAll(log, blockSize: blockSize)
+      #expect(parsed.compactMap(\.record) == [record])
+      #expect(parsed.count == 1 && parsed[0].diagnostics.isEmpty)
+      try expectPlaces(of: parsed[0])
+    }
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)

@@ -1,6 +1,6 @@
 internal import GameRecords
 
-/// Cuts what the lines of a log tell into games.
+/// Cuts what the lines of a log tell into games, which may go on in the next session.
 struct SessionGames {
   private let source: String
   private let format: String
@@ -15,9 +15,18 @@ struct SessionGames {
   // The game that is going on.
   private var text: [UInt8] = []
   private var start: SourcePosition?
+  /// Where the last line stands.
+  private var lineStart: SourcePosition?
   private var moves: MovePlaces = []
   /// Where the move stands whose disks are changing.
   private var running: SourceRange?
+  /// Where the session begins in which it is not known yet whether the game goes on.
+  private var seam: Seam?
+
+  private struct Seam {
+    let offset: Int
+    let position: SourcePosition
+  }
 
   /// No game yet.
   init(source: String, format: String) {
@@ -32,8 +41,10 @@ struct SessionGames {
     to receive: RecordReceiver
   ) -> ReadingControl {
     if case .header(let header) = step.entry {
-      guard handOver(recorder.finish(), to: receive) == .proceed else { return .stop }
-      recorder = SessionRecorder(date: header.date)
+      let game = recorder.finish()
+      seam = game.map { _ in Seam(offset: text.count, position: line.start) }
+      recorder = SessionRecorder(date: header.date, continuing: game)
+      running = nil
       hasSession = true
     }
     let range = add(line)
@@ -41,9 +52,10 @@ struct SessionGames {
     hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
     guard text.count <= Limits.recordBytes else { return refuse(line, to: receive) }
     guard case .update(let update) = step.entry else { return .proceed }
+    let count = recorder.moveCount
     let record = recorder.take(update)
-    note(update, range)
-    guard let record else { return .proceed }
+    note(update, range, hasMoved: recorder.moveCount > count)
+    defer { if case .started = update.event, update.effects != nil { seam = nil } }
     return handOver(record, to: receive)
   }
 
@@ -77,21 +89,24 @@ struct SessionGames {
     return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))
   }
 
-  /// Adds a line to the text of the game.
+  /// Adds a line to the text of the game, unless it is the last one, of which there is more to tell.
   private mutating func add(_ line: SourceText) -> SourceRange {
+    let end = text.count
+    if line.start == lineStart { return SourceRange(max(0, end - line.bytes.count)..<end) }
+    lineStart = line.start
     if start == nil { start = line.start } else { text.append(UInt8(ascii: "\n")) }
     defer { text += line.bytes }
     return SourceRange(text.count..<text.count + line.bytes.count)
   }
 
   /// Notes where a move stands: where it was chosen, or where the pass was dismissed.
-  private mutating func note(_ update: AppUpdate, _ range: SourceRange) {
+  private mutating func note(_ update: AppUpdate, _ range: SourceRange, hasMoved: Bool) {
     switch update.event {
     case .tapped where update.effects != nil, .computerChose where update.effects != nil:
       running = range
     default: break
     }
-    guard recorder.moveCount > moves.count else { return }
+    guard hasMoved else { return }
     moves.append(update.event == .passDismissed ? range : running ?? range)
   }
 
@@ -99,12 +114,16 @@ struct SessionGames {
     SourceText(name: source, bytes: text[...], start: start ?? .start)
   }
 
-  /// Hands over a game, if it is one, and begins the next one behind it.
+  /// Hands over a game, if it is one, and begins the next one behind it, or with the session in which
+  /// it did not go on.
   private mutating func handOver(
     _ record: GameRecord?,
     to receive: RecordReceiver
   ) -> ReadingControl {
     guard var record else { return .proceed }
+    let rest = seam.map { text[$0.offset...].drop { $0 == UInt8(ascii: "\n") } } ?? []
+    let next = seam?.position
+    if let seam { text.removeSubrange(seam.offset...) }
     record.origin = Origin(format: format, moves: moves)
     count += 1
     var parsed = ParsedRecord(
@@ -113,7 +132,7 @@ struct SessionGames {
       source: sourceText
     )
     parsed.assign(number: count)
-    (text, start, moves, running) = ([], nil, [], nil)
+    (text, start, moves, running) = (Array(rest), next, [], nil)
     return receive(RecordSlice(parsed))
   }
 }

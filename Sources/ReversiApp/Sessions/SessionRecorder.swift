@@ -56,7 +56,7 @@ public struct SessionRecorder: Sendable {
   /// Ends the session.
   /// - Returns: the record of the game that was going on or was over, if there is one.
   public mutating func finish() -> GameRecord? {
-    defer { game = nil }
-    return game?.finished
+    defer { (game, earlierPart) = (nil, nil) }
+    return game?.finished ?? earlierPart
   }
 }
