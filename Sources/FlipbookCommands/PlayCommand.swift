@@ -108,7 +108,7 @@ struct PlayCommand: AsyncParsableCommand {
   ) throws -> OpenOutputs? {
     do {
       let start = save?.position ?? .initial
-      return try outputs.open(header, from: start, savingTo: file, messages)
+      return try outputs.open(header, from: start, isNew: new, savingTo: file, messages)
     } catch let obstacle as Diagnostic {
       messages.show(obstacle)
       return nil

@@ -64,16 +64,15 @@ struct ReplayCommand: AsyncParsableCommand {
         messages.show(error)
         return .unreadable
       }
+      var shown = log.entries[...]
       if plain || boards || !OutputTerminal.canPlay {
         try tell(log)
       } else {
-        try SessionPlayer.play(
-          SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count),
-          theme
-        )
+        let timeline = SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count)
+        shown = log.entries[..<(try SessionPlayer.play(timeline, theme))]
       }
       for finding in log.findings { messages.show(finding) }
-      messages.write(Array("\(path.name): \(SessionSummary(log))\n".utf8))
+      messages.write(Array("\(path.name): \(SessionSummary(log, shown: shown))\n".utf8))
       return log.findings.contains { $0.severity == .error } ? .findings : .clean
     }
   }

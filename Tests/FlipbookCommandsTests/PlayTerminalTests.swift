@@ -151,7 +151,7 @@ struct PlayTerminalTests {
     #expect(try tmux.waits { $0.contains("3. e3") && $0.contains("Paused") })
     try tmux.type("Space")
     try tmux.type("q")
-    #expect(try tmux.waits { try $0.contains("57 events, 1 of them ignored") && tmux.hasCursor })
+    #expect(try tmux.waits { try $0.contains("evening.log: left after ") && tmux.hasCursor })
     try expectPrompt(tmux)
     try tmux.type("clear; flipbook replay evening.log", "Enter")
     #expect(try tmux.waits { $0.contains("Space pauses") })

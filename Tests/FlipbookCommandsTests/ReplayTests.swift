@@ -131,8 +131,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["replay", "Samples/json/tie.json"], "this is no log of a session but flipbook's own JSON"),
-    (["replay", "README.md"], "the content is of no known format"),
+    (["replay", "Samples/json/tie.json"], "this is no log of a session; its format is json"),
+    (["replay", "README.md"], "this is no log of a session"),
     (["replay", "Samples"], "is a folder"), (["replay", "nothing.log"], "No such file"),
   ])
   func `that is none is refused`(arguments: [String], words: String) throws {

@@ -10,11 +10,12 @@ import Testing
 
   static let log = SessionLog(Repository.bytes(of: "Samples/session/evening.log"))
 
-  private func play(_ stage: Stage, speed: Double = 1, maxWait: Int? = nil) throws {
+  @discardableResult
+  private func play(_ stage: Stage, speed: Double = 1, maxWait: Int? = nil) throws -> Int {
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let timeline = SessionTimeline(Self.log, speed: speed, maxWait: maxWait)
     var player = SessionPlayer(timeline, picture, on: stage)
-    try player.play()
+    return try player.play()
   }
 
   private func times(speed: Double, maxWait: Int?) -> [Int] {
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `shows each change when it happened, and leaves the last board`() throws {
     let stage = Stage()
-    try play(stage)
+    #expect(try play(stage) == Self.log.entries.count)
     // What changes behind a question may be hidden by it.
     let visible = Self.log.updates.filter { $0.effects != nil && $0.state.question == .closed }
     let times = Set(stage.writes.map(\.time))
@@ -127,9 +128,23 @@ import Testing
   @Test(arguments: [("q", 0), ("\u{1B}", 50)])
   func `ends when the player has seen enough`(key: String, patience: Int) throws {
     let stage = keys([(10_000, "xF1" + key)])
-    try play(stage)
+    let shown = try play(stage)
+    let seen = Self.log.updates.count { SessionTime($0.time).milliseconds <= 10_000 }
+    #expect(shown == 1 + seen)
+    let summary = SessionSummary(Self.log, shown: Self.log.entries.prefix(shown))
+    #expect("\(summary)" == "left after \(seen) of 57 events")
     #expect((stage.now - 1_000) / 1_000_000 == 10_000 + patience)
     #expect(stage.rest.contains("is to move.\r\n"))
+  }
+
+  @Test func `names no keys where none can be read`() throws {
+    let stage = Stage()
+    let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
+    let timeline = SessionTimeline(Self.log, speed: 1, maxWait: 0)
+    var player = SessionPlayer(timeline, picture, takesKeys: false, on: stage)
+    _ = try player.play()
+    #expect(stage.writes.contains { $0.text.contains("Ctrl-C quits.") })
+    #expect(!stage.writes.contains { $0.text.contains("Space") })
   }
 
   @Test func `without an event shows nothing`() throws {
@@ -141,7 +156,7 @@ import Testing
       picture,
       on: stage
     )
-    try player.play()
+    #expect(try player.play() == 1)
     #expect(stage.writes.isEmpty)
   }
 }

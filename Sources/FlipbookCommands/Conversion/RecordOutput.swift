@@ -97,7 +97,11 @@ struct RecordOutput: ~Copyable {
   }
 
   /// Puts the output in its place, with the files that belong beside it.
-  consuming func commit() throws(FileError) { try file.commit() }
+  /// - Parameter lock: what is to lock the output.
+  /// - Throws: when it cannot be put there.
+  consuming func commit(lockedBy lock: FileLock? = nil) throws(FileError) {
+    try file.commit(lockedBy: lock)
+  }
 
   func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
     request.makeWriter(layout, allowsCompanions: file.hasPlace)

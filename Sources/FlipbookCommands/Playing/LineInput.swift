@@ -22,6 +22,14 @@ struct LineInput {
   /// Takes bytes that were read.
   mutating func add(_ new: [UInt8]) { bytes += new }
 
+  /// Steps over a byte order mark at the beginning.
+  private mutating func skipMark() {
+    let mark = ByteOrderMark.utf8
+    guard position == .start, bytes.starts(with: mark) else { return }
+    position.advance(over: bytes[..<mark.count])
+    bytes.removeFirst(mark.count)
+  }
+
   /// Takes the end of the input.
   mutating func end() {
     hasEnded = true
@@ -30,6 +38,7 @@ struct LineInput {
 
   /// The next command, or `nil` when none has been read whole.
   mutating func next() -> Command? {
+    skipMark()
     while commands.isEmpty {
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       guard let length = end ?? (bytes.count > Self.longestLine ? bytes.count : nil) else {

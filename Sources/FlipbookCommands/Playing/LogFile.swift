@@ -14,6 +14,8 @@ final class LogFile: Sendable {
   private struct State {
     /// When the session began.
     var start = ContinuousClock.now
+    /// How many bytes the file has.
+    var size: off_t = 0
     /// Why nothing more can be written.
     var failure: FileError?
   }
@@ -42,6 +44,14 @@ final class LogFile: Sendable {
       )
     }
     try OutputFile.write(SessionLogWriter.line(header)[...], to: descriptor, name: path)
+    let size = status?.st_size ?? 0
+    state.withLock { $0.size = size }
+  }
+
+  /// The file's status; `nil` for what is no file.
+  private var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
   deinit {
@@ -61,10 +71,12 @@ final class LogFile: Sendable {
   func end() throws(FileError) {
     let time = SessionTime(ContinuousClock.now - state.withLock(\.start))
     write(SessionLogWriter.line(endedAt: time), before: [])
-    if let failure = state.withLock(\.failure) { throw failure }
-    var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
-      throw FileError(path, "the log was removed while it was written")
+    let (failure, size) = state.withLock { ($0.failure, $0.size) }
+    if let failure { throw failure }
+    guard let status else { return }
+    if status.st_nlink == 0 { throw FileError(path, "the log was removed while it was written") }
+    if status.st_size != size {
+      throw FileError(path, "another program has changed the log while it was written")
     }
   }
 
@@ -81,6 +93,7 @@ final class LogFile: Sendable {
           try OutputFile.write(line[...], to: descriptor, name: path)
           Interruption.lastWords(end, to: descriptor)
         }
+        state.size += line.count
       } catch {
         state.failure = error
       }

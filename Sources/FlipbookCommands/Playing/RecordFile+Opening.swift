@@ -1,38 +1,73 @@
 internal import Flipbook
+internal import Glibc
 
+/// What is found out before a game, not when it has been played.
 extension RecordFile {
-  /// The games that a file has already.
-  ///
-  /// What is in it is written anew with the games of the session, so that all of it must be known.
+  /// Finds out that a file can be written.
+  static func checkWritable(_ path: String) throws(FileError) {
+    var status = stat()
+    if stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+      throw FileError(path, "is a pipe, into which records are not written anew after each move")
+    }
+    _ = try OutputFile.open(path)
+  }
+
+  /// The games that a file has already, which are written anew with those of the session.
+  /// - Throws: a finding when not all of the file is such as it would be written.
   static func games(
     in path: String,
     _ format: any RecordFormat
   ) throws(Diagnostic) -> [GameRecord] {
     let input = InputPath(path)
     guard let size = input.size, size > 0 else { return [] }
-    guard size <= Limits.recordBytes else {
-      throw obstacle("the file has more than \(Limits.recordBytes >> 20) MiB", path)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.contents(of: input, limit: Limits.recordBytes)
+    } catch {
+      throw error.diagnostic(.unreadableInput)
     }
+    if bytes.allSatisfy(\.isBlank) { return [] }
     var games: [GameRecord] = []
-    var isWhole = true
+    var fault: Diagnostic?
     let source = RecordSource(path: input, options: SourceOptions(format: format))
     let ending = source.read { parsed in
       if let record = parsed.record { games.append(record) }
-      isWhole = isWhole && !parsed.diagnostics.contains { $0.severity == .error }
+      fault = fault ?? parsed.diagnostics.first { $0.severity == .error }
       return .proceed
     }
     if case .failed(let finding) = ending { throw finding }
-    guard isWhole else {
+    if var fault {
+      fault.message = "no game can be added to the file, which cannot be read: \(fault.message)"
+      fault.help = remedy
+      throw fault
+    }
+    guard self.bytes(of: games, format) == bytes else {
       throw obstacle(
-        "the file is there, and not all of it can be read as \(format.name)",
+        "not all of the file would stay as it is if games were added to it",
         path,
-        "; “flipbook validate” tells what is wrong with it"
+        help: remedy
+          + ", or have this one written anew with “flipbook convert”, which tells what is lost"
       )
     }
     return games
   }
 
-  /// Finds out before the game, not when it has been played, that it cannot be written.
+  /// Whether the game of a record may go on in a position, and has no other end.
+  static func canGoOn(
+    _ record: GameRecord?,
+    in start: Position,
+    _ format: any RecordFormat
+  ) -> Bool {
+    guard let record, record.continued(in: start) != nil, let end = try? record.snapshot().start
+    else { return false }
+    guard record.result != nil else { return true }
+    // Formats differ in what they keep of a result.
+    var expected = record
+    expected.result = GameResult(ofSessionIn: end)
+    return bytes(of: [expected], format) == bytes(of: [record], format)
+  }
+
+  /// Finds out that a game that begins in a position can be written.
   static func checkHeld(
     _ start: Position,
     by format: any RecordFormat,
@@ -44,17 +79,22 @@ extension RecordFile {
       let record = GameRecord(start: start, moves: [move])
       _ = try FormatRegistry.standard.write([record], as: format.name)
     } catch {
-      throw obstacle("the game cannot be recorded: \(error.message)", path)
+      throw obstacle("the game cannot be recorded: \(error.message)", path, help: remedy)
     }
   }
 
-  private static func obstacle(
-    _ message: String,
-    _ path: String,
-    _ more: String = ""
-  ) -> Diagnostic {
-    let place = Place(source: path.shownPath)
-    let help = "name another file with --record\(more)"
-    return Diagnostic(.cannotConvert, message, help: help, at: place)
+  private static func bytes(of games: [GameRecord], _ format: any RecordFormat) -> [UInt8]? {
+    try? FormatRegistry.standard.write(games, as: format.name)
   }
+
+  private static let remedy = "name another file with --record"
+
+  private static func obstacle(_ message: String, _ path: String, help: String) -> Diagnostic {
+    Diagnostic(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space.
+  fileprivate var isBlank: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
 }

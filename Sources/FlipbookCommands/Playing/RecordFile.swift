@@ -4,16 +4,16 @@ internal import Synchronization
 /// The file into which the games of a session are written as records, behind those that are there
 /// already, anew after every move, so that it is there however the session ends.
 final class RecordFile: Sendable {
-  private let path: String
+  private let file: KeptFile
   private let format: any RecordFormat
+  /// What was in the file before.
+  private let old: [GameRecord]
   private let state: Mutex<State>
 
   private struct State {
     var recorder: SessionRecorder
     /// The games that have ended, with those that were in the file before.
     var games: [GameRecord]
-    /// Whether a move was made.
-    var hasNews = false
 
     /// All games, the one that goes on included.
     var records: [GameRecord] {
@@ -28,19 +28,28 @@ final class RecordFile: Sendable {
   ///   - format: the format.
   ///   - date: when the session begins.
   ///   - start: the position in which it begins.
-  /// - Throws: a finding when the file has something else, or the format cannot hold the game.
+  ///   - isNew: whether that is a new game in any case.
+  /// - Throws: ``FileError`` when the file cannot be written; a finding when it has something else, or
+  ///   the format cannot hold the game.
   init(
     _ path: String,
     _ format: any RecordFormat,
     date: GameDate?,
-    from start: Position
-  ) throws(Diagnostic) {
-    self.path = path
+    from start: Position,
+    isNew: Bool
+  ) throws {
+    file = KeptFile(path)
     self.format = format
-    var games = try Self.games(in: path, format)
-    let last = games.popLast()
-    if last.map({ !$0.breaksOff(at: start) }) ?? true {
+    try file.take()
+    try Self.checkWritable(path)
+    old = try Self.games(in: path, format)
+    var games = old
+    var last = games.last
+    if isNew || !Self.canGoOn(last, in: start, format) { last = nil }
+    if last == nil {
       try Self.checkHeld(start, by: format, in: path)
+    } else {
+      games.removeLast()
     }
     state = Mutex(State(recorder: SessionRecorder(date: date, continuing: last), games: games))
   }
@@ -50,8 +59,8 @@ final class RecordFile: Sendable {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { state.games.append(ended) }
+      if case .started = update.event { return }
       guard state.recorder.moveCount > count else { return }
-      state.hasNews = true
       // Why it cannot be written is told at the end.
       _ = try? write(state.records)
     }
@@ -60,9 +69,10 @@ final class RecordFile: Sendable {
   /// Writes the session as it is at its end, and tells what the format could not hold.
   /// - Throws: why it cannot be written.
   func end(_ messages: Messages) throws(FileError) -> ExitStatus {
-    let (records, hasNews) = state.withLock { ($0.records, $0.hasNews) }
-    guard hasNews else {
-      messages.show(.recordChoice, "there is no record: no move was made", severity: .note)
+    let records = state.withLock(\.records)
+    guard records != old else {
+      let news = old.isEmpty ? "there is no record" : "nothing was added to the records"
+      messages.show(.recordChoice, news + ": no move was made", severity: .note)
       return .clean
     }
     let (problems, losses) = try write(records)
@@ -75,12 +85,13 @@ final class RecordFile: Sendable {
   private func write(
     _ records: [GameRecord]
   ) throws(FileError) -> (problems: [Diagnostic], losses: LossReport) {
+    try file.check()
     var output = try RecordOutput(
-      path,
+      file.path,
       ConversionRequest(target: format),
       losses: LossReport(.text)
     )
-    let source = SourceText(name: path, bytes: [])
+    let source = SourceText(name: file.path, bytes: [])
     var problems: [Diagnostic] = []
     for record in records {
       let parsed = ParsedRecord(record: record, diagnostics: [], source: source)
@@ -91,7 +102,9 @@ final class RecordFile: Sendable {
     let rest = try output.finish()
     problems += rest.unwritten + rest.refusals
     let losses = output.losses
-    if problems.isEmpty { try output.commit() }
-    return (problems, losses)
+    guard problems.isEmpty else { return (problems, losses) }
+    try output.commit(lockedBy: file.lock)
+    file.remember()
+    return ([], losses)
   }
 }

@@ -1,6 +1,5 @@
 internal import Flipbook
 internal import Glibc
-internal import Synchronization
 
 extension SaveFile {
   /// What a file offers to begin with.
@@ -26,12 +25,11 @@ extension SaveFile {
     guard kind == S_IFREG || kind == S_IFDIR else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
-      try lock.take(path)
+      try file.take()
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
       throw obstacle(error.message)
     }
-    known.withLock { $0 = bytes }
     guard !bytes.isEmpty else {
       return Content(findings: [finding("the file is empty; a new game begins", .note)])
     }
@@ -84,7 +82,7 @@ extension SaveFile {
         unlink(path.pathBytes)
         let name = DisplayText.escape(other.shownPath)
         return finding(
-          "the file is no save that can be read" + (reason.map { ", since \($0.message)" } ?? "")
+          "the file is no save that can be read" + (reason.map { " (\($0.message))" } ?? "")
             + "; a new game begins",
           .warning,
           help: "the file is now named \(name); “flipbook validate” tells what is wrong with it"

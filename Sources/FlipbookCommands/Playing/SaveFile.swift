@@ -1,23 +1,20 @@
 internal import Flipbook
 internal import Glibc
-internal import Synchronization
 
 /// The file from which a game goes on another time, in the format of the original app.
-final class SaveFile: SaveStore {
-  /// Where the file is.
-  let path: String
+struct SaveFile: SaveStore {
+  let file: KeptFile
   /// Whether that is where saves belong unless the player says otherwise.
   let isUsual: Bool
-  /// Keeps other games out.
-  let lock = FileLock()
-  /// What the file has, as far as this game knows; `nil` when there is none.
-  let known = Mutex<[UInt8]?>(nil)
 
   /// A file that the player names.
   init(path: String) {
-    self.path = path
+    file = KeptFile(path)
     isUsual = path == Self.usualPath
   }
+
+  /// Where the file is.
+  var path: String { file.path }
 
   /// The file that nobody has to name.
   static var usual: SaveFile { SaveFile(path: usualPath) }
@@ -47,24 +44,13 @@ final class SaveFile: SaveStore {
     }
     do throws(FileError) {
       if isUsual { try FolderPlaces.makeFolders(above: path) }
-      try lock.take(path)
-      try refuseChanges()
-      let new = bytes
+      try file.check()
       var output = try OutputFile.open(path)
       try output.write(&bytes)
-      try output.commit(lockedBy: lock)
-      known.withLock { $0 = new }
+      try output.commit(lockedBy: file.lock)
+      file.remember()
     } catch {
       throw SaveFailure("\(error.path): \(error.message)")
     }
-  }
-
-  /// Refuses to overwrite what somebody else has put in the file's place, or into the file.
-  private func refuseChanges() throws(FileError) {
-    let input = InputPath(path)
-    // Nothing stays in what is no file.
-    guard let size = input.size, size > 0 else { return }
-    guard try InputFile.contents(of: input, limit: Limits.recordBytes) == known.withLock(\.self)
-    else { throw FileError(path, "another program has changed the file, which is left as it is") }
   }
 }

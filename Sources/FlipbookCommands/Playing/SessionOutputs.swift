@@ -50,6 +50,7 @@ struct SessionOutputs: ParsableArguments {
   /// - Parameters:
   ///   - header: what the log is to say of the session.
   ///   - start: the position in which it begins.
+  ///   - isNew: whether that is a new game in any case.
   ///   - save: where the game is saved, if it is.
   ///   - messages: where it is told that half a line of a log was dropped.
   /// - Returns: the outputs, open until they are ended.
@@ -58,18 +59,20 @@ struct SessionOutputs: ParsableArguments {
   func open(
     _ header: SessionHeader,
     from start: Position,
+    isNew: Bool,
     savingTo save: SaveFile?,
     _ messages: Messages
   ) throws -> OpenOutputs {
-    var files = Set<String>()
-    for path in [save?.path, record, log].compactMap(\.self) {
-      guard files.insert(LinkedPath.whole(path)).inserted else {
-        throw FileError(path, "is the file of another output of the game")
+    var options: [String: String] = [:]
+    for (option, path) in [("--save", save?.path), ("--record", record), ("--log", log)] {
+      guard let path else { continue }
+      if let other = options.updateValue(option, forKey: LinkedPath.whole(path)) {
+        throw FileError(path, "is the file of both \(other) and \(option); name another one")
       }
     }
     var file: RecordFile?
     if let record, let format = try format() {
-      file = try RecordFile(record, format, date: header.date, from: start)
+      file = try RecordFile(record, format, date: header.date, from: start, isNew: isNew)
     }
     return OpenOutputs(record: file, log: try log.map { try LogFile($0, header, messages) })
   }

@@ -12,12 +12,13 @@ enum SessionFile {
       throw error.diagnostic(.unreadableInput)
     }
     let head = InputHead(of: bytes[...], isWhole: true)
-    let format = try FormatRegistry.standard.recognise(head, of: path.name).format
-    guard format.name == "session" else {
+    let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
+    guard let format, format.name == "session" else {
       throw Diagnostic(
         .unknownFormat,
-        "this is no log of a session but \(format.title)",
-        help: "draw games with: flipbook render",
+        "this is no log of a session" + (format.map { "; its format is \($0.name)" } ?? ""),
+        help: format == nil
+          ? "flipbook play writes one with --log" : "draw games with: flipbook render",
         at: Place(source: path.name)
       )
     }

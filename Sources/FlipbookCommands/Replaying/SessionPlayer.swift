@@ -18,27 +18,41 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var next = 0
   /// Whether the player has seen enough.
   private var hasEnded = false
+  /// A session of which nothing has happened yet.
+  private let blank: GameView
 
-  init(_ timeline: SessionTimeline, _ picture: GamePicture, on stage: consuming Stage) {
+  /// A player of a log.
+  /// - Parameters:
+  ///   - timeline: the log.
+  ///   - picture: how it is drawn.
+  ///   - takesKeys: whether keys come from the stage.
+  ///   - stage: where it is drawn.
+  init(
+    _ timeline: SessionTimeline,
+    _ picture: GamePicture,
+    takesKeys: Bool = true,
+    on stage: consuming Stage
+  ) {
     self.timeline = timeline
     self.picture = picture
     self.stage = stage
-    view = Self.blank
-  }
-
-  private static var blank: GameView {
-    GameView(isWatched: true, hint: "Space pauses, n shows the next event, q quits.")
+    let hint = takesKeys ? "Space pauses, n shows the next event, q quits." : "Ctrl-C quits."
+    blank = GameView(isWatched: true, hint: hint)
+    view = blank
   }
 
   /// Plays the log, and leaves the last board on the terminal.
+  /// - Returns: how many moments of it were shown.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  mutating func play() throws(FileError) {
+  mutating func play() throws(FileError) -> Int {
     origin = stage.now
     while true {
       let now = stage.now
       while pause == nil, let moment, origin + moment.time <= now { take(moment.entry) }
       try display.show(view, picture, on: stage)
-      if moment == nil || hasEnded, display.isKnown || view.state.phase == .start { return }
+      if moment == nil || hasEnded, display.isKnown || view.state.phase == .start {
+        return next
+      }
       hear(stage.wait(until: wakeTime(now)), since: now)
     }
   }
@@ -52,7 +66,7 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     switch entry {
     case .header:
       let notice = view.notice
-      view = Self.blank
+      view = blank
       view.notice = notice
       display.forget()
     case .update(let update): view.take(update)
@@ -119,8 +133,12 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
 extension SessionPlayer where Stage == OutputTerminal {
   /// Plays a log on the terminal on standard output.
+  /// - Returns: how many moments of it were shown.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  static func play(_ timeline: SessionTimeline, _ theme: Theme) throws(FileError) {
+  static func play(
+    _ timeline: SessionTimeline,
+    _ theme: Theme
+  ) throws(FileError) -> Int {
     let picture = GamePicture(
       palette: theme.colours,
       colours: OutputTerminal.colours,
@@ -129,8 +147,9 @@ extension SessionPlayer where Stage == OutputTerminal {
     var player = SessionPlayer(
       timeline,
       picture,
+      takesKeys: OutputTerminal.canTakeInput,
       on: OutputTerminal(takingInput: OutputTerminal.canTakeInput)
     )
-    try player.play()
+    return try player.play()
   }
 }

@@ -40,16 +40,25 @@ struct SessionTelling {
 /// How a session went, in a sentence.
 struct SessionSummary: CustomStringConvertible {
   private let updates: [AppUpdate]
+  /// How many of them were shown.
+  private let shown: Int
 
   /// The summary of a log.
-  init(_ log: SessionLog) { updates = log.updates }
+  /// - Parameters:
+  ///   - log: the log.
+  ///   - shown: the entries that were shown before it was left.
+  init(_ log: SessionLog, shown: ArraySlice<SessionLog.Entry>) {
+    updates = log.updates
+    self.shown = shown.count(where: \.isUpdate)
+  }
 
   var description: String {
     guard let last = updates.last else { return "no event" }
+    let events = updates.count == 1 ? "1 event" : "\(updates.count) events"
+    guard shown == updates.count else { return "left after \(shown) of \(events)" }
     let ignored = updates.count { $0.effects == nil }
     let counts = last.state.position.board.counts
-    return (updates.count == 1 ? "1 event" : "\(updates.count) events")
-      + (ignored > 0 ? ", \(ignored) of them ignored" : "")
+    return events + (ignored > 0 ? ", \(ignored) of them ignored" : "")
       + "; at the end \(Self.state(last.state)), dark \(counts.dark), light \(counts.light)"
   }
 
@@ -59,5 +68,13 @@ struct SessionSummary: CustomStringConvertible {
     case .won(let side): "\(side) has won"
     case .tied: "the game is tied"
     }
+  }
+}
+
+extension SessionLog.Entry {
+  /// Whether it tells an event.
+  fileprivate var isUpdate: Bool {
+    if case .update = self { return true }
+    return false
   }
 }

@@ -11,8 +11,8 @@ struct RecordedGame {
   private let startTime: SessionTime
   /// The position after the last move.
   var position: Position
-  /// How many moves this session has made.
-  private(set) var moveCount = 0
+  /// Whether there is anything that an earlier record does not have.
+  private var hasNews = false
   /// Since when the side to move can act.
   private var turnTime: SessionTime
   /// The move whose disks are changing, and how long it took to find.
@@ -28,11 +28,11 @@ struct RecordedGame {
     turnTime = time
   }
 
-  /// A game that goes on where a record of it ends; `nil` when it ends elsewhere, or was given up.
+  /// A game that goes on where a record of it ends; `nil` when it is another game.
   init?(_ state: AppState, at time: SessionTime, continuing earlierPart: GameRecord) {
-    guard earlierPart.breaksOff(at: state.position) else { return nil }
-    record = earlierPart
-    record.supplyPasses()
+    guard let record = earlierPart.continued(in: state.position) else { return nil }
+    self.record = record
+    hasNews = record.moves.count > earlierPart.moves.count
     position = state.position
     earlier = record.annotations.compactMap(\.time).reduce(0, +)
     startTime = time
@@ -42,6 +42,9 @@ struct RecordedGame {
       change(.mode(side, state.modes[side]), at: time)
     }
   }
+
+  /// How many moves the game has, passes included.
+  var moveCount: Int { record.moves.count }
 
   mutating func choose(_ square: Square, at time: SessionTime) {
     running = (square, time.seconds(since: turnTime))
@@ -58,7 +61,7 @@ struct RecordedGame {
   }
 
   private mutating func add(_ move: Move, _ seconds: Double, at time: SessionTime) {
-    moveCount += 1
+    hasNews = true
     record.moves.append(move)
     record.annotations.append(MoveAnnotation(ply: record.moves.count, time: seconds))
     turnTime = time
@@ -83,16 +86,22 @@ struct RecordedGame {
   /// The game as a record, or `nil` when no move was made in it.
   var finished: GameRecord? {
     guard !record.moves.isEmpty else { return nil }
-    guard moveCount > 0 else { return record }
+    guard hasNews else { return record }
     var record = record
-    record.result = result
+    record.result = GameResult(ofSessionIn: position)
     record.origin = nil
     return record
   }
+}
 
-  private var result: GameResult {
-    guard position.turn == nil else { return GameResult(ending: .unfinished) }
-    return GameResult(
+extension GameResult {
+  /// What the record of a session declares that is in a position at its end.
+  public init(ofSessionIn position: Position) {
+    guard position.turn == nil else {
+      self.init(ending: .unfinished)
+      return
+    }
+    self.init(
       score: position.board.counts,
       winner: .init(Outcome(of: position.board).winner),
       ending: .playedOut
@@ -101,9 +110,22 @@ struct RecordedGame {
 }
 
 extension GameRecord {
-  /// Whether the record's game is in a position at its end, and was not given up there by a reset, so
-  /// that it may go on.
-  public func breaksOff(at position: Position) -> Bool {
-    sessionChanges.last?.action != .reset && (try? snapshot())?.start == position
+  /// The record with its passes up to a position in which its game may go on: that at its end, or the one
+  /// after another move, since a game is saved before it is recorded.
+  /// - Returns: the record; `nil` when a game in that position is another one.
+  public func continued(in position: Position) -> GameRecord? {
+    guard !moves.isEmpty, sessionChanges.last?.action != .reset, let end = try? snapshot().start
+    else { return nil }
+    var record = self
+    record.supplyPasses()
+    if end == position { return record }
+    let moves = end.mustPass ? [.pass] : end.legalMoves.map { Move.placement($0) }
+    let missing = moves.first { move in
+      var next = end
+      return (try? next.play(move)) != nil && next == position
+    }
+    guard let missing else { return nil }
+    record.moves.append(missing)
+    return record
   }
 }

@@ -52,9 +52,8 @@ struct SessionGames {
     hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
     guard text.count <= Limits.recordBytes else { return refuse(line, to: receive) }
     guard case .update(let update) = step.entry else { return .proceed }
-    let count = recorder.moveCount
     let record = recorder.take(update)
-    note(update, range, hasMoved: recorder.moveCount > count)
+    note(update, range)
     defer { if case .started = update.event, update.effects != nil { seam = nil } }
     return handOver(record, to: receive)
   }
@@ -99,15 +98,20 @@ struct SessionGames {
     return SourceRange(text.count..<text.count + line.bytes.count)
   }
 
-  /// Notes where a move stands: where it was chosen, or where the pass was dismissed.
-  private mutating func note(_ update: AppUpdate, _ range: SourceRange, hasMoved: Bool) {
+  /// Notes where a move stands: where it was chosen, where the pass was dismissed, or where the save is
+  /// told that has one more than the session before.
+  private mutating func note(_ update: AppUpdate, _ range: SourceRange) {
     switch update.event {
     case .tapped where update.effects != nil, .computerChose where update.effects != nil:
       running = range
     default: break
     }
-    guard hasMoved else { return }
-    moves.append(update.event == .passDismissed ? range : running ?? range)
+    guard recorder.moveCount > moves.count else { return }
+    if case .diskChanged = update.event {
+      moves.append(running ?? range)
+    } else {
+      moves.append(range)
+    }
   }
 
   private var sourceText: SourceText {

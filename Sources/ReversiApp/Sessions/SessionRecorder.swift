@@ -21,7 +21,7 @@ public struct SessionRecorder: Sendable {
     self.earlierPart = earlierPart
   }
 
-  /// How many moves, passes included, the session has made in the present game.
+  /// How many moves, passes included, the present game has.
   public var moveCount: Int { game?.moveCount ?? 0 }
 
   /// Takes what has happened next.

@@ -3,6 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookCommands
+@testable import ReversiApp
+
 /// What play writes beside the save.
 @Suite struct `The record and the log of play` {
   private static let session = "f5 light computer reset cancel d6 dark computer"
@@ -109,10 +112,10 @@ import Testing
 
   @Test func `leave a record alone in which no move is made`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.write("f5d6 \n\n", as: "game.txt")
+    let path = try scratch.write("f5d6\n", as: "game.txt")
     let run = try Script("board quit", ["--record", path], in: scratch).run
-    #expect(run.errors.contains("no move was made"))
-    #expect(scratch.bytes(of: "game.txt") == Array("f5d6 \n\n".utf8))
+    #expect(run.errors.contains("nothing was added to the records: no move was made"))
+    #expect(scratch.bytes(of: "game.txt") == Array("f5d6\n".utf8))
   }
 
   @Test(arguments: [
@@ -124,9 +127,113 @@ import Testing
     let script = try Script("f5", ["--record", path], in: scratch)
     #expect(script.run.status == 2)
     #expect(script.run.text == "")
-    #expect(script.run.errors.contains("not all of it can be read as transcript"))
+    #expect(script.run.errors.contains("no game can be added to the file, which cannot be read: "))
     #expect(scratch.bytes(of: "game.txt") == Array(text.utf8))
     #expect(script.save == nil)
+  }
+
+  @Test(arguments: [
+    ("game.txt", "1. F5 D6 2. C3\n"), ("game.txt", "# evening\nf5d6\n"),
+    ("game.sgf", "A game: (;GM[2]SZ[8];B[f5]N[main])\n"), ("game.json", "{\"moves\": [\"f5\"]}"),
+    ("game.pgn", "% evening\n[Result \"*\"]\n\n1. f5 *\n"),
+  ])
+  func `are not added where something would not stay as it is`(name: String, text: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(text, as: name)
+    let script = try Script("f5", ["--record", name], in: scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("not all of the file would stay as it is"))
+    #expect(scratch.bytes(of: name) == Array(text.utf8))
+    // As it says.
+    _ = try Self.flipbook("convert", name, "-o", name, in: scratch)
+    #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
+    let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
+    #expect(records.compactMap(\.record).count == 2)
+  }
+
+  @Test(arguments: ["json", "xml", "sgf", "ggf", "pgn"])
+  func `do not continue a game that has a result`(format: String) throws {
+    let scratch = try ScratchFolder()
+    var record = GameRecord(moves: Move.list("f5d6"))
+    record.result = GameResult(
+      score: DiskCounts(dark: 40, light: 24),
+      winner: .dark,
+      ending: .resigned
+    )
+    let bytes = try FormatRegistry.standard.write([record], as: format)
+    let path = try scratch.write(bytes, as: "game.\(format)")
+    let kept = try FormatRegistry.standard.read(bytes).compactMap(\.record)
+    _ = try Script("f5 d6", in: scratch)
+    let run = try Script("c3", ["--record", path], in: scratch).run
+    #expect(run.status == 0, "\(run.errors)")
+    let records = try FormatRegistry.standard.read(scratch.bytes(of: "game.\(format)") ?? [])
+      .compactMap(\.record)
+    #expect(records.first == kept.first)
+    #expect(records.map { $0.moves.count } == [2, 1])
+  }
+
+  @Test func `have the reset and the modes of a session without a move`() throws {
+    let options = ["--record", "game.json"]
+    let first = try Script("f5 d6", options)
+    _ = try Script("light computer quit", options + ["--think-time", "9"], in: first.scratch)
+    _ = try Script("light manual reset ok", options, in: first.scratch)
+    let bytes = first.scratch.bytes(of: "game.json") ?? []
+    let record = try #require(try FormatRegistry.standard.read(bytes).first?.record)
+    #expect(
+      record.sessionChanges.map(\.action)
+        == [.mode(.light, .computer), .mode(.light, .manual), .reset]
+    )
+  }
+
+  @Test func `catch up with a save that is a move ahead`() throws {
+    let options = ["--record", "game.json"]
+    let first = try Script("f5 d6", options)
+    // As if it had been killed between the save and the record.
+    _ = try Script("c3", in: first.scratch)
+    let run = try Script("d3 quit", options, in: first.scratch).run
+    #expect(run.status == 0)
+    let records = try FormatRegistry.standard.read(first.scratch.bytes(of: "game.json") ?? [])
+    #expect(records.compactMap(\.record).map(\.moves) == [Move.list("f5d6c3d3")])
+    #expect(records.first?.record?.annotations.map(\.ply) == [1, 2, 4])
+  }
+
+  @Test func `are left alone when somebody else changes them`() throws {
+    let scratch = try ScratchFolder()
+    let file = try RecordFile(
+      scratch.url.appending(path: "game.txt").path,
+      try #require(FormatRegistry.standard.format(named: "transcript")),
+      date: nil,
+      from: .initial,
+      isNew: false
+    )
+    var state = AppState()
+    func happen(_ event: AppEvent) {
+      let effects = state.handle(event)
+      file.add(
+        AppUpdate(time: .zero, event: event, effects: effects, state: state, saveFailure: nil)
+      )
+    }
+    happen(.started(nil))
+    happen(.tapped(.named("f5")))
+    while state.phase == .placing { happen(.diskChanged(work: state.work)) }
+    #expect(scratch.bytes(of: "game.txt") == Array("f5\n".utf8))
+    _ = try scratch.write("c4c3\n", as: "game.txt")
+    happen(.tapped(.named("d6")))
+    while state.phase == .placing { happen(.diskChanged(work: state.work)) }
+    #expect(throws: FileError.self) { try file.end(Messages()) }
+    #expect(scratch.bytes(of: "game.txt") == Array("c4c3\n".utf8))
+  }
+
+  @Test func `are told when somebody else has changed the log`() throws {
+    let scratch = try ScratchFolder()
+    let (process, keys) = try Self.waiting(in: scratch)
+    _ = try scratch.write("", as: "game.log")
+    try keys.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
+    #expect(errors.contains("another program has changed the log while it was written"))
   }
 
   @Test(arguments: ["wtb", "txt"])
@@ -170,16 +277,23 @@ import Testing
       _ = try scratch.write("", as: "b/file")
       let run = try Script("f5", options, in: scratch).run
       #expect(run.status == 74)
-      #expect(run.errors.contains("is the file of another output of the game"))
+      #expect(
+        run.errors.contains("is the file of both \(options[0]) and \(options[2]); name another")
+      )
       #expect(run.text == "")
     }
   }
 
   @Test func `are told each, when several cannot be written`() throws {
-    let run = try Script("f5", ["--save", "missing/a", "--record", "missing/b.json"]).run
-    #expect(run.status == 74)
-    #expect(run.errors.contains("missing/a: there is no folder missing [output-failed]"))
-    #expect(run.errors.contains("missing/b.json: error: there is no folder missing"))
+    let scratch = try ScratchFolder()
+    let (process, keys) = try Self.waiting(in: scratch, ["--save", "missing/a"])
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
+    try keys.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
+    #expect(errors.contains("missing/a: there is no folder missing [output-failed]"))
+    #expect(errors.contains("game.log: error: the log was removed"))
   }
 
   @Test func `are not made over other files`() throws {
@@ -192,12 +306,15 @@ import Testing
   }
 
   /// A game that waits for commands, whose log has its first two lines.
-  private static func waiting(in scratch: ScratchFolder) throws -> (Process, Pipe) {
+  private static func waiting(
+    in scratch: ScratchFolder,
+    _ options: [String] = ["--no-save"]
+  ) throws -> (Process, Pipe) {
     let process = Process()
     let keys = Pipe()
     process.executableURL = URL(filePath: Program.flipbook.path)
     process.currentDirectoryURL = scratch.url
-    process.arguments = ["play", "--no-save", "--log", "game.log"]
+    process.arguments = ["play", "--log", "game.log"] + options
     process.standardInput = keys
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(
@@ -261,10 +378,28 @@ import Testing
 
   @Test func `say so when the disk is full`() throws {
     #expect(try Script("f5", ["--log", "/dev/full"]).run.status == 74)
-    let run = try Script("f5", ["--record", "missing/game.json"]).run
+    let full = try Script("f5", ["--record", "/dev/full"]).run
+    #expect(full.status == 64)
+    let scratch = try ScratchFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: "full.json").path,
+      withDestinationPath: "/dev/full"
+    )
+    let run = try Script("f5", ["--record", "full.json"], in: scratch).run
     #expect(run.status == 74)
     #expect(run.text.contains("1. dark f5"))
-    #expect(run.errors.contains("there is no folder missing [output-failed]"))
+    #expect(run.errors.contains("No space left on device"))
+  }
+
+  @Test(arguments: ["missing/game.json", "folder.json", "pipe.json"])
+  func `that cannot be written are told before the game`(name: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("", as: "folder.json/file")
+    mkfifo(scratch.url.appending(path: "pipe.json").path, 0o600)
+    let run = try Script("f5", ["--record", name], in: scratch).run
+    #expect(run.status == 74)
+    #expect(run.text == "")
+    #expect(run.errors.hasPrefix("\(name): error: "))
   }
 
   @Test func `are there after a kill, up to the last move`() throws {

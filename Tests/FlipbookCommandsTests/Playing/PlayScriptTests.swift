@@ -48,7 +48,10 @@ struct Script {
 
   @Test func `may be a transcript, with remarks, in any case`() throws {
     let separate = try Script("f5 d6 c3 d3 c4\n")
-    for script in ["f5d6c3d3c4", "F5D6 c3 # so far\n\n\nd3\r\nc4\n", "f5d6c3d3c4\nquit\nf4"] {
+    for script in [
+      "f5d6c3d3c4", "F5D6 c3 # so far\n\n\nd3\r\nc4\n", "f5d6c3d3c4\nquit\nf4",
+      "\u{FEFF}f5d6c3d3c4",
+    ] {
       let run = try Script(script).run
       #expect(run.text == separate.run.text)
       #expect(run.errors == "")
