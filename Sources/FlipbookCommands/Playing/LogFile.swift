@@ -55,7 +55,7 @@ final class LogFile: Sendable {
   }
 
   deinit {
-    Interruption.lastWords([], to: descriptor)
+    Interruption.uninterrupted { Interruption.lastWords([], to: descriptor) }
     close(descriptor)
   }
 
