@@ -156,6 +156,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [1, 5, 100_000])
+  func `has the same lines behind a byte order mark`(blockSize: Int) throws {
+    var script = Script()
+    script.play("f5 d6")
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let plain = SessionFormat().readAll(script.log, blockSize: blockSize)
+    let marked = SessionFormat().readAll(mark + script.log, blockSize: blockSize)
+    let first = try #require(marked.first { $0.record != nil })
+    #expect(first.record == plain.first?.record)
+    #expect(first.source.bytes.elementsEqual(try #require(plain.first).source.bytes))
+    #expect(first.source.start.offset == mark.count)
+    try expectPlaces(of: first)
+    #expect(marked.flatMap(\.diagnostics).map(\.rule.name) == ["byte-order-mark"])
+  }
+
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `of several sessions is the same in their log`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

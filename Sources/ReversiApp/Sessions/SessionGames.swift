@@ -15,8 +15,6 @@ struct SessionGames {
   // The game that is going on.
   private var text: [UInt8] = []
   private var start: SourcePosition?
-  /// Where the last line stands.
-  private var lineStart: SourcePosition?
   private var moves: MovePlaces = []
   /// Where the move stands whose disks are changing.
   private var running: SourceRange?
@@ -34,12 +32,15 @@ struct SessionGames {
     self.format = format
   }
 
-  /// Takes a line with what it has led to.
+  /// Takes a line with what it has led to, or what was found apart from any line.
   mutating func take(
-    _ line: SourceText,
+    _ line: SourceText?,
     _ step: SessionPlayback.Step,
     to receive: RecordReceiver
   ) -> ReadingControl {
+    findings.add(step.findings)
+    hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
+    guard let line else { return .proceed }
     if case .header(let header) = step.entry {
       let game = recorder.finish()
       seam = game.map { _ in Seam(offset: text.count, position: line.start) }
@@ -48,8 +49,6 @@ struct SessionGames {
       hasSession = true
     }
     let range = add(line)
-    findings.add(step.findings)
-    hasFailed = hasFailed || step.findings.contains { $0.severity == .error }
     guard text.count <= Limits.recordBytes else { return refuse(line, to: receive) }
     guard case .update(let update) = step.entry else { return .proceed }
     let record = recorder.take(update)
@@ -88,11 +87,8 @@ struct SessionGames {
     return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))
   }
 
-  /// Adds a line to the text of the game, unless it is the last one, of which there is more to tell.
+  /// Adds a line to the text of the game.
   private mutating func add(_ line: SourceText) -> SourceRange {
-    let end = text.count
-    if line.start == lineStart { return SourceRange(max(0, end - line.bytes.count)..<end) }
-    lineStart = line.start
     if start == nil { start = line.start } else { text.append(UInt8(ascii: "\n")) }
     defer { text += line.bytes }
     return SourceRange(text.count..<text.count + line.bytes.count)

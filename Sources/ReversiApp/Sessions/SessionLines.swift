@@ -14,8 +14,9 @@ struct SessionLines {
   /// Whether nothing more of the log can be read.
   private(set) var isOver = false
 
-  /// Takes a line with what it has led to, and says whether to go on.
-  typealias Receiver = (SourceText, SessionPlayback.Step) -> ReadingControl
+  /// Takes a line with what it has led to, or what was found apart from any line, and says whether to go
+  /// on.
+  typealias Receiver = (SourceText?, SessionPlayback.Step) -> ReadingControl
 
   /// The lines of one input.
   init(source: String) {
@@ -46,7 +47,7 @@ struct SessionLines {
       guard control == .proceed else { return .stop }
     }
     guard let finding = playback.finish(last) else { return .proceed }
-    return receive(last, SessionPlayback.Step(findings: [finding]))
+    return receive(nil, SessionPlayback.Step(findings: [finding]))
   }
 
   private func lineFeed(from start: Int) -> Int? {
@@ -83,7 +84,7 @@ struct SessionLines {
       at: 0..<start,
       repair: finding.repair
     )
-    return receive(text, SessionPlayback.Step(findings: [diagnostic]))
+    return receive(nil, SessionPlayback.Step(findings: [diagnostic]))
   }
 
   private mutating func refuse(to receive: Receiver) -> ReadingControl {
