@@ -1,0 +1,171 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+@testable import ReversiApp
+
+/// What play makes of a record that is there, and what it refuses.
+@Suite struct `Records that play adds to` {
+  @Test(arguments: ["json", "jsonl", "xml", "sgf", "ggf", "pgn", "txt", "wtb"])
+  func `go on in a record that is there`(format: String) throws {
+    let options = ["--record", "game.\(format)"]
+    let first = try Script("f5 d6 quit", options)
+    // The same game, then another one, then one that is begun over the second.
+    for (script, more) in [("c3 reset ok d3", []), ("e6 f4", ["--new"]), ("c3", [])] {
+      let run = try Script(script, options + more, in: first.scratch).run
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let bytes = first.scratch.bytes(of: "game.\(format)") ?? []
+    let parsed = try FormatRegistry.standard.read(bytes)
+    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity < .error })
+    #expect(
+      parsed.compactMap(\.record).map { $0.moves.map(\.description).joined() }
+        == ["f5d6c3", "d3", "e6f4c3"]
+    )
+  }
+
+  @Test func `leave a record alone in which no move is made`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("f5d6\n", as: "game.txt")
+    let run = try Script("board quit", ["--record", path], in: scratch).run
+    #expect(run.errors.contains("nothing was added to the records: no move was made"))
+    #expect(scratch.bytes(of: "game.txt") == Array("f5d6\n".utf8))
+  }
+
+  @Test(arguments: [
+    "Dear diary\n", "f5d6\nf5f6x9\n", "(;GM[2]SZ[8];B[f5])", #"{"moves": ["f5"#,
+  ])
+  func `are not made over records that cannot be read`(text: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(text, as: "game.txt")
+    let script = try Script("f5", ["--record", path], in: scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("no game can be added to the file, which cannot be read: "))
+    #expect(scratch.bytes(of: "game.txt") == Array(text.utf8))
+    #expect(script.save == nil)
+  }
+
+  @Test(arguments: [
+    ("game.txt", "1. F5 D6 2. C3\n"), ("game.txt", "# evening\nf5d6\n"),
+    ("game.sgf", "A game: (;GM[2]SZ[8];B[f5]N[main])\n"), ("game.json", "{\"moves\": [\"f5\"]}"),
+    ("game.pgn", "% evening\n[Result \"*\"]\n\n1. f5 *\n"),
+  ])
+  func `are not added where something would not stay as it is`(name: String, text: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(text, as: name)
+    let script = try Script("f5", ["--record", name], in: scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("not all of the file would stay as it is"))
+    #expect(scratch.bytes(of: name) == Array(text.utf8))
+    // As it says.
+    _ = try Program.flipbook.run(["convert", name, "-o", name], in: scratch.url)
+    #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
+    let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
+    #expect(records.compactMap(\.record).count == 2)
+  }
+
+  @Test(arguments: ["json", "xml", "sgf", "ggf", "pgn"])
+  func `do not continue a game that has a result`(format: String) throws {
+    let scratch = try ScratchFolder()
+    var record = GameRecord(moves: Move.list("f5d6"))
+    record.result = GameResult(
+      score: DiskCounts(dark: 40, light: 24),
+      winner: .dark,
+      ending: .resigned
+    )
+    let bytes = try FormatRegistry.standard.write([record], as: format)
+    let path = try scratch.write(bytes, as: "game.\(format)")
+    let kept = try FormatRegistry.standard.read(bytes).compactMap(\.record)
+    _ = try Script("f5 d6", in: scratch)
+    let run = try Script("c3", ["--record", path], in: scratch).run
+    #expect(run.status == 0, "\(run.errors)")
+    let records = try FormatRegistry.standard.read(scratch.bytes(of: "game.\(format)") ?? [])
+      .compactMap(\.record)
+    #expect(records.first == kept.first)
+    #expect(records.map { $0.moves.count } == [2, 1])
+  }
+
+  @Test func `have the reset and the modes of a session without a move`() throws {
+    let options = ["--record", "game.json"]
+    let first = try Script("f5 d6", options)
+    _ = try Script("light computer quit", options + ["--think-time", "9"], in: first.scratch)
+    _ = try Script("light manual reset ok", options, in: first.scratch)
+    let bytes = first.scratch.bytes(of: "game.json") ?? []
+    let record = try #require(try FormatRegistry.standard.read(bytes).first?.record)
+    #expect(
+      record.sessionChanges.map(\.action)
+        == [.mode(.light, .computer), .mode(.light, .manual), .reset]
+    )
+  }
+
+  @Test func `catch up with a save that is a move ahead`() throws {
+    let options = ["--record", "game.json"]
+    let first = try Script("f5 d6", options)
+    // As if it had been killed between the save and the record.
+    _ = try Script("c3", in: first.scratch)
+    let run = try Script("d3 quit", options, in: first.scratch).run
+    #expect(run.status == 0)
+    let records = try FormatRegistry.standard.read(first.scratch.bytes(of: "game.json") ?? [])
+    #expect(records.compactMap(\.record).map(\.moves) == [Move.list("f5d6c3d3")])
+    #expect(records.first?.record?.annotations.map(\.ply) == [1, 2, 4])
+  }
+
+  @Test func `are left alone when somebody else changes them`() throws {
+    let scratch = try ScratchFolder()
+    let file = try RecordFile(
+      scratch.url.appending(path: "game.txt").path,
+      try #require(FormatRegistry.standard.format(named: "transcript")),
+      date: nil,
+      from: .initial,
+      isNew: false
+    )
+    var state = AppState()
+    func happen(_ event: AppEvent) {
+      let effects = state.handle(event)
+      file.add(
+        AppUpdate(time: .zero, event: event, effects: effects, state: state, saveFailure: nil)
+      )
+    }
+    happen(.started(nil))
+    happen(.tapped(.named("f5")))
+    while state.phase == .placing { happen(.diskChanged(work: state.work)) }
+    #expect(scratch.bytes(of: "game.txt") == Array("f5\n".utf8))
+    _ = try scratch.write("c4c3\n", as: "game.txt")
+    happen(.tapped(.named("d6")))
+    while state.phase == .placing { happen(.diskChanged(work: state.work)) }
+    #expect(throws: FileError.self) { try file.end(Messages()) }
+    #expect(scratch.bytes(of: "game.txt") == Array("c4c3\n".utf8))
+  }
+
+  @Test(arguments: ["wtb", "txt"])
+  func `say before the game that they cannot hold its beginning`(format: String) throws {
+    let first = try Script("f5 d6 quit")
+    let script = try Script("c3", ["--record", "game.\(format)"], in: first.scratch)
+    #expect(script.run.status == 2)
+    #expect(script.run.text == "")
+    #expect(script.run.errors.contains("the game cannot be recorded"))
+    #expect(script.save == first.save)
+    let new = try Script("f5", ["--new", "--record", "game.\(format)"], in: first.scratch).run
+    #expect(new.status == 0)
+  }
+
+  @Test(arguments: ["missing/game.json", "folder.json", "pipe.json"])
+  func `that cannot be written are told before the game`(name: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("", as: "folder.json/file")
+    mkfifo(scratch.url.appending(path: "pipe.json").path, 0o600)
+    let run = try Script("f5", ["--record", name], in: scratch).run
+    #expect(run.status == 74)
+    #expect(run.text == "")
+    #expect(run.errors.hasPrefix("\(name): error: "))
+  }
+
+  @Test(arguments: ["game.save", "game.fen", "game", "-", ""])
+  func `need a format that holds moves`(name: String) throws {
+    #expect(try Script("", ["--record", name]).run.status == 64)
+  }
+}
