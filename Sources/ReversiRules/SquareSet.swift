@@ -26,6 +26,9 @@ public struct SquareSet: Hashable, Sendable {
   /// The number of squares.
   public var count: Int { numbers.count }
 
+  /// The first square in the order of the set; `nil` when there is none.
+  public var first: Square? { first { _ in true } }
+
   /// Whether there is no square.
   public var isEmpty: Bool { numbers.isEmpty }
 

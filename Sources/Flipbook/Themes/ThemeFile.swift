@@ -44,7 +44,4 @@ extension SourceText {
     start.advance(over: mark)
     self.init(name: source, bytes: bytes.dropFirst(mark.count), start: start)
   }
-
-  /// Whether there is nothing but white space.
-  var isBlank: Bool { bytes.allSatisfy { " \t\r\n".utf8.contains($0) } }
 }

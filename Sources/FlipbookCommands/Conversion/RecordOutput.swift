@@ -97,10 +97,10 @@ struct RecordOutput: ~Copyable {
   }
 
   /// Puts the output in its place, with the files that belong beside it.
-  /// - Parameter lock: what is to lock the output.
+  /// - Parameter kept: what keeps the output.
   /// - Throws: when it cannot be put there.
-  consuming func commit(lockedBy lock: FileLock? = nil) throws(FileError) {
-    try file.commit(lockedBy: lock)
+  consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
+    try file.commit(keptBy: kept)
   }
 
   func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {

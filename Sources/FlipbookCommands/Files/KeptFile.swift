@@ -5,7 +5,7 @@ internal import Synchronization
 final class KeptFile: Sendable {
   let path: String
   /// Keeps out others who ask.
-  let lock = FileLock()
+  private let lock = FileLock()
   /// How the file was when it was looked at or written last; `nil` when there was none.
   private let known = Mutex<Version?>(nil)
 
@@ -28,8 +28,14 @@ final class KeptFile: Sendable {
     }
   }
 
-  /// Takes note that the file has been written.
-  func remember() {
+  /// Takes the file over that has just been put in its place.
+  /// - Parameter newLock: the lock that it has had since before others saw it.
+  func take(over newLock: FileLock) {
+    lock.take(over: newLock)
+    remember()
+  }
+
+  private func remember() {
     let version = Version(path)
     known.withLock { $0 = version }
   }

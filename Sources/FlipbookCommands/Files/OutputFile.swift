@@ -118,18 +118,18 @@ struct OutputFile: ~Copyable {
   }
 
   /// Writes what is left and puts the file in its place.
-  /// - Parameter lock: what is to lock the file, from before others see it.
+  /// - Parameter kept: what keeps the file, from before others see it.
   /// - Throws: when it cannot be written or put there.
-  consuming func commit(lockedBy lock: FileLock? = nil) throws(FileError) {
+  consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     try flush()
     guard let temporary else { return }
     try Self.sync(descriptor, name: name)
     let all = siblings + [temporary]
-    let newLock = lock.map { _ in FileLock(ofNew: descriptor) }
+    let newLock = kept.map { _ in FileLock(ofNew: descriptor) }
     try Interruption.uninterrupted { () throws(FileError) in
       for file in all { try file.putInPlace() }
     }
-    if let newLock { lock?.take(over: newLock) }
+    if let newLock { kept?.take(over: newLock) }
     for sibling in siblings { OwnTables.add(sibling.final) }
   }
 

@@ -11,9 +11,10 @@ final class LogFile: Sendable {
   private let descriptor: CInt
   private let state = Mutex(State())
 
+  /// When the log was opened, just before the session began.
+  private let start = ContinuousClock.now
+
   private struct State {
-    /// When the session began.
-    var start = ContinuousClock.now
     /// How many bytes the file has.
     var size: off_t = 0
     /// Why nothing more can be written.
@@ -62,14 +63,13 @@ final class LogFile: Sendable {
   /// Takes what has happened; called for each event in turn.
   func add(_ update: AppUpdate) {
     let event = LoggedEvent(update)
-    state.withLock { $0.start = ContinuousClock.now - update.time }
     write(SessionLogWriter.line(event), before: SessionLogWriter.line(endedAt: event.time))
   }
 
   /// Ends the session.
   /// - Throws: why the log has not been written whole.
   func end() throws(FileError) {
-    let time = SessionTime(ContinuousClock.now - state.withLock(\.start))
+    let time = SessionTime(ContinuousClock.now - start)
     write(SessionLogWriter.line(endedAt: time), before: [])
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
@@ -102,11 +102,9 @@ final class LogFile: Sendable {
 
   /// What the file has already: a log, or nothing.
   private static func oldLog(_ path: String) throws(FileError) -> [UInt8] {
-    var status = stat()
-    guard stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size > 0
-    else { return [] }
-    let bytes = try InputFile.contents(of: InputPath(path))
+    let input = InputPath(path)
+    guard let size = input.size, size > 0 else { return [] }
+    let bytes = try InputFile.contents(of: input)
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == "session" else {

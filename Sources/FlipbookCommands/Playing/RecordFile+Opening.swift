@@ -21,22 +21,18 @@ extension RecordFile {
     let input = InputPath(path)
     guard let size = input.size, size > 0 else { return [] }
     let bytes: [UInt8]
+    let companions: CompanionFiles
     do throws(FileError) {
       bytes = try InputFile.contents(of: input, limit: Limits.recordBytes)
+      companions = try CompanionFiles(of: format, at: input, named: [:])
     } catch {
       throw error.diagnostic(.unreadableInput)
     }
-    if bytes.allSatisfy(\.isBlank) { return [] }
-    var games: [GameRecord] = []
-    var fault: Diagnostic?
-    let source = RecordSource(path: input, options: SourceOptions(format: format))
-    let ending = source.read { parsed in
-      if let record = parsed.record { games.append(record) }
-      fault = fault ?? parsed.diagnostics.first { $0.severity == .error }
-      return .proceed
-    }
-    if case .failed(let finding) = ending { throw finding }
-    if var fault {
+    if SourceText(name: input.name, bytes: bytes[...]).isBlank { return [] }
+    let options = ReadingOptions(companions: companions.contents)
+    let parsed = try FormatRegistry.standard.read(bytes, from: input.name, as: format.name, options)
+    let games = parsed.compactMap(\.record)
+    if var fault = parsed.flatMap(\.diagnostics).first(where: { $0.severity == .error }) {
       fault.message = "no game can be added to the file, which cannot be read: \(fault.message)"
       fault.help = remedy
       throw fault
@@ -73,7 +69,7 @@ extension RecordFile {
     by format: any RecordFormat,
     in path: String
   ) throws(Diagnostic) {
-    guard let move = start.legalMoves.first(where: { _ in true }).map(Move.placement)
+    guard let move = start.legalMoves.first.map(Move.placement)
     else { return }
     do throws(WritingError) {
       let record = GameRecord(start: start, moves: [move])
@@ -92,9 +88,4 @@ extension RecordFile {
   private static func obstacle(_ message: String, _ path: String, help: String) -> Diagnostic {
     Diagnostic(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
   }
-}
-
-extension UInt8 {
-  /// Whether it is white space.
-  fileprivate var isBlank: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
 }

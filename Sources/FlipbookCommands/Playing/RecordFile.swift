@@ -103,8 +103,7 @@ final class RecordFile: Sendable {
     problems += rest.unwritten + rest.refusals
     let losses = output.losses
     guard problems.isEmpty else { return (problems, losses) }
-    try output.commit(lockedBy: file.lock)
-    file.remember()
+    try output.commit(keptBy: file)
     return ([], losses)
   }
 }

@@ -47,8 +47,7 @@ struct SaveFile: SaveStore {
       try file.check()
       var output = try OutputFile.open(path)
       try output.write(&bytes)
-      try output.commit(lockedBy: file.lock)
-      file.remember()
+      try output.commit(keptBy: file)
     } catch {
       throw SaveFailure("\(error.path): \(error.message)")
     }

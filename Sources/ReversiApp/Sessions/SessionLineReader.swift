@@ -100,8 +100,3 @@ struct SessionLineReader {
     report(value.diagnostic(.sessionLine, "expected \(expected), found \(found ?? value.kind)"))
   }
 }
-
-extension SourceText {
-  /// Whether there is nothing but white space in the text.
-  fileprivate var isBlank: Bool { bytes.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) } }
-}

@@ -39,7 +39,7 @@ struct HelpBox {
   }
 
   private static func keys(_ view: GameView) -> [(String, String)] {
-    let square = view.state.position.legalMoves.first { _ in true }?.description ?? "f5"
+    let square = view.state.position.legalMoves.first?.description ?? "f5"
     return [
       ("arrows", "go to a square"),
       ("Tab", "go to the next legal square; back with Shift"),
