@@ -67,7 +67,7 @@ struct PlayCommand: AsyncParsableCommand {
     let messages = Messages()
     try await outputFailuresTold(messages) {
       let file = file
-      guard let theme = try drawing.theme.chosen(messages),
+      guard let theme = drawing.theme.chosen(messages),
         let content = load(file, messages),
         let outputs = try openOutputs(content.save, file, messages)
       else { return .unreadable }

@@ -125,8 +125,8 @@ struct RenderCommand: AsyncParsableCommand {
     let messages = Messages()
     var options = try drawing.options()
     options.terminalColours = terminalColours
-    if let argument = drawing.looks.theme {
-      guard let theme = try ThemeArgument(argument).theme(messages) else {
+    if drawing.looks.theme.isGiven {
+      guard let theme = drawing.looks.theme.chosen(messages) else {
         throw ExitCode(ExitStatus.unreadable.rawValue)
       }
       options.theme = theme

@@ -22,11 +22,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Flag(help: "Print the board after each move too, line by line.")
   var boards = false
 
-  @Option(
-    help: ArgumentHelp("Play this many times as fast.", valueName: "factor"),
-    transform: ArgumentNumber.decimal
-  )
-  var speed: Double?
+  @OptionGroup var speedOption: SpeedOption
 
   @Option(
     help: ArgumentHelp("Wait no longer than this, however long it took.", valueName: "time"),
@@ -34,7 +30,7 @@ struct ReplayCommand: AsyncParsableCommand {
   )
   var maxWait: Milliseconds?
 
-  @OptionGroup var theme: ScreenTheme
+  @OptionGroup var theme: ThemeOption
 
   @Argument(
     help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),
@@ -43,10 +39,10 @@ struct ReplayCommand: AsyncParsableCommand {
   var log: String
 
   func validate() throws {
-    if let speed { try PaceArguments.check(speed: speed) }
     guard plain || boards else { return }
     for (option, isGiven) in [
-      ("--speed", speed != nil), ("--max-wait", maxWait != nil), ("--theme", theme.isGiven),
+      ("--speed", speedOption.speed != nil), ("--max-wait", maxWait != nil),
+      ("--theme", theme.isGiven),
     ] where isGiven {
       throw ValidationError("\(option) makes no difference to lines")
     }
@@ -55,7 +51,7 @@ struct ReplayCommand: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages()
     try await outputFailuresTold(messages) {
-      guard let theme = try theme.chosen(messages) else { return .unreadable }
+      guard let theme = theme.chosen(messages) else { return .unreadable }
       let log: SessionLog
       let path = InputPath(self.log)
       do throws(Diagnostic) {
@@ -68,7 +64,7 @@ struct ReplayCommand: AsyncParsableCommand {
       if plain || boards || !OutputTerminal.canPlay {
         try tell(log)
       } else {
-        let timeline = SessionTimeline(log, speed: speed ?? 1, maxWait: maxWait?.count)
+        let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
         shown = log.entries[..<(try SessionPlayer.play(timeline, theme))]
       }
       for finding in log.findings { messages.show(finding) }

@@ -5,10 +5,8 @@ struct GameView {
   /// What the app knows.
   private(set) var state = AppState()
   private(set) var history = MoveHistory()
-  /// Whether nobody plays, but a session is shown that was played before.
-  let isWatched: Bool
-  /// What the player can do, when there is nothing else to tell; `nil` for what is usual in a game.
-  let hint: String?
+  /// What somebody can do who only watches a session that was played before; `nil` for a player.
+  let watchingHint: String?
   /// Whether the game goes on from here another time.
   let isSaved: Bool
   /// The square where a key would place a disk.
@@ -36,18 +34,20 @@ struct GameView {
   init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Diagnostic] = []) {
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
-    isWatched = false
-    hint = nil
+    watchingHint = nil
     notice = findings.last.map { "\($0.place.source): \($0.message)." }
   }
 
   /// Nothing yet of a session that is only watched.
-  init(isWatched: Bool, hint: String? = nil) {
-    self.isWatched = isWatched
-    self.hint = hint
+  /// - Parameter hint: what can be done meanwhile.
+  init(watchedWith hint: String) {
+    watchingHint = hint
     isSaved = false
     showsLegalMoves = false
   }
+
+  /// Whether nobody plays, but a session is shown that was played before.
+  var isWatched: Bool { watchingHint != nil }
 
   /// Takes note of what has happened.
   mutating func take(_ update: AppUpdate) {
@@ -82,7 +82,7 @@ struct GameView {
   /// A square from where all others are near: the first legal one, or one in the middle.
   private var usualCursor: Square {
     let size = state.position.board.size
-    return state.position.legalMoves.first { _ in true }
+    return state.position.legalMoves.first
       ?? size.squares.first { $0.x == size.width / 2 && $0.y == size.height / 2 } ?? cursor
   }
 

@@ -15,7 +15,7 @@ struct PlayDrawingArguments: ParsableArguments {
   )
   var flipDelay: Milliseconds?
 
-  @OptionGroup var theme: ScreenTheme
+  @OptionGroup var theme: ThemeOption
 
   @Flag(help: "Mark where a disk may be placed, as the key s does.")
   var legalMoves = false

@@ -27,11 +27,7 @@ struct PaceArguments: ParsableArguments {
   )
   var hold: Milliseconds?
 
-  @Option(
-    help: ArgumentHelp("Play this many times as fast.", valueName: "factor"),
-    transform: ArgumentNumber.decimal
-  )
-  var speed: Double?
+  @OptionGroup var speedOption: SpeedOption
 
   @Flag(help: "Wait for moves as the players thought, scaled so that their median is --delay.")
   var realTime = false
@@ -48,7 +44,7 @@ struct PaceArguments: ParsableArguments {
     pace.delay = delay?.count ?? pace.delay
     pace.flipDelay = flipDelay?.count ?? pace.flipDelay
     pace.hold = hold?.count ?? pace.hold
-    pace.speed = speed ?? pace.speed
+    pace.speed = speedOption.speed ?? pace.speed
     pace.usesRecordedTimes = realTime
     return pace
   }
@@ -57,21 +53,13 @@ struct PaceArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.pace, "--delay", delay != nil), (.pace, "--flip-delay", flipDelay != nil),
-      (.pace, "--hold", hold != nil), (.pace, "--speed", speed != nil),
+      (.pace, "--hold", hold != nil), (.pace, "--speed", speedOption.speed != nil),
       (.pace, "--real-time", realTime), (.loops, "--loop", loop != nil),
     ]
     return given.filter(\.2).map { ($0.0, $0.1) }
   }
 
-  /// Refuses a factor that is none.
-  static func check(speed: Double) throws {
-    guard (0.01...100).contains(speed) else {
-      throw ValidationError("--speed goes from 0.01 to 100, but \(speed) was given")
-    }
-  }
-
   func validate() throws {
-    if let speed { try Self.check(speed: speed) }
     if let loop, !(0...65_535).contains(loop) {
       throw ValidationError("--loop goes from 0 to 65535, but \(loop) was given")
     }

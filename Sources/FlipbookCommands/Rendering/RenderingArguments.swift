@@ -50,7 +50,7 @@ struct RenderingArguments: ParsableArguments {
     options.isStill = still || at != nil
     options.pace = pace.pace
     options.loops = pace.loop
-    try looks.set(&options)
+    looks.set(&options)
     return options
   }
 

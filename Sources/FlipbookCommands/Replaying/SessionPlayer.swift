@@ -37,7 +37,7 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     self.picture = picture
     self.stage = stage
     let hint = takesKeys ? "Space pauses, n shows the next event, q quits." : "Ctrl-C quits."
-    blank = GameView(isWatched: true, hint: hint)
+    blank = GameView(watchedWith: hint)
     view = blank
   }
 
@@ -144,12 +144,9 @@ extension SessionPlayer where Stage == OutputTerminal {
       colours: OutputTerminal.colours,
       home: nil
     )
-    var player = SessionPlayer(
-      timeline,
-      picture,
-      takesKeys: OutputTerminal.canTakeInput,
-      on: OutputTerminal(takingInput: OutputTerminal.canTakeInput)
-    )
+    let takesKeys = OutputTerminal.canTakeInput
+    let terminal = OutputTerminal(takingInput: takesKeys)
+    var player = SessionPlayer(timeline, picture, takesKeys: takesKeys, on: terminal)
     return try player.play()
   }
 }

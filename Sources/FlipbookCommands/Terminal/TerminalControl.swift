@@ -38,7 +38,12 @@ struct TerminalControl: ~Copyable {
     take()
   }
 
-  deinit { Interruption.uninterrupted { Self.restore() } }
+  deinit {
+    Interruption.uninterrupted {
+      Self.restore()
+      close(Self.descriptor.exchange(-1, ordering: .sequentiallyConsistent))
+    }
+  }
 
   /// Takes the terminal, at first and when it was given back to stop the process.
   borrowing func take() {
@@ -77,10 +82,12 @@ struct TerminalControl: ~Copyable {
 
   /// Opens a terminal once more, so that nobody has to wait for it who writes to it here, while others
   /// who have it open do as ever.
+  ///
+  /// Where that is not allowed, they share it.
   private static func patient(_ terminal: CInt) -> CInt {
     let path = "/proc/self/fd/\(terminal)"
     let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    return own < 0 ? terminal : own
+    return own < 0 ? fcntl(terminal, F_DUPFD_CLOEXEC, 0) : own
   }
 
   /// Writes a text, as long as it takes, unless a signal ends or stops the process.

@@ -69,9 +69,8 @@ struct PlayScreens {
 
   private func drawNotice(_ view: GameView, on screen: inout TerminalScreen) {
     let area = layout.notice
-    let usual =
+    let hint =
       switch view.state.phase {
-      case _ where view.isWatched: view.hint ?? ""
       case _ where view.state.question == .open: "y resets, n does not."
       case .passAlert: "Enter dismisses."
       case .over: "r begins a new game."
@@ -79,7 +78,7 @@ struct PlayScreens {
       }
     let text = view.prompt ?? view.notice
     // What words cannot be parted at is cut where the screen ends.
-    let lines = DisplayText.wrap(text ?? usual, width: area.size.columns)
+    let lines = DisplayText.wrap(text ?? view.watchingHint ?? hint, width: area.size.columns)
     for (index, line) in lines.prefix(area.size.lines).enumerated() {
       let isCut = index == area.size.lines - 1 && lines.count > area.size.lines
       screen.write(
