@@ -38,9 +38,12 @@ show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 build: prepare
 	$(SWIFT) build -c release --static-swift-stdlib --product flipbook
 
+# What failed is told again at the end, below thousands of lines about what did not.
 test: prepare-tests
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	@{ $(SWIFT) test --skip-build --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log
+	@test "$$(cat .build/test.status)" = 0 || { printf '\nWhat failed, out of .build/test.log:\n'; \
+	grep 'recorded an issue' .build/test.log | cut -c -400 | sort -u | head -n 40; exit 1; }
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)

@@ -198,8 +198,7 @@ import Testing
     // More than a block, so that the output is open and waits for the rest.
     let text = String(repeating: "{\"flipbook\": 1}\n", count: 40_000)
     try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    for _ in 0..<5_000 where scratch.names.count < 2 { usleep(1_000) }
-    #expect(scratch.names.count == 2)
+    #expect(waits { scratch.names.count == 2 })
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)

@@ -107,10 +107,7 @@ import Testing
       process.standardInput = pipe
       try process.runWithoutBlockedSignals()
       try pipe.fileHandleForWriting.write(contentsOf: games)
-      for _ in 0..<5_000 {
-        guard Repository.names(in: folder).count < 5 else { break }
-        usleep(1_000)
-      }
+      #expect(waits { Repository.names(in: folder).count >= 5 })
       usleep(UInt32(delay) * 700)
       process.interrupt()
       process.waitUntilExit()

@@ -67,12 +67,8 @@ final class Tmux {
     #expect(folder.bytes(of: "after") == folder.bytes(of: "before"))
   }
 
-  /// Waits until the screen is as it should be, at most for a time that no machine needs.
+  /// Waits until the screen is as it should be.
   func waits(_ isRight: (String) throws -> Bool) throws -> Bool {
-    for _ in 0..<300 {
-      if try isRight(screen()) { return true }
-      usleep(50_000)
-    }
-    return false
+    try TestSupport.waits(lookingEvery: .milliseconds(50)) { try isRight(screen()) }
   }
 }

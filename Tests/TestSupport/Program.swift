@@ -12,6 +12,13 @@ public struct Program: Sendable {
       .appending(path: "flipbook").path
   )
 
+  /// The words in a shell before a command for which the permissions of files count, as they do not for
+  /// root; `nil` when that cannot be had.
+  public static let permitted: String? =
+    getuid() != 0
+    ? ""
+    : Program(named: "setpriv").map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
+
   /// A program in the search path, or at a path of its own; `nil` when it is not installed.
   public init?(named name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

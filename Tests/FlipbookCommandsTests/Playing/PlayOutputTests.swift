@@ -174,8 +174,7 @@ import Testing
     )
     try process.runWithoutBlockedSignals()
     func lineCount() -> Int { scratch.bytes(of: "game.log")?.count { $0 == 0x0A } ?? 0 }
-    for _ in 0..<5_000 where lineCount() < 2 { usleep(2_000) }
-    #expect(lineCount() == 2)
+    #expect(waits { lineCount() == 2 })
     return (process, keys)
   }
 
@@ -254,7 +253,7 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<2_000 where scratch.bytes(of: "game.json") == nil { usleep(5_000) }
+    #expect(waits { scratch.bytes(of: "game.json") != nil })
     usleep(50_000)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
