@@ -23,7 +23,6 @@ struct SessionOutputs: ParsableArguments {
     for (option, path) in [("--record", record), ("--log", log)] where path == "" || path == "-" {
       throw ValidationError("\(option) expects a file")
     }
-    if let record, record == log { throw ValidationError("--record and --log are the same file") }
     _ = try format()
   }
 

@@ -123,7 +123,7 @@ import Testing
   @Test func `are files of their own, however they are spelled`() throws {
     for options in [
       ["--save", "a", "--log", "./a"], ["--save", "a.json", "--record", "b/../a.json"],
-      ["--record", "a.json", "--log", "b/../a.json"],
+      ["--record", "a.json", "--log", "b/../a.json"], ["--record", "a.json", "--log", "a.json"],
     ] {
       let scratch = try ScratchFolder()
       _ = try scratch.write("", as: "b/file")
