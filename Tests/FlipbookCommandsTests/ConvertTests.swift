@@ -189,19 +189,13 @@ import Testing
   @Test func `an interrupted run leaves the old output as it was, and no other file`() throws {
     let scratch = try ScratchFolder()
     let old = try scratch.write("old", as: "out.jsonl")
-    let process = Process()
-    process.executableURL = URL(filePath: Program.flipbook.path)
-    process.arguments = ["convert", "--to", "jsonl", "-o", old, "-"]
-    let pipe = Pipe()
-    process.standardInput = pipe
-    try process.runWithoutBlockedSignals()
+    let running = try Program.flipbook.start(["convert", "--to", "jsonl", "-o", old, "-"])
     // More than a block, so that the output is open and waits for the rest.
     let text = String(repeating: "{\"flipbook\": 1}\n", count: 40_000)
-    try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try running.type(text.utf8)
     #expect(waits { scratch.names.count == 2 })
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
+    running.signal(SIGINT)
+    #expect(running.wait().status == -SIGINT)
     #expect(scratch.names == ["out.jsonl"])
     #expect(scratch.bytes(of: "out.jsonl") == Array("old".utf8))
   }

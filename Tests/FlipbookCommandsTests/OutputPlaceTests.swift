@@ -96,22 +96,18 @@ import Testing
   @Test func `an interrupted run that makes many files leaves no other one`() throws {
     let scratch = try ScratchFolder()
     // More than two blocks, so that files are made while the input is still open.
-    let games = Data(String(repeating: Self.game, count: 10_000).utf8)
+    let games = String(repeating: Self.game, count: 10_000).utf8
     for delay in 0..<8 {
       let folder = scratch.url.appending(path: "out\(delay)")
-      let process = Process()
-      process.executableURL = URL(filePath: Program.flipbook.path)
       // One part after the other: the files of the first are made before the second is read.
-      process.arguments = ["convert", "--to", "save", "--split", folder.path, "--jobs", "1", "-"]
-      let pipe = Pipe()
-      process.standardInput = pipe
-      try process.runWithoutBlockedSignals()
-      try pipe.fileHandleForWriting.write(contentsOf: games)
+      let running = try Program.flipbook.start(
+        ["convert", "--to", "save", "--split", folder.path, "--jobs", "1", "-"]
+      )
+      try running.type(games)
       #expect(waits { Repository.names(in: folder).count >= 5 })
       usleep(UInt32(delay) * 700)
-      process.interrupt()
-      process.waitUntilExit()
-      #expect(process.terminationReason == .uncaughtSignal)
+      running.signal(SIGINT)
+      #expect(running.wait().status == -SIGINT)
       let names = Repository.names(in: folder)
       #expect(!names.isEmpty && names.allSatisfy { $0.hasSuffix(".save") })
     }

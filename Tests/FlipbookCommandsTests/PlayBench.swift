@@ -52,7 +52,7 @@ final class PlayBench: PlayedApp, TerminalStage {
       case .animate(_, _, let token):
         work = (now + flipDelay * 1_000_000, .diskChanged(work: token))
       case .startThinking(let position, let token):
-        let choice = position.legalMoves.first { _ in true }
+        let choice = position.legalMoves.first
         work = choice.map { (now + thinkTime * 1_000_000, .computerChose($0, work: token)) }
       case .stopAnimation, .stopThinking: work = nil
       case .save, .showPassAlert, .showResetAlert: break

@@ -86,7 +86,7 @@ import Testing
     // A position whose first legal move leads to a pass.
     while true {
       var next = save.position
-      if let square = next.legalMoves.first(where: { _ in true }) {
+      if let square = next.legalMoves.first {
         try next.play(.placement(square))
         if next.mustPass { break }
       }

@@ -58,46 +58,27 @@ public struct Program: Sendable {
     in folder: URL = Repository.root,
     environment: [String: String] = [:]
   ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a program that writes much to both can never block.
-    let scratch = try ScratchFolder()
-    let streams = try ["in", "out", "err"].map { name in
-      let url = scratch.url.appending(path: name)
-      try Data(name == "in" ? input : []).write(to: url)
-      return try FileHandle(forUpdating: url)
-    }
-    process.standardInput = streams[0]
-    process.standardOutput = streams[1]
-    process.standardError = streams[2]
-    try process.runWithoutBlockedSignals()
-    process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return Run(
-      status: isSignal ? -process.terminationStatus : process.terminationStatus,
-      output: Array(try Data(contentsOf: scratch.url.appending(path: "out"))),
-      errors: String(
-        decoding: try Data(contentsOf: scratch.url.appending(path: "err")),
-        as: UTF8.self
-      )
+    let running = try RunningProgram(
+      self,
+      arguments,
+      input: input,
+      in: folder,
+      environment: environment
     )
+    return running.wait()
   }
-}
 
-extension Process {
-  /// Starts the process as a shell would.
-  ///
-  /// Threads of Swift's concurrency block most signals, and a child inherits that.
-  public func runWithoutBlockedSignals() throws {
-    var none = sigset_t()
-    var old = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &old)
-    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
-    try run()
+  /// Starts the program, and leaves it running until it is ended or forgotten.
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - folder: where it runs; the repository unless given.
+  /// - Returns: the program at work, which reads what is typed.
+  /// - Throws: when the program cannot be started.
+  public func start(
+    _ arguments: [String],
+    in folder: URL = Repository.root
+  ) throws -> RunningProgram {
+    try RunningProgram(self, arguments, input: nil, in: folder, environment: [:])
   }
 }
 

@@ -25,8 +25,7 @@ struct SaveHead {
     if hasTurn {
       readTurn(symbols[0], at: place(0), of: source, &app)
     } else {
-      let fault =
-        "the turn is missing, by which one fork of the app says that the game is over"
+      let fault = "the turn is missing, by which one fork of the app says that the game is over"
       addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source, &app)
     }
     for (offset, side) in Disk.allCases.enumerated() {

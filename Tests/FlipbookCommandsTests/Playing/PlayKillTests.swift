@@ -9,19 +9,19 @@ import Testing
 
   @Test func `leaves a whole save with all moves that were told, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
-    let scratch = try ScratchFolder()
-    let file = scratch.url.appending(path: "Game").path
     let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
     let replay = try Replay(GameRecord(moves: Self.moves(in: whole.text)))
     try #require(replay.end.isOver)
     let positions = [replay.start] + replay.steps.map(\.after)
-    let lines = whole.output.count { $0 == 0x0A }
+    let lineCount = whole.output.count { $0 == 0x0A }
+    let scratch = try ScratchFolder()
     for _ in 0..<200 {
-      try? FileManager.default.removeItem(atPath: file)
+      for name in ["Game", "log"] {
+        try? FileManager.default.removeItem(at: scratch.url.appending(path: name))
+      }
       let text = try Self.kill(
-        afterLines: Int.random(in: 0..<lines, using: &generator),
+        afterLines: Int.random(in: 0..<lineCount, using: &generator),
         andMicroseconds: UInt32.random(in: 0...3_000, using: &generator),
-        saving: file,
         in: scratch
       )
       let told = Self.moves(in: text).count
@@ -32,12 +32,16 @@ import Testing
       let parsed = try FormatRegistry.standard.read(bytes, as: "save")
       let saved = try #require(parsed.first?.record, "the save is not whole")
       #expect(parsed[0].diagnostics.isEmpty)
-      // A move is saved before it is told, and telling may fall behind.
-      #expect(positions[told...].contains(saved.start), "another position than was told:\n\(text)")
+      let index = try #require(positions.firstIndex(of: saved.start), "another game:\n\(text)")
+      // A move is saved before it is logged, and logged before it is told, for which nothing waits.
+      let log = try FormatRegistry.standard.read(scratch.bytes(of: "log") ?? [], as: "session")
+      let logged = log.first?.record?.moves.count ?? 0
+      #expect(told <= logged && (logged...logged + 1).contains(index), "\(text)")
     }
-    // Nothing but the save is left: a temporary file may be, of the last kill of each kind.
-    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
-    #expect(names.allSatisfy { ["Game", "out"].contains($0) || $0.hasPrefix(".flipbook-") })
+    // Nothing else is left: a temporary file may be, of the last kill of each kind.
+    #expect(
+      scratch.names.allSatisfy { ["Game", "log"].contains($0) || $0.hasPrefix(".flipbook-") }
+    )
   }
 
   /// Has a game played, and kills it a moment after some lines were told.
@@ -45,26 +49,19 @@ import Testing
   private static func kill(
     afterLines count: Int,
     andMicroseconds microseconds: UInt32,
-    saving file: String,
     in scratch: ScratchFolder
   ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: Program.flipbook.path)
-    process.arguments = ["play", "--save", file, "--think-time", "0.5ms"] + game
-    let output = try scratch.write("", as: "out")
     // It waits for commands that never come, so that the game's end is not its own.
-    let input = Pipe()
-    process.standardInput = input
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
-    try process.run()
-    func lineCount() -> Int { scratch.bytes(of: "out")?.count { $0 == 0x0A } ?? 0 }
-    #expect(waits { lineCount() >= count })
+    let running = try Program.flipbook.start(
+      ["play", "--save", "Game", "--log", "log", "--think-time", "0.5ms"] + game,
+      in: scratch.url
+    )
+    #expect(waits { running.output.count { $0 == 0x0A } >= count })
     usleep(microseconds)
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    withExtendedLifetime(input) {}
-    #expect(process.terminationReason == .uncaughtSignal)
-    return String(decoding: scratch.bytes(of: "out") ?? [], as: UTF8.self)
+    running.signal(SIGKILL)
+    let run = running.wait()
+    #expect(run.status == -SIGKILL)
+    return run.text
   }
 
   /// The moves of the lines that are whole.

@@ -91,13 +91,11 @@ import Testing
 
   @Test func `are told when somebody else has changed the log`() throws {
     let scratch = try ScratchFolder()
-    let (process, keys) = try Self.waiting(in: scratch)
+    let game = try Self.waiting(in: scratch)
     _ = try scratch.write("", as: "game.log")
-    try keys.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
-    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
-    #expect(errors.contains("another program has changed the log while it was written"))
+    let run = try game.finish()
+    #expect(run.status == 74)
+    #expect(run.errors.contains("another program has changed the log while it was written"))
   }
 
   @Test func `go on in a log that is there, even if it was cut`() throws {
@@ -138,14 +136,12 @@ import Testing
 
   @Test func `are told each, when several cannot be written`() throws {
     let scratch = try ScratchFolder()
-    let (process, keys) = try Self.waiting(in: scratch, ["--save", "missing/a"])
+    let game = try Self.waiting(in: scratch, ["--save", "missing/a"])
     try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
-    try keys.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
-    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
-    #expect(errors.contains("missing/a: there is no folder missing [output-failed]"))
-    #expect(errors.contains("game.log: error: the log was removed"))
+    let run = try game.finish()
+    #expect(run.status == 74)
+    #expect(run.errors.contains("missing/a: there is no folder missing [output-failed]"))
+    #expect(run.errors.contains("game.log: error: the log was removed"))
   }
 
   @Test func `are not made over other files`() throws {
@@ -161,31 +157,19 @@ import Testing
   private static func waiting(
     in scratch: ScratchFolder,
     _ options: [String] = ["--no-save"]
-  ) throws -> (Process, Pipe) {
-    let process = Process()
-    let keys = Pipe()
-    process.executableURL = URL(filePath: Program.flipbook.path)
-    process.currentDirectoryURL = scratch.url
-    process.arguments = ["play", "--log", "game.log"] + options
-    process.standardInput = keys
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(
-      forWritingTo: URL(filePath: scratch.write("", as: "errors"))
-    )
-    try process.runWithoutBlockedSignals()
+  ) throws -> RunningProgram {
+    let game = try Program.flipbook.start(["play", "--log", "game.log"] + options, in: scratch.url)
     func lineCount() -> Int { scratch.bytes(of: "game.log")?.count { $0 == 0x0A } ?? 0 }
     #expect(waits { lineCount() == 2 })
-    return (process, keys)
+    return game
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `are ended by a signal`(number: CInt) throws {
     let scratch = try ScratchFolder()
-    let (process, keys) = try Self.waiting(in: scratch)
-    kill(process.processIdentifier, number)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == number)
-    withExtendedLifetime(keys) {}
+    let game = try Self.waiting(in: scratch)
+    game.signal(number)
+    #expect(game.wait().status == -number)
     let log = SessionLog(scratch.bytes(of: "game.log") ?? [])
     #expect(log.entries.count == 3)
     #expect(log.findings.isEmpty)
@@ -193,10 +177,9 @@ import Testing
 
   @Test func `end when the session does`() throws {
     let scratch = try ScratchFolder()
-    let (process, keys) = try Self.waiting(in: scratch)
+    let game = try Self.waiting(in: scratch)
     usleep(20_000)
-    try keys.fileHandleForWriting.close()
-    process.waitUntilExit()
+    _ = try game.finish()
     let log = SessionLog(scratch.bytes(of: "game.log") ?? [])
     guard case .ended(let time)? = log.entries.last else {
       Issue.record("the log has no end")
@@ -208,13 +191,11 @@ import Testing
 
   @Test func `are told when somebody has removed the log`() throws {
     let scratch = try ScratchFolder()
-    let (process, keys) = try Self.waiting(in: scratch)
+    let game = try Self.waiting(in: scratch)
     try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
-    try keys.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
-    let errors = String(decoding: scratch.bytes(of: "errors") ?? [], as: UTF8.self)
-    #expect(errors.contains("game.log: error: the log was removed while it was written"))
+    let run = try game.finish()
+    #expect(run.status == 74)
+    #expect(run.errors.contains("game.log: error: the log was removed while it was written"))
   }
 
   @Test func `are not added to a log of another version`() throws {
@@ -244,19 +225,15 @@ import Testing
 
   @Test func `are there after a kill, up to the last move`() throws {
     let scratch = try ScratchFolder()
-    let process = Process()
-    process.executableURL = URL(filePath: Program.flipbook.path)
-    process.currentDirectoryURL = scratch.url
-    process.arguments =
-      ["play", "--no-save", "--think-time", "20ms", "--dark", "computer"]
-      + ["--light", "computer"] + Self.options
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let game = try Program.flipbook.start(
+      ["play", "--no-save", "--think-time", "20ms", "--dark", "computer", "--light", "computer"]
+        + Self.options,
+      in: scratch.url
+    )
     #expect(waits { scratch.bytes(of: "game.json") != nil })
     usleep(50_000)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    game.signal(SIGKILL)
+    _ = game.wait()
     let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
       .record
     let logged = try FormatRegistry.standard.read(scratch.bytes(of: "game.log") ?? []).first?.record

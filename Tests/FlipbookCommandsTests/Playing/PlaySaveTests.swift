@@ -58,21 +58,14 @@ import Testing
 
   @Test func `belongs to one game at a time`() throws {
     let scratch = try ScratchFolder()
-    let first = Process()
-    let keys = Pipe()
-    first.executableURL = URL(filePath: Program.flipbook.path)
-    first.arguments = ["play", "--save", scratch.url.appending(path: "Game").path]
-    first.standardInput = keys
-    first.standardOutput = FileHandle.nullDevice
-    try first.run()
-    defer { first.terminate() }
+    let first = try Program.flipbook.start(["play", "--save", "Game"], in: scratch.url)
     func wait(for start: String) {
       #expect(waits { scratch.bytes(of: "Game")?.starts(with: Array(start.utf8)) ?? false })
     }
     wait(for: "x00")
     // The save is another file after each move.
     for (move, side) in [("f5\n", "o00"), ("d6\n", "x00")] {
-      keys.fileHandleForWriting.write(Data(move.utf8))
+      try first.type(move.utf8)
       wait(for: side)
       for options in [[], ["--new"]] {
         let second = try Script("c4", ["--save", "Game"] + options, in: scratch).run
@@ -86,8 +79,8 @@ import Testing
     let run = try Program.flipbook.run(["validate", "Game"], in: scratch.url)
     #expect(run.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["Game"])
-    kill(first.processIdentifier, SIGKILL)
-    first.waitUntilExit()
+    first.signal(SIGKILL)
+    #expect(first.wait().status == -SIGKILL)
     #expect(scratch.bytes(of: "Game") == saved)
     let third = try Script("c3", ["--save", "Game"], in: scratch).run
     #expect(third.status == 0)
