@@ -6,12 +6,13 @@ internal import Glibc
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Mend records where it can be proved that they become better",
+    abstract: "Repair what can be repaired without guessing",
     discussion: """
-      Every repair is tried: it is kept if its rule then finds less in the record and no other \
-      rule finds more, or if the record can be read further. Files are replaced, standard input \
-      goes to standard output; everything that is not mended stays as it is, byte for byte. What \
-      is left is told on standard error.
+      Without --unsafe a repair changes how a record is written, never what it says. Every repair \
+      is tried: it is kept if its rule then finds less in the record and no other rule finds more, \
+      or if the record can be read further. Files are replaced, standard input goes to standard \
+      output; everything else stays as it is, byte for byte. Remaining findings are reported on \
+      standard error.
 
       Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or something would \
       change), 2 an input could not be read, 74 a file could not be written.
@@ -24,12 +25,17 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Show what changes as a unified diff on standard output.")
   var diff = false
 
-  @Flag(help: "Make repairs too that are a guess.")
+  @Flag(help: "Also apply repairs that are guesses.")
   var unsafe = false
 
   @OptionGroup var rules: RuleArguments
 
   @OptionGroup var options: InputOptions
+
+  /// Whoever names a rule by itself wants what it guesses.
+  fileprivate var permission: RepairPermission {
+    RepairPermission(allowsAll: unsafe, named: rules.namedAlone)
+  }
 
   func run() async throws {
     try await outputFailuresTold {
@@ -97,7 +103,7 @@ private struct RepairRun {
       return .failed(error.diagnostic(.unreadableInput))
     }
     let file = spool?.path ?? path
-    var repair = FileRepair(file, options, settings, isBold: command.unsafe)
+    var repair = FileRepair(file, options, settings, command.permission)
     let ending = await repair.run()
     // As long as the file is what the repairs are for.
     if let baseline, ending.isWhole {
@@ -119,7 +125,7 @@ private struct RepairRun {
     }
     guard ending.isWhole else { return ending }
     if case .recordless = ending { status.rise(to: .unreadable) }
-    if repair.findings.summary.hasErrors || isChanged && onlyLooks(at: path) {
+    if repair.reading.summary.hasErrors || isChanged && onlyLooks(at: path) {
       status.rise(to: .findings)
     }
     tell(repair, of: path)
@@ -166,18 +172,18 @@ private struct RepairRun {
 
   /// Tells what is left, and what was mended.
   private func tell(_ repair: FileRepair, of path: InputPath) {
-    for finding in repair.findings.told { messages.show(finding) }
-    let untold = repair.findings.summary.untold
+    for finding in repair.reading.reported { messages.show(finding) }
+    let untold = repair.reading.summary.untold
     if untold > 0 { say("and \(Words.count(untold)) more", of: path) }
-    if !repair.mended.isEmpty {
-      let rules = repair.mended
+    if !repair.repaired.isEmpty {
+      let rules = repair.repaired
         .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
         .map { "\($0.value) \($0.key.name)" }
       let verb = onlyLooks(at: path) ? "would mend" : "mended"
       say("\(verb) \(rules.joined(separator: ", "))", of: path)
     }
-    let guesses = repair.findings.guesses
-    if guesses > 0, !command.unsafe {
+    let guesses = repair.guesses
+    if guesses > 0 {
       let repairs = guesses == 1 ? "repair" : "repairs"
       say("--unsafe may make \(Words.count(guesses)) more \(repairs)", of: path)
     }

@@ -90,7 +90,7 @@ public struct GameRecord: Sendable {
   }
 }
 
-extension GameRecord: Equatable {
+extension GameRecord: Hashable {
   /// Whether two records tell the same, wherever they were read from.
   public static func == (a: GameRecord, b: GameRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
@@ -98,5 +98,23 @@ extension GameRecord: Equatable {
       && a.annotations == b.annotations && a.variations == b.variations
       && a.sessionChanges == b.sessionChanges && a.result == b.result && a.comment == b.comment
       && a.tags == b.tags
+  }
+
+  /// Hashes what the record says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(event)
+    hasher.combine(site)
+    hasher.combine(round)
+    hasher.combine(date)
+    hasher.combine(players)
+    hasher.combine(start)
+    hasher.combine(moves)
+    hasher.combine(annotations)
+    hasher.combine(variations)
+    hasher.combine(sessionChanges)
+    hasher.combine(result)
+    hasher.combine(comment)
+    hasher.combine(tags)
   }
 }

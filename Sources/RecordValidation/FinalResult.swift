@@ -9,8 +9,8 @@ struct FinalResult {
   let outcome: Outcome
   let terms: ResultTerms
   let habits: FormatHabits
-  /// How many disks were placed.
-  let placedCount: Int
+  /// Whether an odd number of disks was placed.
+  let hasOddPlacements: Bool
 
   typealias Fault = DeclaredResult.Fault
 
@@ -23,13 +23,12 @@ struct FinalResult {
 
   private var ends: String { "the game ends \(ResultText.text(outcome))" }
 
-  /// Whether Edax turns the sign of the result around in such a game.
-  private var isFlippedByEdax: Bool { !placedCount.isMultiple(of: 2) }
+  /// Whether Edax has written the record and turns the results of such games around.
+  private var isFlippedByEdax: Bool { habits.isByEdax && hasOddPlacements }
 
   /// What Edax does, as the end of a sentence.
   private var edaxHabit: String {
-    isFlippedByEdax
-      ? "; Edax turns it around when the number of placed disks is odd, here \(placedCount)" : ""
+    isFlippedByEdax ? "; Edax turns it around when an odd number of disks was placed" : ""
   }
 
   // MARK: - Score
@@ -47,7 +46,7 @@ struct FinalResult {
     }
     return Fault(
       rule: .swappedResult,
-      message: message + "; dark and light are swapped",
+      message: message + "; dark and light may be swapped",
       part: .score,
       help: "the score should be \(ResultText.text(score.swapped))"
     )
@@ -92,12 +91,13 @@ struct FinalResult {
       return Fault(rule: .wrongResult, message: message, part: .margin, help: help)
     }
     let isSwapped = habits.namesLeaderByLetter && (habits.isByCassio || !isFlippedByEdax)
-    let cassio = margin > 0 ? "; Cassio writes B when light wins" : ""
+    let cassio = habits.isByCassio && margin > 0 ? "; Cassio writes B when light wins" : ""
     return Fault(
       rule: isSwapped ? .swappedResult : .flippedResultSign,
       message: message
         + (isSwapped
-          ? "; the letter names the other side\(cassio)" : "; the sign is wrong\(edaxHabit)"),
+          ? "; the letter may name the wrong side\(cassio)"
+          : "; the sign may be wrong\(edaxHabit)"),
       part: .margin,
       help: "the margin should be \(ResultText.text(-margin))"
     )
@@ -128,7 +128,7 @@ struct FinalResult {
     }
     return Fault(
       rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,
-      message: "\(message); the sides are swapped\(edaxHabit)",
+      message: "\(message); the sides may be swapped\(edaxHabit)",
       part: .winner
     )
   }

@@ -3,11 +3,13 @@ internal import GameRecords
 /// What results look like in a format, as far as findings depend on it.
 struct FormatHabits {
   private let name: String
+  private let site: String?
   private let tags: [Tag]
 
   /// The habits of the format that a record was read from.
   init(of record: GameRecord) {
     name = record.origin?.format ?? ""
+    site = record.site
     tags = record.tags
   }
 
@@ -27,9 +29,16 @@ struct FormatHabits {
   var namesLeaderByLetter: Bool { name == "sgf" }
 
   /// Whether Cassio is said to have written the record.
-  var isByCassio: Bool {
-    name == "sgf" && tags.first { $0.name == "AP" }?.value.hasPrefix("Cassio") ?? false
+  var isByCassio: Bool { name == "sgf" && program.hasPrefix("Cassio") }
+
+  /// Whether Edax is said to have written the record: by its name as the program in SGF, or as the
+  /// place in `PC` of GGF and SGF and in `Site` of PGN.
+  var isByEdax: Bool {
+    site?.lowercased() == "edax" || program.lowercased().hasPrefix("edax")
   }
+
+  /// The program that SGF names.
+  private var program: String { tags.first { $0.name == "AP" }?.value ?? "" }
 
   /// How to write that light has resigned.
   var resignation: String {

@@ -70,15 +70,15 @@ import Testing
       (
         "ggf",
         "\r\n1 (;GM[othello]PB[Ann]BO[4 ---- -O*- -*O- ---- *]B[a2/1];)\r\n (;GM[Othello]",
-        "TY[10]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]w[ a3 ]B[a4]W[a1]B[c1]B[d4]",
-        "TY[4]RE[+14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]W[a3]B[a4]W[a1]B[c1]W[PA]B[d4]",
+        "PC[Edax]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]w[ a3 ]B[a4]W[a1]B[c1]B[d4]",
+        "PC[Edax]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]W[a3]B[a4]W[a1]B[c1]W[PA]B[d4]",
         "CO[x ];)  \r\n\t2 (;GM[Reversi]XY[]BO[4 ---- -O*- -*O- ---- *];)(;GM[Othello]BO[4---- -O*- -*O------*];)"
       ),
       (
         "sgf",
         "(;GM[2]SZ[4];B[a2])\r\n\r\n( ;GM[2]\tSZ[4]",
-        "RE[W+14];B[a2];w[a3];B[a4]W[a1];B[c1];B[d4]",
-        "RE[B+14];B[a2];W[a3];B[a4];W[a1];B[c1];W[pa];B[d4]",
+        "AP[edax:4.6]RE[W+14];B[a2];w[a3];B[a4]W[a1];B[c1];B[d4]",
+        "AP[edax:4.6]RE[W+14];B[a2];W[a3];B[a4];W[a1];B[c1];W[pa];B[d4]",
         ";  C[ x\\] ] )\n(;PB[a]GM[2];C[Anton])   "
       ),
       (

@@ -15,11 +15,15 @@ struct FixJSONTests {
     "{\"moves\": [\(moves.map { "\"\($0)\"" }.joined(separator: ", "))]\(rest)}\n"
   }
 
-  private static func xml(_ moves: [String], _ rest: String = "") -> String {
+  private static func xml(
+    _ moves: [String],
+    _ rest: String = "",
+    site: String? = nil
+  ) -> String {
     let elements = moves.map { $0 == "pass" ? "    <pass/>\n" : "    <move at=\"\($0)\"/>\n" }
     return """
       <game xmlns="urn:flipbook:game-record" version="1">
-        <moves>
+      \(site.map { "  <site>\($0)</site>\n" } ?? "")  <moves>
       \(elements.joined())  </moves>
       \(rest)</game>
 
@@ -41,12 +45,8 @@ struct FixJSONTests {
     ("game.json", json(["f5", "pass", "d6"]), json(["f5", "d6"])),
     ("game.json", json(over + ["pass", "pass"]), json(over)),
     (
-      "game.json", json(over, #", "result": {"margin": -64}"#),
-      json(over, #", "result": {"margin": 64}"#)
-    ),
-    (
-      "game.json", json(over, #", "result": {"dark": 0, "light": 64, "winner": "light"}"#),
-      json(over, #", "result": {"dark": 64, "light": 0, "winner": "dark"}"#)
+      "game.json", json(over, #", "site": "edax", "result": {"margin": -64}"#),
+      json(over, #", "site": "edax", "result": {"margin": 64}"#)
     ),
     (
       "game.json", json(over, #", "result": {"ending": "unfinished"}"#),
@@ -54,10 +54,9 @@ struct FixJSONTests {
     ),
     // The moves behind the end hide that the result is wrong.
     (
-      "game.json", json(over + ["pass", "pass"], #", "result": {"margin": -64}"#),
-      json(over, #", "result": {"margin": 64}"#)
+      "game.json", json(over + ["pass", "pass"], #", "site": "Edax", "result": {"margin": -64}"#),
+      json(over, #", "site": "Edax", "result": {"margin": 64}"#)
     ),
-    ("game.json", start("dark"), start("light")),
     (
       "game.json", json(["f5"], #", "date": "2024/01/02""#),
       json(["f5"], #", "date": "2024-01-02""#)
@@ -77,12 +76,12 @@ struct FixJSONTests {
     ("game.xml", xml(["f5", "pass", "d6"]), xml(["f5", "d6"])),
     ("game.xml", xml(over + ["pass", "pass"]), xml(over)),
     (
-      "game.xml", xml(over + ["pass"], "  <result margin=\"-64\"/>\n"),
-      xml(over, "  <result margin=\"64\"/>\n")
+      "game.xml", xml(over + ["pass"], "  <result margin=\"-64\"/>\n", site: "Edax"),
+      xml(over, "  <result margin=\"64\"/>\n", site: "Edax")
     ),
     (
-      "game.xml", xml(over, "  <result margin=\"-64\"/>\n"),
-      xml(over, "  <result margin=\"64\"/>\n")
+      "game.xml", xml(over, "  <result margin=\"-64\"/>\n", site: "Edax"),
+      xml(over, "  <result margin=\"64\"/>\n", site: "Edax")
     ),
     (
       "game.xml", "\u{FEFF}" + xml(["F5"], "  <comment>A & B</comment>\n"),
@@ -124,6 +123,14 @@ struct FixJSONTests {
     arguments: [
       ("game.json", #"{"movse": ["f5", "d6"]}"#, #"{"moves": ["f5", "d6"]}"#),
       ("game.json", json(over + ["a1", "b1"]), json(over)),
+      (
+        "game.json", json(over, #", "result": {"margin": -64}"#),
+        json(over, #", "result": {"margin": 64}"#)
+      ),
+      (
+        "game.json", json(over, #", "result": {"dark": 0, "light": 64, "winner": "light"}"#),
+        json(over, #", "result": {"dark": 64, "light": 0, "winner": "dark"}"#)
+      ),
       ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
       ("game.json", #"{"moves": ["f5", "d6""#, #"{"moves": ["f5", "d6"]}"#),
       (
@@ -145,6 +152,10 @@ struct FixJSONTests {
     "makes a record readable, whatever is found in it then",
     arguments: [
       ("{'moves': ['f5', 'a1']}\n", json(["f5", "a1"]), "illegal-move"),
+      (
+        json(over + ["pass"], #", "result": {"margin": -64}"#),
+        json(over, #", "result": {"margin": -64}"#), "flipped-result-sign"
+      ),
       (
         json(["f5", "a1"]) + "{'moves': ['f5', 'f5']}\n", json(["f5", "a1"]) + json(["f5", "f5"]),
         "occupied-square"

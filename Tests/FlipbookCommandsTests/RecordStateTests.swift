@@ -24,13 +24,18 @@ import Testing
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 5), 0, false),
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 8), 3, false),
     (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 9), 3, true),
-    (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 3), -4, false),
+    (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 1), -4, false),
+    (RecordState([.encoding], unread: 5), RecordState([.byteOrderMark], unread: 2), -4, true),
+    // Less far than before.
+    (RecordState([.encoding], unread: 5), RecordState([], unread: 4), 0, false),
     (RecordState([.encoding]), RecordState([.byteOrderMark], unread: 3), 0, false),
   ]
 
   @Test(arguments: cases.indices)
   func `is better if less is found, or if it can be read further`(index: Int) {
     let (old, new, growth, isBetter) = Self.cases[index]
-    #expect(new.isBetter(than: old, mended: [.encoding], growth: growth) == isBetter)
+    let edit = Edit(0..<max(0, -growth), [UInt8](repeating: 0x20, count: max(0, growth)))
+    let maps = [EditMap([edit])]
+    #expect(new.isBetter(than: old, repaired: [.encoding], maps) == isBetter)
   }
 }

@@ -129,7 +129,11 @@ import Testing
     let parsed = placed(GameRecord(start: start, moves: moves))
     let finding = try #require(Validator().validate(parsed).diagnostics.last)
     #expect(finding.rule.name == "moves-after-end")
-    let removal = Repair.change(.removeMoves(game.count + 1...moves.count))
+    // Placements are what somebody has written down: only passes say nothing there.
+    let removal = Repair.change(
+      .removeMoves(game.count + 1...moves.count),
+      isSafe: moves[game.count...].allSatisfy { $0 == .pass }
+    )
     #expect(finding.repair == (isRemoved ? removal : nil))
     #expect((finding.help == nil) == isRemoved)
   }

@@ -69,11 +69,6 @@ import Testing
       "the game is said to be over, but light can move"
     ),
     Case(
-      .after(blocked),
-      ["1:1 blocked-turn"],
-      "dark is to move but cannot; light can"
-    ),
-    Case(
       Position(board: Position.after(over).board, turn: .light),
       ["1:1 turn-after-end"],
       "light is to move, but the game is over: neither side can move"
@@ -87,6 +82,12 @@ import Testing
     let diagnostics = Validator().validate(placed(record)).diagnostics
     #expect(diagnostics.first?.message == example.message)
     #expect(diagnostics.first?.position == example.position)
+  }
+
+  @Test(arguments: ["json", "xml", "obf", "board", "edax-fen", "ggf"])
+  func `may be one in which a side must pass, in all formats but the save`(format: String) {
+    let record = GameRecord(start: .after(blocked))
+    #expect(findings(placed(record, format: format)).isEmpty)
   }
 
   @Test func `of a finished game has a turn in GGF, which cannot leave it out`() {

@@ -1,41 +1,43 @@
 internal import Flipbook
 
-/// Looks for findings that can be mended, on any thread.
+/// Looks for findings that can be repaired, on any thread.
 struct RepairFinder: Sendable {
   private let validator: Validator
   private let format: any RecordFormat
-  private let isBold: Bool
+  private let permission: RepairPermission
   private let plan: RepairPlan
-  private let watched: Set<Int>
+  private let kept: RangeSet<Int>
 
   /// - Parameters:
   ///   - settings: the rules that count.
   ///   - format: the format of the input.
-  ///   - isBold: whether guesses are made too.
+  ///   - permission: which guesses are allowed.
   ///   - plan: which repairs have failed before.
-  ///   - watched: the records whose state is asked for even when they cannot be mended.
+  ///   - kept: bytes whose records are to be compared with another reading.
   init(
     _ settings: RuleSettings,
     _ format: any RecordFormat,
-    isBold: Bool,
+    _ permission: RepairPermission,
     _ plan: RepairPlan,
-    watching watched: Set<Int>
+    keeping kept: RangeSet<Int>
   ) {
     validator = Validator(settings)
     self.format = format
-    self.isBold = isBold
+    self.permission = permission
     self.plan = plan
-    self.watched = watched
+    self.kept = kept
   }
 
   /// What came of a block.
   struct Outcome: Sendable {
     var summary = ValidationSummary()
     /// The records in which something was found.
-    var records: [CheckedRecord] = []
-    var repairs: [RecordRepair] = []
-    /// The state of each record that can be mended, and of those that are watched.
-    var states: [Int: RecordState] = [:]
+    var checked: [CheckedRecord] = []
+    var guesses = 0
+    var repairs: [RepairGroup] = []
+    var records: [RecordMark] = []
+    var details: [Int: RecordDetail] = [:]
+    var inputFindings: [InputMark] = []
   }
 
   func look(at slices: [RecordSlice]) -> Outcome {
@@ -44,28 +46,75 @@ struct RepairFinder: Sendable {
       let parsed = slice.parsed()
       let validation = validator.validate(parsed)
       outcome.summary.add(validation, of: parsed)
+      mark(parsed, validation, in: &outcome)
       guard !validation.diagnostics.isEmpty else { continue }
-      outcome.records.append(CheckedRecord(parsed, validation.diagnostics))
-      let repair = repair(of: parsed, validation.diagnostics)
-      if let repair { outcome.repairs.append(repair) }
-      guard repair != nil || watched.contains(parsed.number) else { continue }
-      let state = RecordState(parsed, validation.diagnostics)
-      outcome.states[parsed.number] = outcome.states[parsed.number]?.adding(state) ?? state
+      outcome.checked.append(CheckedRecord(parsed, validation.diagnostics))
+      outcome.repairs += repairs(of: parsed, validation.diagnostics, &outcome.guesses)
     }
     return outcome
   }
 
-  /// The repairs that can be made in a record at once: those that touch different bytes.
-  private func repair(of parsed: ParsedRecord, _ findings: [Diagnostic]) -> RecordRepair? {
-    var found = RecordRepair(record: parsed.number)
-    for finding in findings {
-      guard plan.allows(finding.rule, in: parsed.number),
-        let repair = finding.repair, repair.isSafe || isBold,
-        let edits = edits(of: repair, in: parsed), found.add(edits, for: finding.rule)
-      else { continue }
-      if plan.isCareful(with: parsed.number) { break }
+  // MARK: - What is compared
+
+  private func mark(_ parsed: ParsedRecord, _ validation: Validation, in outcome: inout Outcome) {
+    let findings = validation.diagnostics
+    guard parsed.isRecord else {
+      outcome.inputFindings += findings.map { finding in
+        InputMark(offset: finding.place.start?.offset ?? 0, rule: finding.rule)
+      }
+      return
     }
-    return found.rules.isEmpty ? nil : found
+    let mark = RecordMark(parsed)
+    outcome.records.append(mark)
+    let isKept = kept.touches(mark.start..<max(mark.bytes.upperBound, mark.start + 1))
+    guard !findings.isEmpty || !parsed.isWhole || isKept else { return }
+    let fault = parsed.diagnostics.first { $0.severity == .error }
+    let mayChange = !parsed.isWhole || findings.contains { $0.repair != nil }
+    let detail = RecordDetail(
+      rules: findings.map(\.rule),
+      unread: fault.map { $0.place.start?.offset ?? mark.start },
+      isUnplayed: validation.attempt?.isComplete == false,
+      parsed: isKept || mayChange ? parsed : nil
+    )
+    outcome.details[mark.start] = outcome.details[mark.start]?.adding(detail) ?? detail
+  }
+
+  // MARK: - What can be repaired
+
+  /// The repairs that can be made at once: those that touch different bytes. What is found about the
+  /// input as a whole is in many places, and repaired apart.
+  private func repairs(
+    of parsed: ParsedRecord,
+    _ findings: [Diagnostic],
+    _ guesses: inout Int
+  ) -> [RepairGroup] {
+    let start = parsed.source.start.offset
+    var record = RepairGroup(
+      record: parsed.number,
+      start..<start + parsed.source.bytes.count
+    )
+    let limit = plan.limit(of: record)
+    var groups: [RepairGroup] = []
+    for finding in findings {
+      // No text may be changed of which not everything was understood.
+      guard let repair = finding.repair, !repair.changesRecord || parsed.isWhole,
+        let edits = edits(of: repair, in: parsed),
+        let first = edits.map(\.range.lowerBound).min()
+      else { continue }
+      let isGuess = !repair.isSafe
+      if isGuess { guesses += 1 }
+      let key = RepairKey(rule: finding.rule, offset: first)
+      guard plan.allows(key), !isGuess || permission.allows(guessOf: finding.rule) else { continue }
+      if parsed.isRecord {
+        if record.keys.count < limit { record.add(edits, for: key, isGuess: isGuess) }
+      } else {
+        let offset = finding.place.start?.offset ?? first
+        var group = RepairGroup(record: 0, offset..<offset + finding.place.length)
+        group.add(edits, for: key, isGuess: isGuess)
+        groups.append(group)
+      }
+    }
+    return record.keys.isEmpty ? groups : groups + [record]
   }
 
   private func edits(of repair: Repair, in parsed: ParsedRecord) -> [Edit]? {
@@ -77,51 +126,31 @@ struct RepairFinder: Sendable {
   }
 }
 
-/// What is to be replaced in one record, and which rules ask for it.
-struct RecordRepair: Sendable {
-  /// The record's number; 0 for the input as a whole.
-  let record: Int
-  /// In the order of the bytes.
-  private(set) var edits: [Edit] = []
-  /// A rule for each finding that is mended.
-  private(set) var rules: [Rule] = []
+/// Which guesses the user allows.
+struct RepairPermission: Sendable {
+  /// Whether all are allowed.
+  var allowsAll = false
+  /// The rules that were named, each by itself, whose guesses are allowed.
+  var named: Set<Rule> = []
 
-  init(record: Int) { self.record = record }
+  func allows(guessOf rule: Rule) -> Bool { allowsAll || named.contains(rule) }
+}
 
-  /// Adds the edits of a repair, unless they touch those of another.
-  mutating func add(_ new: [Edit], for rule: Rule) -> Bool {
-    guard !new.isEmpty else { return false }
-    let all = (edits + new).sorted { a, b in
-      (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
-    }
-    // Two that insert at the same point would have an order that nobody has chosen.
-    for (edit, next) in zip(all, all.dropFirst()) {
-      guard edit.range.upperBound <= next.range.lowerBound, edit.range != next.range else {
-        return false
-      }
-    }
-    edits = all
-    rules.append(rule)
-    return true
+extension Repair {
+  /// Whether it is the record that is changed, and its format that knows how.
+  fileprivate var changesRecord: Bool {
+    if case .change = action { true } else { false }
   }
 }
 
-/// Which repairs have been found not to mend anything.
-struct RepairPlan: Sendable {
-  private var careful: Set<Int> = []
-  private var refused: [Int: Set<Rule>] = [:]
-
-  /// Whether a rule's findings in a record may be mended.
-  func allows(_ rule: Rule, in record: Int) -> Bool {
-    !(refused[record]?.contains(rule) ?? false)
-  }
-
-  /// Whether the findings of a record are mended one after the other.
-  func isCareful(with record: Int) -> Bool { careful.contains(record) }
-
-  /// Takes note that a repair has made a record no better.
-  mutating func note(failureOf repair: RecordRepair) {
-    if repair.rules.count == 1 { refused[repair.record, default: []].formUnion(repair.rules) }
-    careful.insert(repair.record)
+extension RecordDetail {
+  /// What is known of a record that comes in parts.
+  fileprivate func adding(_ other: RecordDetail) -> RecordDetail {
+    RecordDetail(
+      rules: rules + other.rules,
+      unread: unread ?? other.unread,
+      isUnplayed: isUnplayed || other.isUnplayed,
+      parsed: parsed ?? other.parsed
+    )
   }
 }

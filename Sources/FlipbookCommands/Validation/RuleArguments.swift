@@ -74,6 +74,11 @@ struct RuleArguments: ParsableArguments {
     return settings
   }
 
+  /// The rules that --only names, each by itself and not by its family.
+  var namedAlone: Set<Rule> {
+    Set(only.flatMap(\.named).filter { !$0.isFamily }.flatMap(\.rules))
+  }
+
   private var choices: RuleChoices {
     var choices = RuleChoices()
     if !only.isEmpty { choices.only = only.flatMap(\.rules) }

@@ -5,6 +5,7 @@ internal import ReversiRules
 struct SGFFacts {
   private var values: [(name: SGFName, value: Range<Int>)] = []
   private var version: Range<Int>?
+  private var gameName: Range<Int>?
   private var game: Range<Int>?
   private(set) var size: Range<Int>?
   private var charset: Range<Int>?
@@ -19,7 +20,7 @@ struct SGFFacts {
   mutating func add(_ name: SGFName, _ value: Range<Int>) {
     switch name.property {
     case .version: version = value
-    case .game: game = value
+    case .game: (gameName, game) = (name.range, value)
     case .size: size = value
     case .charset: charset = value
     default: values.append((name, value))
@@ -110,8 +111,9 @@ struct SGFFacts {
   private func repairOfLatin1(in source: SourceText) -> Repair? {
     let texts = decoder.latin1Ranges.map { source.repair(ofLatin1: $0) }
     guard let charset else {
-      guard let end = game.map({ $0.upperBound + 1 }) else { return nil }
-      return .joining(texts + [.replace(end..<end, with: "CA[UTF-8]".utf8)])
+      // Before the name of the game, where it cannot become a part of a text without a property.
+      guard let start = gameName?.lowerBound else { return nil }
+      return .joining(texts + [.replace(start..<start, with: "CA[UTF-8]".utf8)])
     }
     let name = String(decoding: source[source.trimmed(charset)], as: UTF8.self)
     guard SGFDecoder.knows(name) else { return nil }

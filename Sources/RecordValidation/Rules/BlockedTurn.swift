@@ -31,23 +31,21 @@ enum BlockedTurn: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
-    guard subject.record.moves.isEmpty, start.mustPass, let turn = start.turn else { return }
-    var message = "\(turn) is to move but cannot; \(turn.opponent) can"
-    if subject.isReadByApp {
-      message +=
-        subject.record.players[turn].mode == .computer
-        ? "; the original app loses the pass alert and crashes"
-        : "; the original app loses the pass alert and is stuck"
-    }
+    // Anywhere else than in a save of the app, it is a position in which a side must pass.
+    guard subject.isReadByApp, start.mustPass, let turn = start.turn else { return }
+    let app =
+      subject.record.players[turn].mode == .computer
+      ? "the original app loses the pass alert and crashes"
+      : "the original app loses the pass alert and is stuck"
     var finding = subject.diagnostic(
       rule,
-      message,
+      "\(turn) is to move but cannot; \(turn.opponent) can; \(app)",
       help: "the turn should be \(turn.opponent)'s: \(turn) passes",
       at: .turn,
       else: [.start],
       position: start
     )
-    finding.repair = .change(.setTurn(turn.opponent))
+    finding.repair = .change(.setTurn(turn.opponent), isSafe: false)
     report(finding)
   }
 }

@@ -36,9 +36,9 @@ enum DeclaredResult: ValidationRule {
     )
     if let severity = fault.severity { finding.severity = severity }
     if let outcome, let repaired = repaired(result, with: outcome, in: subject) {
-      // The names may be swapped, and not the counts.
-      let isGuess = fault.rule == .swappedResult && subject.record.namesPlayers
-      finding.repair = .change(.setResult(repaired), isSafe: !isGuess)
+      // The moves may be what is wrong, or the counts may follow another custom.
+      let isSafe = subject.record.hasResultTurnedByProgram
+      finding.repair = .change(.setResult(repaired), isSafe: isSafe)
     }
     report(finding)
   }
@@ -84,13 +84,12 @@ enum DeclaredResult: ValidationRule {
       return (isUsual ? contradiction(in: result) : nil) ?? openEnd(of: result, squares, subject)
     }
     guard subject.isWholeGame else { return nil }
-    let start = subject.record.start.board.counts
     return FinalResult(
       result: result,
       outcome: outcome,
       terms: terms,
       habits: FormatHabits(of: subject.record),
-      placedCount: outcome.raw.dark + outcome.raw.light - start.dark - start.light
+      hasOddPlacements: outcome.hasOddPlacements(from: subject.record.start)
     )
     .fault
   }
@@ -180,12 +179,5 @@ extension GameResult {
     case .playedOut, nil: true
     case .resigned, .timedOut, .agreed, .unfinished: false
     }
-  }
-}
-
-extension GameRecord {
-  /// Whether it is told who has played which side.
-  fileprivate var namesPlayers: Bool {
-    Disk.allCases.contains { players[$0].name != nil }
   }
 }

@@ -45,9 +45,8 @@ enum MissingTurn: SingleRule {
     // Without passes, dark moves whenever an even number of squares is taken.
     let counts = start.board.counts
     let likely: Disk = (counts.dark + counts.light).isMultiple(of: 2) ? .dark : .light
-    finding.repair =
-      able.count == 1
-      ? .change(.setTurn(able[0])) : .change(.setTurn(likely), isSafe: false)
+    let turn = able.count == 1 ? able[0] : likely
+    finding.repair = .change(.setTurn(turn), isSafe: false)
     report(finding)
   }
 }

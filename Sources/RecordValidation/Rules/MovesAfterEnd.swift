@@ -28,8 +28,8 @@ enum MovesAfterEnd: SingleRule {
       if isGame(rest, from: subject.record.start) {
         finding.help = "they may be a game of their own: put it into a record of its own"
       } else {
-        // Behind an early end, the moves may be right and one before them wrong.
-        let isSafe = fault.position.board.emptyCount == 0 || rest.allSatisfy { $0 == .pass }
+        // The moves may be right, and one before them wrong.
+        let isSafe = rest.allSatisfy { $0 == .pass }
         let plies = fault.ply...fault.ply + count - 1
         finding.repair = .change(.removeMoves(plies), isSafe: isSafe)
       }

@@ -32,9 +32,9 @@ extension Rule {
     .error,
     "The declared difference must be dark's disks minus light's.",
     why:
-      "The loser is told to have won. Edax 4.6 does this in GGF, SGF and PGN to every game with "
-      + "an odd number of placed disks.",
-    fix: "Turn the sign around, or name the other side.",
+      "The loser seems to have won. Edax 4.6 does this in GGF, SGF and PGN to every game with "
+      + "an odd number of placed disks; only in files that name Edax is it repaired without a guess.",
+    fix: "Turn the sign around or name the other side, unless the moves are wrong.",
     example: RuleExample(
       "ggf",
       """
@@ -50,9 +50,10 @@ extension Rule {
     .error,
     "The declared result must not give dark what light has won.",
     why:
-      "The loser is told to have won, because the two counts or the names of the sides are "
-      + "swapped. Cassio writes B and the difference in SGF when light has won.",
-    fix: "Swap the two counts, or name the other side.",
+      "The loser seems to have won: the two counts or the names of the sides may be swapped, or "
+      + "the moves are of another game. Cassio writes B and the difference in SGF when light has "
+      + "won; only in files that name Cassio is it repaired without a guess.",
+    fix: "Swap the two counts or name the other side, unless the moves are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "0-64")")
   )
   static let rawResult = Rule(
@@ -64,7 +65,9 @@ extension Rule {
       "WTHOR, GGF, SGF and the large collections in PGN tell 64-0 of a game that ends 13-0, but "
       + "473 games of LiveOthello do not; where results are compared, they differ. In WTHOR, "
       + "which has dark's disks only, it is an error: light seems to have all the others.",
-    fix: "Give the empty squares to the winner, and half of them to each side in a tie.",
+    fix:
+      "Where it matters, give the empty squares to the winner, and half of them to each side in a "
+      + "tie; fix does so with --unsafe, or where this rule is named with --only.",
     example: RuleExample(
       "pgn",
       """

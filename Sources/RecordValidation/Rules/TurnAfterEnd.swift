@@ -45,7 +45,7 @@ enum TurnAfterEnd: SingleRule {
       else: [.start],
       position: start
     )
-    finding.repair = .change(.setTurn(nil))
+    finding.repair = .change(.setTurn(nil), isSafe: false)
     report(finding)
   }
 }

@@ -1,0 +1,44 @@
+internal import Flipbook
+
+/// How well a part of an input could be read, to be compared with the same part after a repair.
+struct RecordState {
+  /// Where reading first failed, in bytes from the start of the content; `nil` when it did not.
+  private var unread: Int?
+  /// Whether the moves could not be played to their end.
+  private var isUnplayed = false
+  private var counts: [Rule: Int] = [:]
+
+  /// A part that breaks some rules, each as often as it is listed.
+  init(_ rules: [Rule] = [], unread: Int? = nil, isUnplayed: Bool = false) {
+    add(rules, unread: unread, isUnplayed: isUnplayed)
+  }
+
+  /// Adds what was found in another record of the same part.
+  mutating func add(_ rules: [Rule], unread place: Int?, isUnplayed: Bool) {
+    for rule in rules { counts[rule, default: 0] += 1 }
+    unread = unread ?? place
+    self.isUnplayed = self.isUnplayed || isUnplayed
+  }
+
+  /// Whether the part is better than it was.
+  ///
+  /// What follows the place where reading failed was never judged: a part that can be read further is
+  /// better, whatever is found there, and one that can only be read less far is worse. Otherwise the
+  /// repaired rules have to find less, and no rule may find more, unless the game can now be played to
+  /// its end and be judged for the first time.
+  /// - Parameters:
+  ///   - old: the part before.
+  ///   - rules: the rules whose findings were repaired.
+  ///   - maps: where the bytes of the old content are now.
+  /// - Returns: whether it is better.
+  func isBetter(than old: RecordState, repaired rules: [Rule], _ maps: [EditMap]) -> Bool {
+    if let place = old.unread {
+      guard let unread else { return true }
+      if unread > maps.highest(place) { return true }
+      if unread < maps.lowest(place) { return false }
+    }
+    return rules.allSatisfy { counts[$0, default: 0] < old.counts[$0, default: 0] }
+      && (old.isUnplayed && !isUnplayed && unread == nil
+        || counts.allSatisfy { $0.value <= old.counts[$0.key, default: 0] })
+  }
+}

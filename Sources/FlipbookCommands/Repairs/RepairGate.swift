@@ -1,0 +1,55 @@
+internal import Flipbook
+
+/// What a repair may change that is no guess: how a record is written, and never what it says.
+///
+/// Whatever could be read before reads the same afterwards; more may be read than before. The one
+/// exception is a result that a program is known to turn around, in a file that this program has
+/// written, where the board says so too.
+enum RepairGate {
+  /// What the rules decide about: passes, and whose move each one is.
+  private static let decided = FactSet([.passes, .sides])
+  private static let declared = FactSet([.score, .margin, .winner])
+
+  /// Whether a record says after a repair what it said before.
+  static func allows(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
+    guard before.hasRecord else { return true }
+    guard after.hasRecord else { return false }
+    let (old, new) = (before.contents, after.contents)
+    var changed = old.facts(missingIn: new).subtracting(decided)
+    if before.isWhole {
+      guard old.start == new.start else { return false }
+    } else {
+      // Behind the place where reading failed there may be more of everything.
+      if new.placements.starts(with: old.placements) { changed.subtract(FactSet([.moves])) }
+      if old.tags.isSubsequence(of: new.tags) { changed.subtract(FactSet([.tags])) }
+    }
+    if new.tells(datesAmong: old) { changed.subtract(FactSet([.tags])) }
+    // A game in which neither side can move was not broken off.
+    if old.result?.ending == .unfinished, new.result?.ending == .playedOut, new.isPlayedOut {
+      changed.subtract(FactSet([.ending]))
+    }
+    if changed.isEmpty { return true }
+    return changed.isSubset(of: declared) && old.hasResultTurnedByProgram
+      && new.hasResultOfBoard
+  }
+}
+
+extension GameRecord {
+  fileprivate var placements: [Move] { moves.filter { $0 != .pass } }
+
+  /// Whether all tags of another record are there, but for the date as it was spelled when it could
+  /// not be read, which is there as a date.
+  fileprivate func tells(datesAmong old: GameRecord) -> Bool {
+    guard let date, old.date == nil else { return false }
+    return old.tags.filter { GameDate(reading: $0.value) != date }.isSubsequence(of: tags)
+  }
+}
+
+extension [Tag] {
+  /// Whether all tags are among others, in their order.
+  fileprivate func isSubsequence(of others: [Tag]) -> Bool {
+    var rest = self[...]
+    for tag in others where tag == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,152 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookCommands
+
+/// What `fix` promises of any input, tried on damaged samples of all formats.
+@Suite struct RepairPropertyTests {
+  /// The samples that are small enough to be damaged often, broken ones among them.
+  static let samples = Repository.files(below: "Samples")
+    .filter { path in
+      let count = Repository.bytes(of: path).count
+      return (1..<6_000).contains(count) && !path.hasSuffix(".diagnostics")
+        && Self.format(of: path) != nil
+    }
+    .sample(60)
+
+  private static func format(of path: String) -> (any RecordFormat)? {
+    let bytes = Repository.bytes(of: path)
+    let head = InputHead(of: bytes[...], isWhole: true)
+    return try? FormatRegistry.standard.recognise(head, of: path).format
+  }
+
+  /// An input after all repairs, and how many of each rule there were.
+  private func repaired(
+    _ bytes: [UInt8],
+    _ format: any RecordFormat,
+    unsafe: Bool = false
+  ) async throws -> (bytes: [UInt8], rules: [Rule: Int]) {
+    let scratch = try ScratchFolder()
+    let path = InputPath(try scratch.write(bytes, as: "input"))
+    var options = SourceOptions()
+    options.format = format
+    let permission = RepairPermission(allowsAll: unsafe)
+    var repair = FileRepair(path, options, RuleSettings(), permission)
+    _ = await repair.run()
+    return (bytes.applying(repair.content.changes), repair.repaired)
+  }
+
+  @Test(arguments: samples)
+  func `a second run changes nothing, and nothing that was said is gone`(path: String) async throws
+  {
+    let format = try #require(Self.format(of: path))
+    let bytes = Repository.bytes(of: path)
+    var generator = SeededGenerator(seed: StableSeed.of(path))
+    for round in 0..<(Effort.isFull ? 200 : 12) {
+      let damaged = round == 0 ? bytes : bytes.damaged(using: &generator)
+      let what = Comment(rawValue: "round \(round): \(String(decoding: damaged, as: UTF8.self))")
+      let (after, _) = try await repaired(damaged, format)
+      let (again, rules) = try await repaired(after, format)
+      #expect(again == after, "\(rules) \(what)")
+      let (old, new) = (format.readAll(damaged), format.readAll(after))
+      for fault in Self.faults(old, new) { Issue.record("\(fault) \(what)") }
+      guard round.isMultiple(of: 3) else { continue }
+      let (bold, _) = try await repaired(damaged, format, unsafe: true)
+      let (bolder, more) = try await repaired(bold, format, unsafe: true)
+      #expect(bolder == bold, "unsafe: \(more) \(what)")
+    }
+  }
+
+  /// What could be read before and reads otherwise now.
+  ///
+  /// Written without the gate's own words, so that both would have to be wrong.
+  private static func faults(_ old: [ParsedRecord], _ new: [ParsedRecord]) -> [String] {
+    var rest = new.filter(\.hasRecord)[...]
+    return old.filter(\.hasRecord).flatMap { parsed -> [String] in
+      let record = parsed.contents
+      let whole = parsed.isWhole
+      guard let index = rest.firstIndex(where: { Self.changes(record, $0.contents, whole).isEmpty })
+      else { return rest.first.map { Self.changes(record, $0.contents, whole) } ?? ["a record"] }
+      rest = rest[(index + 1)...]
+      return []
+    }
+  }
+
+  private static func changes(_ old: GameRecord, _ new: GameRecord, _ isWhole: Bool) -> [String] {
+    var changes: [String] = []
+    func same<Value: Equatable>(_ name: String, _ old: Value?, _ new: Value?) {
+      if let old, old != new { changes.append("\(name): \(old) became \(new as Any)") }
+    }
+    let (placed, placedNow) = (
+      old.moves.filter { $0 != .pass }, new.moves.filter { $0 != .pass }
+    )
+    if isWhole { same("moves", placed, placedNow) }
+    same("first moves", placed, Array(placedNow.prefix(placed.count)))
+    if isWhole || old.start != .initial { same("start", old.start, new.start) }
+    for side in Disk.allCases {
+      same("name", old.players[side].name, new.players[side].name)
+      same("rating", old.players[side].rating, new.players[side].rating)
+      same("mode", old.players[side].mode, new.players[side].mode)
+    }
+    same("id", old.id, new.id)
+    same("event", old.event, new.event)
+    same("site", old.site, new.site)
+    same("round", old.round, new.round)
+    same("date", old.date, new.date)
+    same("comment", old.comment, new.comment)
+    let texts = old.annotations.compactMap(\.comment)
+    same("comments", texts, Array(new.annotations.compactMap(\.comment).prefix(texts.count)))
+    let isEdax =
+      old.site?.lowercased() == "edax" || old.tags.contains { $0.value.hasPrefix("edax") }
+    if !isEdax {
+      same("score", old.result?.score, new.result?.score)
+      same("margin", old.result?.margin, new.result?.margin)
+      same("winner", old.result?.winner, new.result?.winner)
+    }
+    for tag in old.tags where !new.tags.contains(tag) {
+      if old.date == nil, GameDate(reading: tag.value) == new.date, new.date != nil { continue }
+      changes.append("tag \(tag.name): \(tag.value) is gone")
+    }
+    return changes
+  }
+}
+
+/// A seed that is the same in every run.
+private enum StableSeed {
+  static func of(_ text: String) -> UInt64 {
+    text.utf8.reduce(5_381) { ($0 &* 33) ^ UInt64($1) }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with some of the damage that files suffer: pieces cut out, doubled, swapped for others,
+  /// and signs that mean something put in.
+  fileprivate func damaged(using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = self
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      guard !bytes.isEmpty else { return bytes }
+      let at = Int.random(in: 0..<bytes.count, using: &generator)
+      let end = Swift.min(bytes.count, at + Int.random(in: 1...12, using: &generator))
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: bytes.removeSubrange(at..<end)
+      case 1: bytes.insert(contentsOf: bytes[at..<end], at: at)
+      case 2: bytes[at] = UInt8.random(in: 0...255, using: &generator)
+      case 3:
+        let from = Int.random(in: 0..<bytes.count, using: &generator)
+        let piece = bytes[from..<Swift.min(bytes.count, from + end - at)]
+        bytes.replaceSubrange(at..<end, with: Array(piece))
+      default:
+        let signs = [
+          "()", "[", "]", "{", "}", "\"", ",", ";", "--", "pa", " ", "\n", "&", "<", "\\",
+          "\u{FEFF}",
+          "é", "0-1", "a1", "x",
+        ]
+        let sign = signs.randomElement(using: &generator) ?? ""
+        bytes.insert(contentsOf: Array(sign.utf8), at: at)
+      }
+    }
+    return bytes
+  }
+}
