@@ -39,7 +39,7 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CLinux"),
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "ReversiRules"],
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "FlipbookCommands",
       dependencies: [
-        "CMalloc", "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CLinux", "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
     ),

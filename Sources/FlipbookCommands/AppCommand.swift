@@ -22,10 +22,7 @@ struct AppDiagramCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await outputFailuresTold {
-      var output = try OutputFile.open("-")
-      var bytes = Array(AppDiagram.text(format).utf8)
-      try output.write(&bytes)
-      try output.commit()
+      try StandardOutput.write(AppDiagram.text(format).utf8)
       return .clean
     }
   }

@@ -88,6 +88,11 @@ struct ConvertCommand: AsyncParsableCommand {
   @Flag(help: "Leave out records that cannot be converted, and write the others.")
   var keepGoing = false
 
+  @Flag(help: "Let an output replace the input that it is made of.")
+  var inPlace = false
+
+  @OptionGroup var replacing: ReplacementArguments
+
   @OptionGroup var options: InputOptions
 
   func validate() throws {
@@ -98,6 +103,9 @@ struct ConvertCommand: AsyncParsableCommand {
       output: output,
       folders: ["--output-dir": outputDir, "--split": split]
     )
+    if inPlace, output ?? "-" == "-", outputDir == nil, split == nil {
+      throw ValidationError("--in-place needs --output, --output-dir or --split")
+    }
     if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
     let target = try target()
     if let passSpelling, !target.passSpellings.contains(passSpelling) {
@@ -125,11 +133,16 @@ struct ConvertCommand: AsyncParsableCommand {
     let messages = Messages(areJSON: losses == .json)
     let run = ConversionRun(request, messages, losses: losses)
     try await outputFailuresTold(messages) {
-      if let folder = split ?? outputDir {
-        var conversion = FolderConversion(run, folder: folder, isSplit: split != nil)
+      let folder = split ?? outputDir
+      let list = options.list(writingTo: folder ?? output)
+      let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
+      if let folder {
+        let places = replacing.places(in: folder, outputs)
+        var conversion = FolderConversion(run, list, into: places, isSplit: split != nil)
         return try await conversion.convert(options)
       }
-      return try await FileConversion.run(run, inputs: options, output: output ?? "-")
+      let place = try outputs.place(output ?? "-")
+      return try await FileConversion.run(run, inputs: options, list, output: place)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Flipbook
 
 /// How the command ends, for the shell.
 enum ExitStatus: Int32 {
@@ -15,6 +16,11 @@ enum ExitStatus: Int32 {
   /// Becomes another status if that is graver.
   mutating func rise(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
+  }
+
+  /// The status of a run that has refused to write an output.
+  static func refused(_ conflict: Diagnostic) -> ExitStatus {
+    conflict.rule == .outputFailed ? .outputFailed : .unreadable
   }
 
   /// Ends the command unless all is well.

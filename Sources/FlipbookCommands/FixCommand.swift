@@ -113,10 +113,11 @@ private struct RepairRun {
     let isChanged = !repair.content.isUnchanged
     if command.diff, isChanged { try show(repair.content, of: file, named: path) }
     if path.isStandardInput, !onlyLooks(at: path) {
-      try write(repair.content, of: file, to: "-")
+      try write(repair.content, of: file, to: .standardOutput)
     } else if isChanged, !onlyLooks(at: path) {
       do throws(FileError) {
-        try write(repair.content, of: file, to: path.path)
+        let outputs = OutputGuard(sparing: [path], isInPlace: true)
+        try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
       } catch {
         messages.show(error.diagnostic(.outputFailed))
         status.rise(to: .outputFailed)
@@ -140,10 +141,10 @@ private struct RepairRun {
   private func write(
     _ content: PatchedContent,
     of file: InputPath,
-    to path: String
+    to place: OutputPlace
   ) throws(FileError) {
     var input = try InputFile(file, as: content)
-    var output = try OutputFile.open(path)
+    var output = try OutputFile.open(place)
     var block = input.head
     while !block.isEmpty {
       try output.write(&block)
@@ -158,16 +159,14 @@ private struct RepairRun {
     named path: InputPath
   ) throws(FileError) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    var diff = UnifiedDiff.text(
+    let diff = UnifiedDiff.text(
       try InputFile.contents(of: file),
       content,
       path: path.isStandardInput
         ? Array(path.name.utf8) : WorkingFolder.relativePath(path.location).bytesOfPath,
       style: isTerminal ? TerminalStyle(usesColour: Terminal.usesColour(STDOUT_FILENO)) : nil
     )
-    var output = try OutputFile.open("-")
-    try output.write(&diff)
-    try output.commit()
+    try StandardOutput.write(diff)
   }
 
   /// Tells what is left, and what was mended.

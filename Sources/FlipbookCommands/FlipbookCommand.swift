@@ -36,7 +36,17 @@ public struct FlipbookCommand: AsyncParsableCommand {
   /// Runs the command with the arguments of the process, and ends the process.
   public static func run() async {
     MemoryReuse.begin()
-    await main(arguments)
+    let arguments = arguments
+    do {
+      var command = try await asyncParseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      CommandEnding.end(error, arguments)
+    }
   }
 
   /// The arguments of the process, as texts that lose no byte of a path.

@@ -28,12 +28,13 @@ struct FormatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await outputFailuresTold {
-      var output = try OutputFile.open("-")
       var status = ExitStatus.clean
       var bytes: [UInt8] = []
       if detect {
         let messages = Messages()
-        for path in InputList(files).paths {
+        let list = InputList(files)
+        if !list.failures.isEmpty { status = list.tellFailures(messages) }
+        for path in list.paths {
           do throws(Diagnostic) {
             bytes += try Self.detection(of: path).utf8
           } catch {
@@ -44,8 +45,7 @@ struct FormatsCommand: AsyncParsableCommand {
       } else {
         bytes += Self.table.utf8
       }
-      try output.write(&bytes)
-      try output.commit()
+      try StandardOutput.write(bytes)
       return status
     }
   }

@@ -49,6 +49,8 @@ struct RenderCommand: AsyncParsableCommand {
   )
   var frames: String?
 
+  @OptionGroup var replacing: ReplacementArguments
+
   @OptionGroup var inputs: InputOptions
 
   func validate() throws {
@@ -144,12 +146,18 @@ struct RenderCommand: AsyncParsableCommand {
     )
     try await outputFailuresTold(messages) {
       if let outputDir {
-        var rendering = FolderRendering(request, folder: outputDir, messages)
+        let list = inputs.list(writingTo: outputDir)
+        let places = replacing.places(in: outputDir, outputs(list))
+        var rendering = FolderRendering(request, list, into: places, messages)
         return try await rendering.run(inputs)
       }
       let rendering = SingleRendering(request, messages)
-      return try await rendering.run(inputs, place)
+      return try await rendering.run(inputs, place, outputs)
     }
+  }
+
+  private func outputs(_ list: InputList) -> OutputGuard {
+    replacing.outputs(sparing: list, inputs)
   }
 
   /// A file has the same colours wherever it is written.

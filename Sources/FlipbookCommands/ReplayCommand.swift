@@ -74,7 +74,7 @@ struct ReplayCommand: AsyncParsableCommand {
   }
 
   private func tell(_ log: SessionLog) throws(FileError) {
-    var output = try OutputFile.open("-")
+    var output = try OutputFile.open(.standardOutput)
     var telling = SessionTelling(showsBoards: boards)
     for entry in log.entries {
       var bytes = Array(telling.lines(for: entry).map { $0 + "\n" }.joined().utf8)

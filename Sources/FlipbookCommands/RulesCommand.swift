@@ -40,7 +40,7 @@ struct RulesCommand: AsyncParsableCommand {
     let chosen = rules.flatMap(\.rules)
     let shown = chosen.isEmpty ? RuleRegistry.standard.rules : chosen
     let usesColour = Terminal.usesColour(STDOUT_FILENO)
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     switch format {
     case .text where rules.allSatisfy(\.isFamily):
       bytes = Array(RulePage.table(of: shown, usesColour: usesColour).utf8)
@@ -52,9 +52,7 @@ struct RulesCommand: AsyncParsableCommand {
     case .json: bytes = RulePage.json(of: shown)
     }
     try await outputFailuresTold {
-      var output = try OutputFile.open("-")
-      try output.write(&bytes)
-      try output.commit()
+      try StandardOutput.write(bytes)
       return .clean
     }
   }

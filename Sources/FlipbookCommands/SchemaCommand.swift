@@ -32,10 +32,7 @@ struct SchemaCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await outputFailuresTold {
-      var output = try OutputFile.open("-")
-      var bytes = try schema().bytes
-      try output.write(&bytes)
-      try output.commit()
+      try StandardOutput.write(schema().bytes)
       return .clean
     }
   }

@@ -56,14 +56,9 @@ struct StatsCommand: AsyncParsableCommand {
         work: { slices, counter in counter.count(slices) },
         take: { event in run.add(event) }
       )
-      var output = try OutputFile.open("-")
-      var bytes = run.statistics.bytes(
-        as: format,
-        top: top,
-        usesColour: Terminal.usesColour(STDOUT_FILENO)
+      try StandardOutput.write(
+        run.statistics.bytes(as: format, top: top, usesColour: Terminal.usesColour(STDOUT_FILENO))
       )
-      try output.write(&bytes)
-      try output.commit()
       return run.status
     }
   }

@@ -97,13 +97,21 @@ struct ValidateCommand: AsyncParsableCommand {
     )
   }
 
+  /// Spares what is read besides the inputs too.
+  private func outputs(_ list: InputList) -> OutputGuard {
+    let named = options.reading.options.companions.values
+    let settings = [baseline, rules.config].compactMap { $0.map { InputPath($0) } }
+    return OutputGuard(sparing: list.paths + named + settings)
+  }
+
   private func validate(_ list: InputList) async throws -> ExitStatus {
     let configurations = rules.configurations(Messages())
     if let writeBaseline {
-      return try await write(BaselineOutput(writeBaseline), list, configurations)
+      let place = try outputs(list).place(writeBaseline)
+      return try await write(BaselineOutput(place), list, configurations)
     }
-    let files = try reports.open()
-    let listsEveryRecord = files.contains(where: \.listsEveryRecord)
+    let files = try reports.open(outputs(list))
+    let listsEveryRecord = files.listsEveryRecord
     let baselines = Baselines(baseline, configurations)
     var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count, baselines)
     try await options.forEachBlock(

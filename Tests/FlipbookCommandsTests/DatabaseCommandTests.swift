@@ -126,7 +126,7 @@ import Testing
     let scratch = try scratch(["a.wtb": "match.wtb", "b.wtb": "match.wtb"].merging(tables) { $1 })
     let inputs = ["a.wtb", "b.wtb"]
     let run = try Program.flipbook.run(
-      ["convert", "--to", "wthor", "--output-dir", "."] + inputs,
+      ["convert", "--to", "wthor", "--in-place", "--output-dir", "."] + inputs,
       in: scratch.url
     )
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
@@ -140,7 +140,7 @@ import Testing
     let scratch = try scratch(["wthor.wtb": "match.wtb", "x.wtb": "match.wtb"])
     _ = try scratch.write(Repository.bytes(of: "Samples/wthor/match.jou"), as: "wthor.jou")
     let run = try Program.flipbook.run(
-      ["convert", "--to", "wthor", "--output-dir", ".", "wthor.wtb", "x.wtb"],
+      ["convert", "--to", "wthor", "--in-place", "--output-dir", ".", "wthor.wtb", "x.wtb"],
       in: scratch.url
     )
     #expect(run.errors.contains("wthor.jou was written by this run"), "\(run.errors)")

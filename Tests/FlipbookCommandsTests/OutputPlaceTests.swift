@@ -93,6 +93,21 @@ import Testing
     #expect(scratch.bytes(of: "x.\(suffix)") == Repository.bytes(of: "Samples/wthor/\(sample)"))
   }
 
+  @Test func `many files are whole, and stay when a later one cannot be written`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(String(repeating: Self.game, count: 60), as: "many.jsonl")
+    let script = "$0 convert many.jsonl --to transcript --split"
+    #expect(try run("\(script) all", in: scratch).status == 0)
+    let all = Repository.names(in: scratch.url.appending(path: "all"))
+    #expect(all.count == 60)
+    for name in all { #expect(scratch.bytes(of: "all/\(name)") == Array("f5\n".utf8)) }
+    let failed = try run("mkdir -p some/many-50.txt; \(script) some", in: scratch)
+    #expect(failed.status == 74)
+    #expect(failed.errors.contains("some/many-50.txt: error: is a folder"), "\(failed.errors)")
+    #expect(Repository.names(in: scratch.url.appending(path: "some")).count == 49 + 1)
+    #expect(scratch.bytes(of: "some/many-49.txt") == Array("f5\n".utf8))
+  }
+
   @Test func `an interrupted run that makes many files leaves no other one`() throws {
     let scratch = try ScratchFolder()
     // More than two blocks, so that files are made while the input is still open.

@@ -168,10 +168,13 @@ import Testing
     #expect(null.status == 0, "\(null.errors)")
   }
 
-  @Test func `a named input can be replaced by its output`() throws {
+  @Test func `a named input can be replaced by its output where that is meant`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "a.jsonl")
-    let run = try Program.flipbook.run(["convert", "a.jsonl", "-o", "a.jsonl"], in: scratch.url)
+    let run = try Program.flipbook.run(
+      ["convert", "--in-place", "a.jsonl", "-o", "a.jsonl"],
+      in: scratch.url
+    )
     #expect(run.status == 0 && run.errors == "")
     #expect(count(scratch, "a.jsonl") == 6_000)
   }

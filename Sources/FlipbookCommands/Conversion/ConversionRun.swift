@@ -13,11 +13,27 @@ struct ConversionRun {
   private var pending: Set<GameKey> = []
   /// Records that were left out because their game came before.
   private var repetitions = 0
+  /// Whether an output was refused because of what is in its place.
+  private var refusals = ExitStatus.clean
+  /// The outputs that are complete.
+  let batch: OutputBatch
 
-  init(_ request: ConversionRequest, _ messages: Messages, losses: LossReport.Form) {
+  /// A run.
+  /// - Parameters:
+  ///   - request: what to convert, and how.
+  ///   - messages: where it is told what happens.
+  ///   - losses: how losses are told.
+  ///   - batch: takes outputs that are complete.
+  init(
+    _ request: ConversionRequest,
+    _ messages: Messages,
+    losses: LossReport.Form,
+    _ batch: OutputBatch = OutputBatch()
+  ) {
     self.request = request
     self.messages = messages
     self.losses = LossReport(losses)
+    self.batch = batch
   }
 
   /// An empty report for one output.
@@ -67,10 +83,11 @@ struct ConversionRun {
     guard problems.refusals.isEmpty, output.count > 0,
       problems.unwritten.isEmpty || request.keepsGoing
     else { return }
+    if let conflict = try output.conflict(after: batch) { return refuse(conflict) }
     // What is not written has not lost anything.
     losses.add(output.losses)
     if let warning = output.wrongExtension { messages.show(warning) }
-    try output.commit()
+    try output.commit(with: batch)
     if games.isEmpty { swap(&games, &pending) } else { games.formUnion(pending) }
   }
 
@@ -81,12 +98,14 @@ struct ConversionRun {
       let records = repetitions == 1 ? "1 record" : "\(repetitions) records"
       messages.show(.sameGame, "left out \(records) of games that came before")
     }
-    return failures + unreadable > 0 ? .unreadable : .clean
+    var status = refusals
+    if failures + unreadable > 0 { status.rise(to: .unreadable) }
+    return status
   }
 
   /// A run for one of several outputs, whose account is added when it is finished.
   mutating func part() -> ConversionRun {
-    var part = ConversionRun(request, messages, losses: losses.form)
+    var part = ConversionRun(request, messages, losses: losses.form, batch)
     swap(&part.games, &games)
     return part
   }
@@ -94,9 +113,16 @@ struct ConversionRun {
   /// Takes over the account of a part of the run.
   mutating func add(_ part: consuming ConversionRun) {
     failures += part.failures
+    refusals.rise(to: part.refusals)
     repetitions += part.repetitions
     losses.add(part.losses)
     swap(&part.games, &games)
+  }
+
+  /// Tells why an output is not put in its place.
+  private mutating func refuse(_ conflict: Diagnostic) {
+    messages.show(conflict)
+    refusals.rise(to: .refused(conflict))
   }
 
   /// Tells problems and counts them.

@@ -5,12 +5,12 @@ enum FileConversion {
   static func run(
     _ run: consuming ConversionRun,
     inputs: InputOptions,
-    output path: String
+    _ list: InputList,
+    output: OutputPlace
   ) async throws -> ExitStatus {
     var run = run
     let request = run.request
-    let list = inputs.list(writingTo: path)
-    var output = try RecordOutput(path, request, losses: run.emptyLosses)
+    var output = try RecordOutput(output, request, losses: run.emptyLosses)
     let unreadable = try await inputs.forEachSource(in: list, tell: run.messages.show) { source in
       try await source.read(work: request.prepare) { prepared throws(FileError) in
         for record in prepared { try run.convert(record, to: &output) }

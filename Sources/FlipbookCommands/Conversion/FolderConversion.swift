@@ -3,25 +3,36 @@ internal import Flipbook
 /// Converts each input into a file of its own, or each record.
 struct FolderConversion {
   private var run: ConversionRun
-  private let folder: String
+  private let list: InputList
   /// Whether each record gets a file of its own: when the user wants it, or no file of the format
   /// holds more than one.
   private let isSplit: Bool
-  private var places = FolderPlaces()
+  private var places: FolderPlaces
 
-  init(_ run: ConversionRun, folder: String, isSplit: Bool) {
+  /// A conversion into a folder.
+  /// - Parameters:
+  ///   - run: the run without outputs so far.
+  ///   - list: the inputs.
+  ///   - places: the places in the folder.
+  ///   - isSplit: whether each record gets a file of its own.
+  init(
+    _ run: ConversionRun,
+    _ list: InputList,
+    into places: FolderPlaces,
+    isSplit: Bool
+  ) {
     self.run = run
-    self.folder = folder
+    self.list = list
+    self.places = places
     self.isSplit = isSplit || !run.request.target.holdsMany
   }
 
   mutating func convert(_ inputs: InputOptions) async throws -> ExitStatus {
     let messages = run.messages
-    let unreadable = try await inputs.forEachSource(
-      in: inputs.list(writingTo: folder),
-      tell: messages.show
-    ) { source in
-      isSplit ? try await convertEachRecord(of: source) : try await convertWhole(source)
+    let unreadable = try await run.batch.finishing {
+      try await inputs.forEachSource(in: list, tell: messages.show) { source in
+        isSplit ? try await convertEachRecord(of: source) : try await convertWhole(source)
+      }
     }
     return run.end(unreadable: unreadable)
   }
@@ -30,10 +41,10 @@ struct FolderConversion {
   private mutating func convertWhole(
     _ source: RecordSource
   ) async throws -> RecordSource.Ending {
-    guard let path = try path(for: source.path, suffix: "") else { return .read }
+    let place = try place(for: source.path, suffix: "")
     // A failure in one input does not touch the outputs of the others.
     var part = run.part()
-    var output = try makeOutput(path)
+    var output = try makeOutput(place)
     let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
       for record in prepared { try part.convert(record, to: &output) }
     }
@@ -41,7 +52,7 @@ struct FolderConversion {
     case .read, .fewer, .recordless: try part.finish(output, isSound: true)
     case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
       try part.finish(output, isSound: false)
-    case .incomplete, .failed, .skipped, .passedOver: places.leave(path)
+    case .incomplete, .failed, .skipped, .passedOver: places.leave(place)
     }
     run.add(part)
     return ending
@@ -69,31 +80,25 @@ struct FolderConversion {
     of source: RecordSource,
     suffix: String
   ) throws(FileError) {
-    guard let path = try path(for: source.path, suffix: suffix) else { return }
+    let place = try place(for: source.path, suffix: suffix)
     // A failure in one record does not touch the outputs of the others.
     var part = run.part()
-    var output = try makeOutput(path)
+    var output = try makeOutput(place)
     try part.add(prepared, to: &output)
     try part.finish(output, isSound: true)
     run.add(part)
   }
 
-  private func makeOutput(_ path: String) throws(FileError) -> RecordOutput {
-    try RecordOutput(path, run.request, losses: run.emptyLosses, choosesExtension: true)
+  private func makeOutput(_ place: OutputPlace) throws(FileError) -> RecordOutput {
+    try RecordOutput(place, run.request, losses: run.emptyLosses, choosesExtension: true)
   }
 
-  /// Where the output of an input goes, with the folders on the way made; `nil`, after it was told,
-  /// when another input already goes there.
-  private mutating func path(
+  /// Where the output of an input goes, with the folders on the way made.
+  private mutating func place(
     for input: InputPath,
     suffix: String
-  ) throws(FileError) -> String? {
-    let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
-    switch try places.take("\(folder)/\(input.stem)\(suffix).\(fileExtension)", for: input) {
-    case .free(let path): return path
-    case .taken(let collision):
-      run.tell([collision])
-      return nil
-    }
+  ) throws(FileError) -> OutputPlace {
+    let target = run.request.target
+    return try places.take(for: input, suffix: suffix, target.fileExtensions.first ?? target.name)
   }
 }

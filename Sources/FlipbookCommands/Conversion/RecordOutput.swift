@@ -20,15 +20,15 @@ struct RecordOutput: ~Copyable {
   /// What the records that were written have lost.
   private(set) var losses: LossReport
 
-  /// Opens an output; `-` is standard output.
+  /// Opens an output.
   /// - Parameters:
-  ///   - path: where the output goes.
+  ///   - place: where the output goes.
   ///   - request: how to write it.
   ///   - losses: an empty report.
   ///   - choosesExtension: whether it gets the extension that what is written has.
   /// - Throws: when it cannot be written there.
   init(
-    _ path: String,
+    _ place: OutputPlace,
     _ request: ConversionRequest,
     losses: LossReport,
     choosesExtension: Bool = false
@@ -36,7 +36,7 @@ struct RecordOutput: ~Copyable {
     self.request = request
     self.losses = losses
     self.choosesExtension = choosesExtension
-    file = try OutputFile.open(path)
+    file = try OutputFile.open(place)
     if request.verifies { verification = Verification(request.target) }
   }
 
@@ -101,6 +101,14 @@ struct RecordOutput: ~Copyable {
   /// - Throws: when it cannot be put there.
   consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     try file.commit(keptBy: kept)
+  }
+
+  /// Puts the output in its place, perhaps later with others.
+  consuming func commit(with others: OutputBatch) throws(FileError) { try others.add(file) }
+
+  /// Why the output must not get its place after others have got theirs; `nil` when it may.
+  mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
+    try file.conflict(after: others)
   }
 
   func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {

@@ -22,6 +22,7 @@ struct CompanionFiles {
     for companion in format.companions {
       guard let path = paths[companion.name] ?? choose(companion, beside: input) else { continue }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
+      RunTables.noteRead(path)
     }
   }
 
@@ -44,9 +45,9 @@ struct CompanionFiles {
     for isMeant in Self.preferences(companion, of: input) {
       let meant = candidates.filter(isMeant)
       if meant.isEmpty { continue }
-      return only(meant.filter { !OwnTables.contain($0) }, of: meant, companion, input)
+      return only(meant.filter { !RunTables.haveWritten($0) }, of: meant, companion, input)
     }
-    let others = candidates.filter { !OwnTables.contain($0) }
+    let others = candidates.filter { !RunTables.haveWritten($0) }
     guard let other = only(others, of: others, companion, input) else { return nil }
     tell(
       "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
@@ -101,20 +102,5 @@ struct CompanionFiles {
     findings.append(
       Diagnostic(.companionChoice, message, help: help, at: Place(source: input.name))
     )
-  }
-}
-
-/// The tables of names that this run has put in their places.
-enum OwnTables {
-  private static let files = Mutex<Set<FileIdentity>>([])
-
-  static func add(_ path: String) {
-    guard let file = InputPath(path).identity else { return }
-    files.withLock { _ = $0.insert(file) }
-  }
-
-  static func contain(_ path: InputPath) -> Bool {
-    guard let file = path.identity else { return false }
-    return files.withLock { $0.contains(file) }
   }
 }

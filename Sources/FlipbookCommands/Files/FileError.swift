@@ -5,10 +5,13 @@ internal import Glibc
 struct FileError: Error {
   let path: String
   let message: String
+  /// What the user can do about it.
+  let help: String?
 
-  init(_ path: String, _ message: String) {
+  init(_ path: String, _ message: String, help: String? = nil) {
     self.path = path.shownPath
     self.message = message
+    self.help = help
   }
 
   /// The reason that the last system call left behind.
@@ -20,6 +23,6 @@ struct FileError: Error {
   }
 
   func diagnostic(_ rule: Rule) -> Diagnostic {
-    Diagnostic(rule, message, at: Place(source: path))
+    Diagnostic(rule, message, help: help, at: Place(source: path))
   }
 }

@@ -3,36 +3,58 @@ internal import Glibc
 
 /// The places of the files that a run writes into a folder, so that none is written twice.
 struct FolderPlaces {
+  private let folder: String
+  private let outputs: OutputGuard
+  /// Whether the name of an input stays whole in that of its output.
+  private let appendsExtension: Bool
   /// The input that each file so far was made from.
   private var inputs: [String: String] = [:]
 
-  /// Whether a place can be had.
-  enum Answer {
-    /// It can, and the folders on the way are there.
-    case free(String)
-    /// Another input's file is there already.
-    case taken(Diagnostic)
+  init(_ folder: String, _ outputs: OutputGuard, appendsExtension: Bool) {
+    self.folder = folder
+    self.outputs = outputs
+    self.appendsExtension = appendsExtension
   }
 
-  /// Takes a place for a file that is made from an input.
-  mutating func take(_ path: String, for input: InputPath) throws(FileError) -> Answer {
-    if let other = inputs[path] {
-      return .taken(
-        Diagnostic(
-          .cannotConvert,
-          "would become \(DisplayText.escape(path.shownPath)), which \(DisplayText.escape(other)) is already",
-          help: "put it into another folder",
-          at: Place(source: input.name)
-        )
-      )
-    }
-    inputs[path] = input.name
+  /// Takes a place for a file that is made from an input, and makes the folders on the way.
+  ///
+  /// When another input's file is there already, it can only be written again as it is.
+  /// - Parameters:
+  ///   - input: the input.
+  ///   - suffix: what is put behind its name.
+  ///   - fileExtension: the extension of the file.
+  /// - Returns: the place.
+  /// - Throws: when a folder cannot be made.
+  mutating func take(
+    for input: InputPath,
+    suffix: String,
+    _ fileExtension: String
+  ) throws(FileError) -> OutputPlace {
+    let name = appendsExtension && !input.isStandardInput ? input.relativePath : input.stem
+    let path = "\(folder)/\(name)\(suffix).\(fileExtension)"
+    let place = outputs.place(path, madeOf: input, unless: collision(at: path, of: input))
+    if place.conflict == nil { inputs[path] = input.name }
     try Self.makeFolders(above: path)
-    return .free(path)
+    return place
+  }
+
+  private func collision(at path: String, of input: InputPath) -> Diagnostic? {
+    guard let other = inputs[path] else { return nil }
+    let (path, name) = (DisplayText.escape(path.shownPath), DisplayText.escape(other))
+    return Diagnostic(
+      .cannotConvert,
+      "would become \(path), which \(name) is already",
+      help: appendsExtension
+        ? "write it into another folder"
+        : "keep the names apart with --append-extension, or write it into another folder",
+      at: Place(source: input.name)
+    )
   }
 
   /// Gives a place back whose file is not written.
-  mutating func leave(_ path: String) { inputs[path] = nil }
+  mutating func leave(_ place: OutputPlace) {
+    if place.conflict == nil { inputs[place.path] = nil }
+  }
 
   /// Makes the folders that a path leads through.
   static func makeFolders(above path: String) throws(FileError) {

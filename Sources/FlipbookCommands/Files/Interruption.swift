@@ -8,10 +8,7 @@ internal import Synchronization
 /// inside, and no other comes in before the process ends.
 enum Interruption {
   /// The temporary files that are there now.
-  private static let files = Mutex<[[CChar]]>([])
-  /// The address of the same paths as C texts one behind the other, ended by an empty one, because a
-  /// signal handler must not allocate; 0 at first.
-  private static let paths = Atomic<UInt>(0)
+  private static let files = FileTable()
   private static let gate = Atomic<Bool>(false)
   private static let isAwaitedFlag = Atomic<Bool>(false)
   /// The address of bytes ended by 0 that are written at the end, and where; 0 at first.
@@ -19,15 +16,19 @@ enum Interruption {
   private static let wordsDescriptor = Atomic<CInt>(-1)
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
+  /// Where a temporary file is listed.
+  typealias Entry = FileTable.Entry
+
   /// Makes a temporary file and lists it for removal.
   /// - Parameter make: makes the file and gives a descriptor, and its path ended by 0.
-  /// - Returns: what was made.
-  static func listing(_ make: () -> (descriptor: CInt, path: [CChar])) -> (CInt, [CChar]) {
+  /// - Returns: what was made, and where it is listed.
+  static func listing(
+    _ make: () -> (descriptor: CInt, path: [CChar])
+  ) -> (CInt, [CChar], Entry?) {
     install
     return uninterrupted {
       let (descriptor, path) = make()
-      if descriptor >= 0 { change { $0.append(path) } }
-      return (descriptor, path)
+      return (descriptor, path, descriptor < 0 ? nil : files.add(path))
     }
   }
 
@@ -35,10 +36,10 @@ enum Interruption {
   static func begin() { install }
 
   /// Removes a temporary file, unless it is in its place already.
-  static func remove(_ path: [CChar]) {
+  static func remove(_ path: [CChar], _ entry: Entry) {
     uninterrupted {
       unlink(path)
-      change { $0.removeAll { $0 == path } }
+      files.remove(entry)
     }
   }
 
@@ -101,13 +102,6 @@ enum Interruption {
 
   private static func leave() { gate.store(false, ordering: .releasing) }
 
-  private static func change(_ change: (inout [[CChar]]) -> Void) {
-    files.withLock { files in
-      change(&files)
-      store(files.joined() + [0], in: paths)
-    }
-  }
-
   /// Stores bytes in place of others; only while no handler can load them.
   static func store(_ bytes: some Collection<CChar>, in address: borrowing Atomic<UInt>) {
     let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
@@ -139,11 +133,7 @@ enum Interruption {
     if let text = UnsafePointer<CChar>(bitPattern: words.load(ordering: .acquiring)) {
       _ = write(wordsDescriptor.load(ordering: .acquiring), text, strlen(text))
     }
-    var path = UnsafePointer<CChar>(bitPattern: paths.load(ordering: .acquiring))
-    while let file = path, file.pointee != 0 {
-      unlink(file)
-      path = file + strlen(file) + 1
-    }
+    files.forEach { unlink($0) }
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -10,24 +10,26 @@ struct OutputFile: ~Copyable {
   private(set) var name: String
   /// The bytes that are not written yet.
   private var pending: [UInt8] = []
-  private let descriptor: CInt
+  let descriptor: CInt
   /// Where the file is written before it is in its place; `nil` for what cannot be renamed.
-  private var temporary: TemporaryFile?
+  var temporary: TemporaryFile?
   /// Files that are put in their places with this one.
-  private var siblings: [TemporaryFile] = []
+  var siblings: [TemporaryFile] = []
+  private(set) var place: OutputPlace
 
   private static let holdBack = 1 << 20
 
-  /// Opens an output; `-` is standard output.
-  static func open(_ path: String) throws(FileError) -> OutputFile {
+  /// Opens an output in a place that may be written to.
+  static func open(_ place: OutputPlace) throws(FileError) -> OutputFile {
+    let path = place.path
     guard path != "-" else {
-      return OutputFile(name: "<stdout>", descriptor: STDOUT_FILENO, temporary: nil)
+      return OutputFile(place, name: "<stdout>", descriptor: STDOUT_FILENO, temporary: nil)
     }
     var status = stat()
     guard stat(path.pathBytes, &status) == 0 else {
       // A link that leads nowhere yet is followed too, but not one that leads in a circle.
       guard errno == ENOENT else { throw .last(path, "cannot open the output") }
-      return try replacing(path, nil)
+      return try replacing(place, nil)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
@@ -37,24 +39,34 @@ struct OutputFile: ~Copyable {
       guard faccessat(AT_FDCWD, path.pathBytes, W_OK, AT_EACCESS) == 0 else {
         throw .last(path, "cannot write the output")
       }
-      return try replacing(path, status)
+      return try replacing(place, status)
     default:
       let descriptor = Glibc.open(path.pathBytes, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last(path, "cannot open the output") }
-      return OutputFile(name: path.shownPath, descriptor: descriptor, temporary: nil)
+      return OutputFile(place, name: path.shownPath, descriptor: descriptor, temporary: nil)
     }
   }
 
-  private static func replacing(_ path: String, _ old: stat?) throws(FileError) -> OutputFile {
-    let temporary = try TemporaryFile(for: path, replacing: old)
+  private static func replacing(
+    _ place: OutputPlace,
+    _ old: stat?
+  ) throws(FileError) -> OutputFile {
+    let temporary = try TemporaryFile(for: place.path, replacing: old, keepsOld: place.keepsOld)
     return OutputFile(
-      name: path.shownPath,
+      place,
+      name: place.path.shownPath,
       descriptor: temporary.descriptor,
       temporary: temporary
     )
   }
 
-  private init(name: String, descriptor: CInt, temporary: TemporaryFile?) {
+  private init(
+    _ place: OutputPlace,
+    name: String,
+    descriptor: CInt,
+    temporary: TemporaryFile?
+  ) {
+    self.place = place
     self.name = name
     self.descriptor = descriptor
     self.temporary = temporary
@@ -64,7 +76,10 @@ struct OutputFile: ~Copyable {
     guard descriptor != STDOUT_FILENO else { return }
     close(descriptor)
     temporary?.remove()
-    for sibling in siblings { sibling.remove() }
+    for sibling in siblings {
+      close(sibling.descriptor)
+      sibling.remove()
+    }
   }
 
   /// Whether other files can be written beside this one.
@@ -75,11 +90,9 @@ struct OutputFile: ~Copyable {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
-    let sibling = try TemporaryFile(for: path)
-    defer { close(sibling.descriptor) }
+    let sibling = try TemporaryFile(for: place.sibling(path).path, keepsOld: place.keepsOld)
     siblings.append(sibling)
     try Self.write(bytes[...], to: sibling.descriptor, name: path)
-    try Self.sync(sibling.descriptor, name: path)
   }
 
   /// Gives the file another extension, before others are written beside it.
@@ -89,6 +102,7 @@ struct OutputFile: ~Copyable {
     else { return }
     let final = "\(path.stemOfPath).\(fileExtension)"
     try Self.refuseFolder(final)
+    place = try place.sibling(final)
     name = final.shownPath
     temporary?.final = LinkedPath.end(of: final)
   }
@@ -117,23 +131,7 @@ struct OutputFile: ~Copyable {
     if pending.count >= Self.holdBack { try flush() }
   }
 
-  /// Writes what is left and puts the file in its place.
-  /// - Parameter kept: what keeps the file, from before others see it.
-  /// - Throws: when it cannot be written or put there.
-  consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
-    try flush()
-    guard let temporary else { return }
-    try Self.sync(descriptor, name: name)
-    let all = siblings + [temporary]
-    let newLock = kept.map { _ in FileLock(ofNew: descriptor) }
-    try Interruption.uninterrupted { () throws(FileError) in
-      for file in all { try file.putInPlace() }
-    }
-    if let newLock { kept?.take(over: newLock) }
-    for sibling in siblings { OwnTables.add(sibling.final) }
-  }
-
-  private mutating func flush() throws(FileError) {
+  mutating func flush() throws(FileError) {
     if descriptor == STDOUT_FILENO, !pending.isEmpty { Progress.clear() }
     try Self.write(pending[...], to: descriptor, name: name)
     pending.removeAll(keepingCapacity: true)
@@ -151,9 +149,5 @@ struct OutputFile: ~Copyable {
       guard written >= 0 || errno == EINTR else { throw .last(name, "cannot write the output") }
       rest = rest.dropFirst(max(0, written))
     }
-  }
-
-  private static func sync(_ descriptor: CInt, name: String) throws(FileError) {
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
   }
 }

@@ -6,7 +6,11 @@ struct TemporaryFile {
   let descriptor: CInt
   /// Where it is put.
   var final: String
+  /// Whether a file that is there then is kept, and this one not put there.
+  private let keepsOld: Bool
   private let path: [CChar]
+  /// Where it is listed for removal.
+  private let entry: Interruption.Entry?
 
   /// Makes a file beside the one that it is to replace.
   ///
@@ -16,12 +20,18 @@ struct TemporaryFile {
   ///   - path: the file to replace.
   ///   - old: what is known of it, whose owner and permissions stay as far as the user may give
   ///     them; `nil` when there is none.
+  ///   - keepsOld: whether a file that is there at the end is kept.
   /// - Throws: when nothing can be written there.
-  init(for path: String, replacing old: stat? = nil) throws(FileError) {
+  init(
+    for path: String,
+    replacing old: stat? = nil,
+    keepsOld: Bool = false
+  ) throws(FileError) {
     final = LinkedPath.end(of: path)
+    self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
     let template = (folder + ".flipbook-XXXXXX").pathBytes
-    (descriptor, self.path) = Interruption.listing {
+    (descriptor, self.path, entry) = Interruption.listing {
       var path = template
       let descriptor = mkstemp(&path)
       return (descriptor, path)
@@ -42,11 +52,29 @@ struct TemporaryFile {
   }
 
   func putInPlace() throws(FileError) {
+    if keepsOld {
+      // Only what is linked fails where a file has appeared; some file systems know no links.
+      if link(path, final.pathBytes) == 0 { return }
+      guard errno != EEXIST else { throw .isThere(final) }
+    }
     guard rename(path, final.pathBytes) == 0 else { throw .last(final, "cannot rename") }
   }
 
+  /// Whether the file in its place has the same bytes.
+  var isInPlaceAlready: Bool {
+    guard var old = try? InputFile(InputPath(final)),
+      var new = try? InputFile(InputPath("/proc/self/fd/\(descriptor)")), old.head == new.head
+    else { return false }
+    while let block = try? new.readBlock(), block == (try? old.readBlock()) {
+      if block.isEmpty { return true }
+    }
+    return false
+  }
+
   /// Removes it, unless it is in its place already.
-  func remove() { Interruption.remove(path) }
+  func remove() {
+    if let entry { Interruption.remove(path, entry) }
+  }
 
   /// The permissions of new files.
   private static var newMode: mode_t {

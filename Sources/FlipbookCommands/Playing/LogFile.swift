@@ -24,7 +24,7 @@ final class LogFile: Sendable {
   /// Opens a log and begins a session in it, behind those that are there.
   /// - Throws: when the file cannot be written, or is something else than a log.
   init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
-    self.path = path
+    self.path = try OutputGuard.ofSession.place(path).path
     Interruption.begin()
     descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }

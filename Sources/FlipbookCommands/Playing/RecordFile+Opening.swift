@@ -9,7 +9,7 @@ extension RecordFile {
     if stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
       throw FileError(path, "is a pipe, into which records are not written anew after each move")
     }
-    _ = try OutputFile.open(path)
+    _ = try OutputFile.open(OutputGuard.ofSession.place(path))
   }
 
   /// The games that a file has already, which are written anew with those of the session.
@@ -42,7 +42,7 @@ extension RecordFile {
         "not all of the file would stay as it is if games were added to it",
         path,
         help: remedy
-          + ", or have this one written anew with “flipbook convert”, which tells what is lost"
+          + ", or have this one written anew with “flipbook convert --in-place”, which tells what is lost"
       )
     }
     return games

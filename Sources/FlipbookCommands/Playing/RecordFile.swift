@@ -87,7 +87,7 @@ final class RecordFile: Sendable {
   ) throws(FileError) -> (problems: [Diagnostic], losses: LossReport) {
     try file.check()
     var output = try RecordOutput(
-      file.path,
+      OutputGuard.ofSession.place(file.path),
       ConversionRequest(target: format),
       losses: LossReport(.text)
     )

@@ -45,7 +45,7 @@ struct SaveFile: SaveStore {
     do throws(FileError) {
       if isUsual { try FolderPlaces.makeFolders(above: path) }
       try file.check()
-      var output = try OutputFile.open(path)
+      var output = try OutputFile.open(OutputGuard.ofSession.place(path))
       try output.write(&bytes)
       try output.commit(keptBy: file)
     } catch {

@@ -4,25 +4,30 @@ internal import Flipbook
 struct FolderRendering {
   private let request: RenderingRequest
   private let messages: Messages
-  private let folder: String
-  private var places = FolderPlaces()
+  private let list: InputList
+  private var places: FolderPlaces
+  private let batch = OutputBatch()
   private var status = ExitStatus.clean
   /// Whether there was a game to draw.
   private var hasGame = false
   /// What left nothing of the last game to be drawn that was passed over.
   private var passedOver: MissingPlies?
 
-  init(_ request: RenderingRequest, folder: String, _ messages: Messages) {
+  init(
+    _ request: RenderingRequest,
+    _ list: InputList,
+    into places: FolderPlaces,
+    _ messages: Messages
+  ) {
     self.request = request
-    self.folder = folder
+    self.list = list
+    self.places = places
     self.messages = messages
   }
 
   mutating func run(_ inputs: InputOptions) async throws -> ExitStatus {
-    let list = inputs.list(writingTo: folder)
-    let files = PictureFiles(sparing: list)
-    let unreadable = try await inputs.forEachSource(in: list, tell: messages.show) { source in
-      try await draw(source, files)
+    let unreadable = try await batch.finishing {
+      try await inputs.forEachSource(in: list, tell: messages.show) { try await draw($0) }
     }
     if unreadable > 0 { status.rise(to: .unreadable) }
     if let passedOver, !hasGame {
@@ -32,10 +37,7 @@ struct FolderRendering {
     return status
   }
 
-  private mutating func draw(
-    _ source: RecordSource,
-    _ files: PictureFiles
-  ) async throws -> RecordSource.Ending {
+  private mutating func draw(_ source: RecordSource) async throws -> RecordSource.Ending {
     var numbering = FileNumbering<[UInt8]>(source)
     let ending = try await source.readSingly(work: { [request] in request.draw($0.parsed()) }) {
       (drawing) throws(FileError) in
@@ -44,26 +46,24 @@ struct FolderRendering {
       if drawing.subject.game != nil { hasGame = true }
       passedOver = drawing.subject.passedOver ?? passedOver
       for (bytes, suffix) in numbering.add(drawing.bytes, number: drawing.subject.number) {
-        try write(bytes, of: source, suffix: suffix, files)
+        try write(bytes, of: source, suffix: suffix)
       }
       return .proceed
     }
-    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "", files) }
+    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "") }
     return ending
   }
 
   private mutating func write(
     _ bytes: [UInt8],
     of source: RecordSource,
-    suffix: String,
-    _ files: PictureFiles
+    suffix: String
   ) throws(FileError) {
-    let name = "\(source.path.stem)\(suffix).\(request.renderer.fileExtension)"
-    switch try places.take("\(folder)/\(name)", for: source.path) {
-    case .free(let path): try files.write(bytes, to: path)
-    case .taken(let collision):
-      messages.show(collision)
-      status.rise(to: .unreadable)
+    let fileExtension = request.renderer.fileExtension
+    let place = try places.take(for: source.path, suffix: suffix, fileExtension)
+    if let conflict = try batch.write(bytes, to: place) {
+      messages.show(conflict)
+      status.rise(to: .refused(conflict))
     }
   }
 }

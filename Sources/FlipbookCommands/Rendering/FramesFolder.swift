@@ -4,15 +4,23 @@ internal import Flipbook
 struct FramesFolder {
   private let folder: String
   private let renderer: any FrameRenderer
-  private let files: PictureFiles
 
-  init(_ folder: String, _ renderer: any FrameRenderer, _ files: PictureFiles) {
+  init(_ folder: String, _ renderer: any FrameRenderer) {
     self.folder = folder
     self.renderer = renderer
-    self.files = files
   }
 
-  func write(_ game: PlayedGame, _ options: RenderingOptions) throws {
+  /// Draws the frames.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - options: how to draw it.
+  ///   - write: takes each picture and its path.
+  /// - Throws: what `write` throws, or that the folder holds frames of another game.
+  func write(
+    _ game: PlayedGame,
+    _ options: RenderingOptions,
+    write: ([UInt8], String) throws(FileError) -> Void
+  ) throws {
     let frames = game.frames(options)
     let digits = max(4, String(frames.count).count)
     let names = frames.indices.map { index in
@@ -22,7 +30,7 @@ struct FramesFolder {
     for (name, frame) in zip(names, frames) {
       let path = "\(folder)/\(name)"
       try FolderPlaces.makeFolders(above: path)
-      try files.write(renderer.render(game, frame: frame, options), to: path)
+      try write(renderer.render(game, frame: frame, options), path)
     }
   }
 

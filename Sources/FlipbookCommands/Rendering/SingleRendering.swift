@@ -4,6 +4,7 @@ internal import Flipbook
 struct SingleRendering {
   private let request: RenderingRequest
   private let messages: Messages
+  private let batch = OutputBatch()
 
   /// Where the picture goes.
   enum Place {
@@ -28,7 +29,18 @@ struct SingleRendering {
     self.messages = messages
   }
 
-  func run(_ inputs: InputOptions, _ place: Place) async throws -> ExitStatus {
+  /// Draws the record.
+  /// - Parameters:
+  ///   - inputs: where it is.
+  ///   - place: where the picture goes.
+  ///   - outputs: makes the guard of the outputs.
+  /// - Returns: the status of the run.
+  /// - Throws: when the picture cannot be written.
+  func run(
+    _ inputs: InputOptions,
+    _ place: Place,
+    _ outputs: (InputList) -> OutputGuard
+  ) async throws -> ExitStatus {
     var found: [ParsedRecord] = []
     var secondInput: InputPath?
     var status = ExitStatus.clean
@@ -60,7 +72,8 @@ struct SingleRendering {
       }
       return .unreadable
     }
-    status.rise(to: try draw(chosen, place, PictureFiles(sparing: list)))
+    let outputs = outputs(list)
+    status.rise(to: try await batch.finishing { try draw(chosen, place, outputs) })
     return status
   }
 
@@ -88,7 +101,7 @@ struct SingleRendering {
   private func draw(
     _ parsed: ParsedRecord,
     _ place: Place,
-    _ files: PictureFiles
+    _ outputs: OutputGuard
   ) throws -> ExitStatus {
     switch place {
     case .file(let path, let tellsAlternative, let isDrawn):
@@ -102,21 +115,29 @@ struct SingleRendering {
         if let warning = OutputNames.wrongExtension(of: path, fitting: fitting) {
           messages.show(warning)
         }
-        try files.write(bytes, to: path)
+        try write(bytes, to: outputs.place(path))
       }
       if tellsAlternative {
-        try files.write(Array((game.alternativeText(drawing.subject.options) + "\n").utf8), to: "-")
+        try StandardOutput.write((game.alternativeText(drawing.subject.options) + "\n").utf8)
       }
       return drawing.subject.status
     case .frames(let folder):
       let subject = request.subject(parsed)
       for diagnostic in subject.diagnostics { messages.show(diagnostic) }
       guard let game = subject.game else { return subject.status }
-      try FramesFolder(folder, request.renderer, files).write(game, subject.options)
+      let frames = FramesFolder(folder, request.renderer)
+      try frames.write(game, subject.options) { bytes, path throws(FileError) in
+        try write(bytes, to: outputs.place(path))
+      }
       return subject.status
     case .player:
       return try play(parsed)
     }
+  }
+
+  private func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) {
+    // A place without a conflict stays so.
+    _ = try batch.write(bytes, to: place)
   }
 
   private func play(_ parsed: ParsedRecord) throws -> ExitStatus {

@@ -121,9 +121,9 @@ struct BaselineOutput: ~Copyable {
   /// How many findings are in it.
   private(set) var count = 0
 
-  init(_ path: String) throws(FileError) {
-    output = try OutputFile.open(path)
-    folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(path))
+  init(_ place: OutputPlace) throws(FileError) {
+    output = try OutputFile.open(place)
+    folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(place.path))
   }
 
   mutating func add(_ records: [CheckedRecord], of input: InputNames) throws(FileError) {

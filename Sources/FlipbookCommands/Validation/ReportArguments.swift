@@ -49,15 +49,16 @@ struct ReportArguments: ParsableArguments {
   }
 
   /// The reports, of which the first may go to standard output.
-  func open() throws(FileError) -> [ReportFile] {
+  func open(_ outputs: OutputGuard) throws(FileError) -> ReportFiles {
     var reports: [ReportFile] = []
     if !output.contains(where: { $0.path == "-" }) {
-      reports.append(try ReportFile(format?.type ?? TextReport.self, path: "-"))
+      reports.append(try ReportFile(format?.type ?? TextReport.self, .standardOutput))
     }
     for destination in output {
-      reports.append(try ReportFile(destination.reporter.type, path: destination.path))
+      let place = try outputs.place(destination.path)
+      reports.append(try ReportFile(destination.reporter.type, place))
     }
-    return reports
+    return ReportFiles(reports)
   }
 }
 

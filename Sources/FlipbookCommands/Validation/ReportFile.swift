@@ -11,10 +11,10 @@ final class ReportFile {
   /// What stands behind all records of an input.
   private var trailing = SpooledBytes()
 
-  /// Opens a report; `-` is standard output.
-  init(_ type: any FindingReporter.Type, path: String) throws(FileError) {
-    output = try OutputFile.open(path)
-    let usesColour = path == "-" && Terminal.usesColour(STDOUT_FILENO)
+  /// Opens a report.
+  init(_ type: any FindingReporter.Type, _ place: OutputPlace) throws(FileError) {
+    output = try OutputFile.open(place)
+    let usesColour = place.path == "-" && Terminal.usesColour(STDOUT_FILENO)
     reporter = type.init(
       ReportOptions(
         usesColour: usesColour,

@@ -2,7 +2,7 @@ internal import Flipbook
 
 /// Validates the inputs of a run and writes its reports.
 struct ValidationRun {
-  private let reports: [ReportFile]
+  private let reports: ReportFiles
   private var inAll: FindingBudget
   private var summary = ValidationSummary()
   /// The input that is being read, what was counted in it, and what may still be told of it.
@@ -15,7 +15,7 @@ struct ValidationRun {
   /// Whether a record that was chosen is missing.
   private var isIncomplete = false
 
-  init(_ reports: [ReportFile], inAll: Int, _ baselines: Baselines) {
+  init(_ reports: ReportFiles, inAll: Int, _ baselines: Baselines) {
     self.reports = reports
     self.inAll = FindingBudget(inAll)
     self.baselines = baselines
@@ -49,14 +49,14 @@ struct ValidationRun {
         summary.unreadable += 1
         summary.add(told: remark)
       }
-      for report in reports { try report.add(remark) }
+      try reports.forEach { (report) throws(FileError) in try report.add(remark) }
     }
   }
 
   private mutating func begin(_ input: ReportedInput) throws(FileError) {
     self.input = input
     counted = ValidationSummary()
-    for report in reports { try report.begin(input) }
+    try reports.forEach { (report) throws(FileError) in try report.begin(input) }
   }
 
   private mutating func tell(_ records: [CheckedRecord]) throws(FileError) {
@@ -66,7 +66,7 @@ struct ValidationRun {
       inAll.admit(&records[index])
       counted.told += records[index].findings.count
     }
-    for report in reports { try report.add(records, of: input) }
+    try reports.forEach { (report) throws(FileError) in try report.add(records, of: input) }
   }
 
   /// Ends an input; one without any record is as good as unreadable.
@@ -82,14 +82,16 @@ struct ValidationRun {
       try tell(failure)
     case .recordless, .skipped, .passedOver: counted.unreadable = 1
     }
-    for report in reports { try report.end(input, counted) }
+    try reports.forEach { (report) throws(FileError) in try report.end(input, counted) }
     summary.add(counted)
   }
 
   /// Tells a finding about the input as a whole, whatever was told of its records.
   private mutating func tell(_ finding: Diagnostic) throws(FileError) {
     counted.add(told: finding)
-    for report in reports { try report.add([CheckedRecord(about: finding)], of: input) }
+    try reports.forEach { (report) throws(FileError) in
+      try report.add([CheckedRecord(about: finding)], of: input)
+    }
   }
 
   /// Ends the reports.
@@ -102,7 +104,7 @@ struct ValidationRun {
         if let remark = file.value.remark { try add(.remark(remark)) }
       }
     }
-    for report in reports { try report.finish(summary) }
+    try reports.finish(summary)
     if summary.unreadable > 0 || isIncomplete { return .unreadable }
     return summary.hasErrors ? .findings : .clean
   }

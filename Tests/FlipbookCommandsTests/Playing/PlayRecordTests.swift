@@ -62,7 +62,7 @@ import Testing
     #expect(script.run.errors.contains("not all of the file would stay as it is"))
     #expect(scratch.bytes(of: name) == Array(text.utf8))
     // As it says.
-    _ = try Program.flipbook.run(["convert", name, "-o", name], in: scratch.url)
+    _ = try Program.flipbook.run(["convert", "--in-place", name, "-o", name], in: scratch.url)
     #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
     let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
     #expect(records.compactMap(\.record).count == 2)

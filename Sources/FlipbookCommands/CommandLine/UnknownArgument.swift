@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Flipbook
+
+/// The first argument of a command line that the command does not know, however it was refused.
+///
+/// The parser checks what it knows first, and tells what is wrong with that.
+enum UnknownArgument {
+  /// What is unknown, and what was perhaps meant; `nil` when everything is known.
+  static func message(in arguments: [String]) -> String? {
+    var command: any ParsableCommand.Type = FlipbookCommand.self
+    var options = CommandOptions(of: command)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      // Behind this, there are only inputs.
+      if argument == "--" { return nil }
+      let subcommands = command.configuration.subcommands
+      if let name = CommandOptions.name(of: argument) {
+        guard options.known.contains(name) else {
+          return message("option", name, of: options.known.filter { $0.hasPrefix("--") })
+        }
+        if options.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
+      } else if !subcommands.isEmpty {
+        // That one is the parser's own.
+        if argument == "help" { return nil }
+        let names = subcommands.map { $0.configuration.commandName ?? "" }
+        guard let index = names.firstIndex(of: argument) else {
+          return message("command", argument, of: names)
+        }
+        command = subcommands[index]
+        options = CommandOptions(of: command)
+      }
+    }
+    return nil
+  }
+
+  private static func message(_ kind: String, _ name: String, of known: [String]) -> String {
+    let nearest = NearMiss.nearest(to: name, in: known.sorted())
+    return "there is no \(kind) \(DisplayText.quote(name.shownPath))"
+      + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+  }
+}
+
+/// The options of a command, as its help lists them.
+private struct CommandOptions {
+  /// Their names, such as `-o` and `--output`.
+  private(set) var known: Set<String> = [
+    "-h", "--help", "--help-hidden", "--version", "--generate-completion-script",
+    "--experimental-dump-help",
+  ]
+  /// The names of those that take a value.
+  private(set) var taking: Set<String> = ["--generate-completion-script"]
+
+  init(of command: any ParsableCommand.Type) {
+    let help = command.helpMessage(includeHidden: true, columns: 1_000)
+    for line in help.split(separator: "\n") where line.hasPrefix("  -") {
+      let label = line.dropFirst(2).prefix(upTo: line.firstRange(of: "  ", after: 2))
+      let names = label.split { ", /".contains($0) }.map(String.init).filter { $0.hasPrefix("-") }
+      known.formUnion(names)
+      if label.contains("<") { taking.formUnion(names) }
+    }
+  }
+
+  /// The name of the option that an argument is, without its value; `nil` for a value or a hyphen.
+  static func name(of argument: String) -> String? {
+    guard argument.hasPrefix("-"), argument.contains(where: \.isLetter) else { return nil }
+    return argument.split(separator: "=", maxSplits: 1).first.map(String.init)
+  }
+}
+
+extension Substring {
+  /// Where a text begins behind so many characters, or the end.
+  fileprivate func firstRange(of text: String, after count: Int) -> Index {
+    dropFirst(count).firstRange(of: text)?.lowerBound ?? endIndex
+  }
+}

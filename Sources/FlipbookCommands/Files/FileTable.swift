@@ -1,0 +1,67 @@
+internal import Glibc
+internal import Synchronization
+
+/// Paths of files in memory that the handler of a signal can walk through, which must not allocate.
+///
+/// Adding and removing take the same time however many there are. Nobody may do so while a handler
+/// walks: ``Interruption`` sees to that.
+final class FileTable: Sendable {
+  /// The number of a path's row.
+  typealias Entry = Int
+
+  private let state = Mutex(State())
+  /// The address of the first row, for the handler; 0 at first.
+  private let rows = Atomic<UInt>(0)
+  private let count = Atomic<Int>(0)
+
+  private struct State {
+    var capacity = 0
+    /// Rows that are empty again.
+    var free: [Entry] = []
+  }
+
+  /// Adds a path that is ended by 0.
+  func add(_ path: [CChar]) -> Entry? {
+    guard let copy = strdup(path) else { return nil }
+    return state.withLock { state in
+      let entry = state.free.popLast() ?? count.load(ordering: .relaxed)
+      if entry == state.capacity { grow(&state) }
+      table?[entry] = copy
+      if entry == count.load(ordering: .relaxed) { count.store(entry + 1, ordering: .releasing) }
+      return entry
+    }
+  }
+
+  /// Takes a path out.
+  func remove(_ entry: Entry) {
+    state.withLock { state in
+      guard let path = table?[entry] else { return }
+      table?[entry] = nil
+      free(path)
+      state.free.append(entry)
+    }
+  }
+
+  /// Hands over every path; safe in the handler of a signal.
+  func forEach(_ body: (UnsafePointer<CChar>) -> Void) {
+    guard let table else { return }
+    for entry in 0..<count.load(ordering: .acquiring) {
+      if let path = table[entry] { body(path) }
+    }
+  }
+
+  private var table: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    UnsafeMutablePointer(bitPattern: rows.load(ordering: .acquiring))
+  }
+
+  private func grow(_ state: inout State) {
+    let capacity = max(16, 2 * state.capacity)
+    let new = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
+    new.initialize(repeating: nil, count: capacity)
+    let old = table
+    for entry in 0..<state.capacity { new[entry] = old?[entry] }
+    rows.store(UInt(bitPattern: new), ordering: .releasing)
+    old?.deallocate()
+    state.capacity = capacity
+  }
+}

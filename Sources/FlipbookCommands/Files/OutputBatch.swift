@@ -1,0 +1,93 @@
+internal import CLinux
+internal import Flipbook
+internal import Glibc
+
+/// The outputs of a run that go into folders.
+///
+/// The first ones are put in their places one by one. When there are many, they wait until some
+/// thousands have come together: then the file system is synced once, and each gets its place. At any
+/// time a place has the old file or the new one, whole.
+final class OutputBatch {
+  /// The files of each output that waits.
+  private var outputs: [[TemporaryFile]] = []
+  /// A descriptor on each file system that is written to.
+  private var systems: [dev_t: CInt] = [:]
+  private var count = 0
+
+  /// As many are synced one by one: a file system may have much else to write.
+  private static let single = 16
+  /// As many may wait, so that not all of a long run is lost when it is ended.
+  private static let most = 8_192
+
+  deinit {
+    for file in outputs.joined() { file.remove() }
+    for system in systems.values { close(system) }
+  }
+
+  /// Takes an output that is complete.
+  func add(_ output: consuming OutputFile) throws(FileError) {
+    count += 1
+    guard count > Self.single else { return try output.commit() }
+    try keepOpen(output.device)
+    outputs.append(try output.release())
+    if outputs.count >= Self.most { try finish() }
+  }
+
+  /// Takes a whole file.
+  /// - Returns: why it does not get its place; `nil` when it does.
+  func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Diagnostic? {
+    var bytes = bytes
+    var file = try OutputFile.open(place)
+    try file.write(&bytes)
+    if let conflict = try file.conflict(after: self) { return conflict }
+    try add(file)
+    return nil
+  }
+
+  /// Does some work, and puts its outputs in their places at the end, also if it fails.
+  func finishing<Value>(_ work: () async throws -> Value) async throws -> Value {
+    let value: Value
+    do {
+      value = try await work()
+    } catch {
+      // The failure that is told is the first one.
+      try? finish()
+      throw error
+    }
+    try finish()
+    return value
+  }
+
+  /// Puts everything in its place that waits.
+  /// - Throws: why a file is not there; the others are.
+  func finish() throws(FileError) {
+    guard let first = outputs.first(where: { !$0.isEmpty })?.first else { return }
+    var failure: FileError?
+    for system in systems.values where syncfs(system) != 0 && errno != EINVAL {
+      failure = .last(first.final, "cannot sync")
+    }
+    for files in outputs where failure == nil {
+      do throws(FileError) { try Self.putInPlace(files) } catch { failure = error }
+    }
+    for file in outputs.joined() { file.remove() }
+    outputs = []
+    if let failure { throw failure }
+  }
+
+  /// Puts the files of an output in their places, all or none when a signal comes; the tables that
+  /// belong beside it come first.
+  static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
+    try Interruption.uninterrupted { () throws(FileError) in
+      for file in files { try file.putInPlace() }
+    }
+    for sibling in files.dropLast() { RunTables.noteWritten(sibling.final) }
+  }
+
+  /// Keeps a file system open until it is synced.
+  private func keepOpen(_ device: (number: dev_t, descriptor: CInt)?) throws(FileError) {
+    guard let device, systems[device.number] == nil else { return }
+    let copy = fcntl(device.descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw .last("flipbook", "cannot keep the output open") }
+    systems[device.number] = copy
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How every command ends when it cannot write, or does not understand.
+@Suite struct CommandEndingTests {
+  private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
+    let shell = try #require(Program(named: "sh"))
+    return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+  }
+
+  @Test(arguments: [
+    "--help", "--version", "--generate-completion-script bash",
+    "--generate-completion-script zsh", "--generate-completion-script fish", "help",
+    "help convert", "convert --help", "app --help", "--experimental-dump-help", "app diagram",
+    "rules", "rules --format man", "rules --format json", "schema json", "formats",
+    "formats --detect in.txt", "stats in.txt", "stats --format json in.txt",
+    "validate in.txt", "validate --format json in.txt", "convert --to json in.txt",
+    "render in.txt", "render --alt in.txt", "fix - < in.txt", "fix --diff bad.txt",
+    "replay --plain session.jsonl", "play --plain --no-save < moves",
+  ])
+  func `a full device is told, and gives status 74`(command: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "in.txt")
+    _ = try scratch.write("1. f5 d6 2. c3 c4 \n\u{FEFF}\n", as: "bad.txt")
+    _ = try scratch.write("f5\n", as: "moves")
+    _ = try shell("$0 play --plain --no-save --log session.jsonl < moves", in: scratch)
+    let run = try shell("$0 \(command)", in: scratch)
+    guard !run.output.isEmpty else {
+      #expect(command.hasPrefix("fix --diff"))
+      return
+    }
+    let full = try shell("$0 \(command) > /dev/full", in: scratch)
+    #expect(full.status == 74, "\(full.errors)")
+    #expect(full.errors.contains("No space left on device"), "\(full.errors)")
+  }
+
+  @Test func `a report that cannot be written does not keep others from being written`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\na1\n", as: "in.txt")
+    let run = try shell(
+      "$0 validate in.txt --output json=a.json --output text=/dev/full --output tap=b.tap >/dev/full",
+      in: scratch
+    )
+    #expect(run.status == 74)
+    #expect(scratch.names == ["a.json", "b.tap", "in.txt"])
+    #expect(scratch.bytes(of: "a.json")?.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("covnert in.txt", "there is no command “covnert”; did you mean “convert”?"),
+    ("app digram", "there is no command “digram”; did you mean “diagram”?"),
+    ("xyzzyx", "there is no command “xyzzyx”\n"),
+    ("convert --too pgn in.txt", "there is no option “--too”; did you mean “--to”?"),
+    ("convert in.txt --outptu=x.json", "no option “--outptu”; did you mean “--output”?"),
+    ("validate --stirct in.txt", "there is no option “--stirct”; did you mean “--strict”?"),
+    ("render --at 3 --no-anmation in.txt", "did you mean “--no-animation”?"),
+    ("stats --xyzzyx in.txt", "there is no option “--xyzzyx”\n"),
+    ("fix -z in.txt", "there is no option “-z”\n"),
+    ("convert --at 1 --too pgn in.txt", "there is no option “--too”"),
+  ])
+  func `what is unknown is named, with what was perhaps meant`(
+    command: String,
+    words: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "in.txt")
+    let run = try shell("$0 \(command)", in: scratch)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.contains("Usage: flipbook"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("convert --at x --to pgn in.txt", "expected a whole number"),
+    ("convert --to pgn --pass --x in.txt", "cannot spell a pass “--x”"),
+    ("convert in.txt", "say with --to"),
+    ("convert --to nothing -- --too", "nothing"),
+    ("rules nothing", "nothing"),
+  ])
+  func `what is known is refused as it was`(command: String, words: String) throws {
+    let run = try shell("$0 \(command)", in: ScratchFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("there is no option"), "\(run.errors)")
+  }
+
+  @Test func `a folder that cannot be opened has no formats`() throws {
+    let scratch = try ScratchFolder()
+    let prefix = try #require(Program.permitted)
+    _ = try scratch.write("f5d6\n", as: "in.txt")
+    let run = try shell(
+      "mkdir u; chmod 000 u; \(prefix) $0 formats --detect u in.txt; s=$?; chmod 700 u; exit $s",
+      in: scratch
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("u: error: cannot open the folder"), "\(run.errors)")
+    #expect(run.text.contains("in.txt: transcript"))
+  }
+}
