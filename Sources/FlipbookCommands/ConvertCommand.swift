@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Flipbook
 
 /// `flipbook convert`: writes records in another format.
-struct ConvertCommand: AsyncParsableCommand {
+struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Convert records from one format to another",
@@ -79,6 +79,17 @@ struct ConvertCommand: AsyncParsableCommand {
   @Flag(help: "Refuse records that would lose something.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What --strict lets records lose: \(Fact.allCases.map(\.name).joined(separator: ", ")); "
+        + "several with commas, may be repeated.",
+      valueName: "facts"
+    ),
+    completion: .list(Fact.allCases.map(\.name)),
+    transform: AllowedLosses.init
+  )
+  var allowLoss: [AllowedLosses] = []
+
   @Flag(
     inversion: .prefixedNo,
     help: "Read again what was written and compare it; on by default for WTHOR."
@@ -95,6 +106,8 @@ struct ConvertCommand: AsyncParsableCommand {
 
   @OptionGroup var options: InputOptions
 
+  var colour: ColourOption { options.colour }
+
   func validate() throws {
     if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
       throw ValidationError("--output, --output-dir and --split exclude each other")
@@ -106,6 +119,7 @@ struct ConvertCommand: AsyncParsableCommand {
     if inPlace, output ?? "-" == "-", outputDir == nil, split == nil {
       throw ValidationError("--in-place needs --output, --output-dir or --split")
     }
+    if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
     if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
     let target = try target()
     if let passSpelling, !target.passSpellings.contains(passSpelling) {
@@ -126,6 +140,7 @@ struct ConvertCommand: AsyncParsableCommand {
       ply: at,
       passSpelling: passSpelling,
       isStrict: strict,
+      allowedLosses: FactSet(allowLoss.flatMap(\.facts)),
       keepsGoing: keepGoing,
       isUnique: unique,
       verifies: verify ?? target.isAlwaysVerified

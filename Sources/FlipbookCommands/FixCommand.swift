@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook fix`: mends what can be mended without guessing.
-struct FixCommand: AsyncParsableCommand {
+struct FixCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: "Repair what can be repaired without guessing",
@@ -36,6 +36,8 @@ struct FixCommand: AsyncParsableCommand {
   fileprivate var permission: RepairPermission {
     RepairPermission(allowsAll: unsafe, named: rules.namedAlone)
   }
+
+  var colour: ColourOption { options.colour }
 
   func run() async throws {
     try await outputFailuresTold {
@@ -159,12 +161,13 @@ private struct RepairRun {
     named path: InputPath
   ) throws(FileError) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
+    let usesColour = Terminal.usesColour(STDOUT_FILENO)
     let diff = UnifiedDiff.text(
       try InputFile.contents(of: file),
       content,
       path: path.isStandardInput
         ? Array(path.name.utf8) : WorkingFolder.relativePath(path.location).bytesOfPath,
-      style: isTerminal ? TerminalStyle(usesColour: Terminal.usesColour(STDOUT_FILENO)) : nil
+      style: isTerminal || usesColour ? TerminalStyle(usesColour: usesColour) : nil
     )
     try StandardOutput.write(diff)
   }

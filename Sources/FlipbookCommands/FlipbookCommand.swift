@@ -39,6 +39,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
     let arguments = arguments
     do {
       var command = try await asyncParseAsRoot(arguments)
+      if let command = command as? any ColouredCommand { ColourChoice.choose(command.colour.color) }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

@@ -52,13 +52,14 @@ struct FormatsCommand: AsyncParsableCommand {
 
   /// A line about a file: its name, its format, and how one can tell.
   private static func detection(of path: InputPath) throws(Diagnostic) -> String {
-    let head: InputHead
+    let block: [UInt8]
     do throws(FileError) {
-      let file = try InputFile(path)
-      head = InputHead(of: file.head[...], isWhole: file.head.count < InputFile.blockSize)
+      block = try InputFile(path).head
     } catch {
       throw error.diagnostic(.unreadableInput)
     }
+    if let finding = CompressedInput.finding(block, of: path) { throw finding }
+    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     let found = try FormatRegistry.standard.recognise(head, of: path.name)
     return "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.reason))\n"
   }

@@ -29,11 +29,25 @@ struct InputOptions: ParsableArguments {
   )
   var stdinFilename: String?
 
+  @Flag(
+    name: .shortAndLong,
+    help: "Report only errors: no warnings, notes, losses, counts or progress."
+  )
+  var quiet = false
+
+  @OptionGroup var colour: ColourOption
+
   @Argument(
-    help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "input"),
+    help: ArgumentHelp(
+      "Files, folders, or - for standard input, which need not be named if it is a file or a pipe.",
+      valueName: "input"
+    ),
     completion: .file()
   )
-  var inputs: [String]
+  var named: [String] = []
+
+  /// The inputs, of which standard input is the only one where none is named.
+  var inputs: [String] { named.isEmpty ? ["-"] : named }
 
   /// The inputs, without the file or the folder that is written to.
   ///
@@ -51,6 +65,10 @@ struct InputOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if named.isEmpty, !StandardInput.isGiven {
+      throw ValidationError("no input is named, and there is none on standard input")
+    }
+    if quiet { Quietness.begin() }
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs counts from 1, but \(jobs) was given")
     }

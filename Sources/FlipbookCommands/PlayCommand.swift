@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook play`: the app, in a terminal or line by line.
-struct PlayCommand: AsyncParsableCommand {
+struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play a game as in the app, and go on with it another time",
@@ -55,6 +55,8 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup var outputs: SessionOutputs
 
   @OptionGroup var drawing: PlayDrawingArguments
+
+  @OptionGroup var colour: ColourOption
 
   func validate() throws {
     if let save, save.isEmpty || save == "-" {

@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook render`: draws games frame by frame.
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a game's frames, one disk at a time",
@@ -52,6 +52,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var replacing: ReplacementArguments
 
   @OptionGroup var inputs: InputOptions
+
+  var colour: ColourOption { inputs.colour }
 
   func validate() throws {
     if [output, outputDir, frames].count(where: { $0 != nil }) > 1 {
@@ -162,7 +164,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// A file has the same colours wherever it is written.
   private var terminalColours: TerminalColours {
-    if Terminal.refusesColour { return .none }
+    if ColourChoice.current == .never { return .none }
     guard isOnStandardOutput else { return .full }
     if isatty(STDOUT_FILENO) == 1 { return OutputTerminal.colours }
     return Terminal.setting("TERM") == "dumb" ? .none : .full

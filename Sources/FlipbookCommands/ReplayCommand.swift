@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Flipbook
 
 /// `flipbook replay`: runs a session of the app again, as its log tells.
-struct ReplayCommand: AsyncParsableCommand {
+struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Run a session of the app again, as its log tells",
@@ -31,6 +31,8 @@ struct ReplayCommand: AsyncParsableCommand {
   var maxWait: Milliseconds?
 
   @OptionGroup var theme: ThemeOption
+
+  @OptionGroup var colour: ColourOption
 
   @Argument(
     help: ArgumentHelp("The log, or - for standard input.", valueName: "log"),

@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook rules`: lists the rules, or explains some of them.
-struct RulesCommand: AsyncParsableCommand {
+struct RulesCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List what is checked, or explain a rule",
@@ -16,6 +16,8 @@ struct RulesCommand: AsyncParsableCommand {
 
   @Option(help: "How the rules are shown.")
   var format = Form.text
+
+  @OptionGroup var colour: ColourOption
 
   @Argument(
     help: ArgumentHelp("Rules to explain.", valueName: "rule"),

@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook stats`: counts what is in records.
-struct StatsCommand: AsyncParsableCommand {
+struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Count records, moves, results, openings, flips and players",
@@ -32,7 +32,12 @@ struct StatsCommand: AsyncParsableCommand {
   )
   var top = 10
 
+  @Flag(help: "Count a game once, also where it comes again turned or mirrored.")
+  var unique = false
+
   @OptionGroup var options: InputOptions
+
+  var colour: ColourOption { options.colour }
 
   func validate() throws {
     guard Opening.range.contains(plies) else {
@@ -48,7 +53,7 @@ struct StatsCommand: AsyncParsableCommand {
     try await outputFailuresTold {
       let list = options.list()
       guard !list.hasConflict else { return list.tellFailures(Messages()) }
-      let counter = BlockCounter(openingPlies: plies)
+      let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
       await options.forEachBlock(
         of: list,
@@ -56,6 +61,7 @@ struct StatsCommand: AsyncParsableCommand {
         work: { slices, counter in counter.count(slices) },
         take: { event in run.add(event) }
       )
+      run.end()
       try StandardOutput.write(
         run.statistics.bytes(as: format, top: top, usesColour: Terminal.usesColour(STDOUT_FILENO))
       )

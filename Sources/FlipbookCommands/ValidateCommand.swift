@@ -3,7 +3,7 @@ internal import Flipbook
 internal import Glibc
 
 /// `flipbook validate`: replays records and reports what is wrong with them.
-struct ValidateCommand: AsyncParsableCommand {
+struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Replay records and report everything that is wrong with them",
@@ -40,6 +40,8 @@ struct ValidateCommand: AsyncParsableCommand {
   var watch = false
 
   @OptionGroup var options: InputOptions
+
+  var colour: ColourOption { options.colour }
 
   func validate() throws {
     if watch, options.inputs.contains("-") {

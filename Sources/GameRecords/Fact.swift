@@ -11,6 +11,45 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case comment, tags
 }
 
+extension Fact {
+  /// The fact in one word, as options and configurations name it.
+  public var name: String {
+    switch self {
+    case .id: "id"
+    case .event: "event"
+    case .site: "site"
+    case .round: "round"
+    case .date: "date"
+    case .names: "names"
+    case .ratings: "ratings"
+    case .modes: "modes"
+    case .start: "start"
+    case .moves: "moves"
+    case .passes: "passes"
+    case .sides: "sides"
+    case .times: "times"
+    case .evaluations: "evaluations"
+    case .glyphs: "glyphs"
+    case .comments: "comments"
+    case .variations: "variations"
+    case .session: "session"
+    case .score: "score"
+    case .margin: "margin"
+    case .winner: "winner"
+    case .ending: "ending"
+    case .comment: "comment"
+    case .tags: "tags"
+    }
+  }
+
+  /// The fact that a word names, also as reports write it.
+  public init?(named name: some StringProtocol) {
+    guard let fact = Self.allCases.first(where: { $0.name == name || $0.description == name })
+    else { return nil }
+    self = fact
+  }
+}
+
 extension Fact: CustomStringConvertible {
   /// The fact in words, as loss reports and the table of formats name it.
   public var description: String {

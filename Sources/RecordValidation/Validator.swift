@@ -46,5 +46,5 @@ public struct Validation: Sendable {
   /// The record as far as it can be played; `nil` when it could not be read.
   public let attempt: ReplayAttempt?
   /// Everything that was found, in the order of the text.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic]
 }

@@ -47,7 +47,7 @@ import Testing
       ["convert", "--to", "json", "-o", "a", "--output-dir", "b", "Samples/json/tie.json"], 64,
       "exclude"
     ),
-    (["convert", "--to", "json"], 64, "input"),
+    (["convert", "--to", "json"], 2, "the input is empty"),
     (["convert", "--to", "json", "Samples/none.json"], 2, "No such file"),
     (
       ["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"], 2,

@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ["schema", "save"], ["schema", "xml", "--language", "json"], ["schema"], ["nonsense"],
-    ["formats", "more"], ["validate"], ["validate", "--from", "gif", "x"],
+    ["formats", "more"], ["validate", "--from", "gif", "x"],
   ])
   func `wrong usage has its own status`(arguments: [String]) throws {
     let run = try Program.flipbook.run(arguments)

@@ -10,7 +10,7 @@ enum CommandEnding {
     let status = FlipbookCommand.exitCode(for: error)
     let messages = Messages()
     guard status.isSuccess else {
-      if !text.isEmpty { messages.write(Array((explained(text, arguments) + "\n").utf8)) }
+      if !text.isEmpty { messages.put(Array((explained(text, arguments) + "\n").utf8)) }
       exit(status.rawValue)
     }
     do throws(FileError) {

@@ -10,6 +10,8 @@ struct ConversionRequest: Sendable {
   var passSpelling: String?
   /// Refuse records that would lose a fact, or about which a reader warns.
   var isStrict = false
+  /// What may be lost all the same.
+  var allowedLosses: FactSet = []
   /// Leave out bad records instead of refusing the whole output.
   var keepsGoing = false
   /// Leave out games that came before.

@@ -94,10 +94,7 @@ struct ConversionRun {
   /// Tells what was lost and left out, and gives the status of the run.
   func end(unreadable: Int) -> ExitStatus {
     losses.show(messages, target: request.target)
-    if repetitions > 0 {
-      let records = repetitions == 1 ? "1 record" : "\(repetitions) records"
-      messages.show(.sameGame, "left out \(records) of games that came before")
-    }
+    messages.tell(repetitions: repetitions)
     var status = refusals
     if failures + unreadable > 0 { status.rise(to: .unreadable) }
     return status

@@ -17,9 +17,14 @@ extension ConversionRequest {
   ) throws(WritingError) -> [Loss]? {
     guard var record = prepared.record else { return nil }
     let lost = writer.fit(&record)
-    if isStrict, !lost.isEmpty {
-      let facts = FactSet(lost.map(\.fact)).facts.map(\.description).joined(separator: ", ")
-      throw WritingError("\(target.name) cannot hold: \(facts)", help: "convert without --strict")
+    let refused = FactSet(lost.map(\.fact)).subtracting(allowedLosses).facts
+    if isStrict, !refused.isEmpty {
+      let facts = refused.map(\.description).joined(separator: ", ")
+      let names = refused.map(\.name).joined(separator: ",")
+      throw WritingError(
+        "\(target.name) cannot hold: \(facts)",
+        help: "allow it with --allow-loss \(names), or convert without --strict"
+      )
     }
     guard !isRefused else { return nil }
     try writer.write(record, to: &bytes)

@@ -40,6 +40,9 @@ struct RecordSource: Sendable {
     if path.isFound, Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head) {
       throw .report
     }
+    if let finding = CompressedInput.finding(file.head, of: path) {
+      throw isStranger ? .stranger : .failure(finding)
+    }
     let format = try format(of: file.head)
     let companions = try Self.reading { () throws(FileError) in
       try CompanionFiles(of: format, at: path, named: options.companions)

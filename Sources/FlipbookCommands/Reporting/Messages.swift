@@ -11,7 +11,8 @@ struct Messages {
 
   /// Shows a finding.
   func show(_ diagnostic: Diagnostic) {
-    write(areJSON ? diagnostic.line : Array(reporter.text(for: diagnostic).utf8))
+    guard !Quietness.isQuiet || diagnostic.severity == .error else { return }
+    put(areJSON ? diagnostic.line : Array(reporter.text(for: diagnostic).utf8))
   }
 
   /// Shows a finding that belongs to no input.
@@ -21,8 +22,20 @@ struct Messages {
     show(diagnostic)
   }
 
-  /// Writes lines as they are.
+  /// Tells how many records were left out because their game came before.
+  func tell(repetitions count: Int) {
+    guard count > 0 else { return }
+    let records = count == 1 ? "1 record" : "\(count) records"
+    show(.sameGame, "left out \(records) of games that came before")
+  }
+
+  /// Writes lines that are no error, as they are.
   func write(_ bytes: [UInt8]) {
+    if !Quietness.isQuiet { put(bytes) }
+  }
+
+  /// Writes lines that are told in any case, as they are.
+  func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -21,7 +21,7 @@ final class Progress: Sendable {
 
   /// Progress through some inputs; `nil` when it could not be shown.
   init?(through paths: [InputPath]) {
-    guard isatty(STDERR_FILENO) == 1, Terminal.isCapable else { return nil }
+    guard !Quietness.isQuiet, isatty(STDERR_FILENO) == 1, Terminal.isCapable else { return nil }
     let sizes = paths.map(\.size)
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
   }

@@ -2,15 +2,14 @@ internal import Glibc
 
 /// What may be shown on an output.
 enum Terminal {
-  /// Whether colours may be used: only on a terminal, and never against the user's wish
-  /// (`NO_COLOR`, see no-color.org; `TERM=dumb`).
+  /// Whether colours may be used: as the user wants it, or else on a terminal that has them.
   static func usesColour(_ descriptor: CInt) -> Bool {
-    guard isatty(descriptor) == 1 else { return false }
-    return isCapable && !refusesColour
+    switch ColourChoice.current {
+    case .always: true
+    case .never: false
+    case .auto: isatty(descriptor) == 1 && isCapable
+    }
   }
-
-  /// Whether the user wants no colours anywhere.
-  static var refusesColour: Bool { !setting("NO_COLOR").isEmpty }
 
   /// Whether the terminal understands more than lines of text.
   static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }

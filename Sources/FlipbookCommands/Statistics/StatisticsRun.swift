@@ -6,6 +6,10 @@ struct StatisticsRun {
   private let messages = Messages()
   /// How many findings about the input that was opened last were told.
   private var told = 0
+  /// The games that were counted, when each counts once.
+  private var games: Set<GameKey> = []
+  /// Records that were left out because their game came before.
+  private var repetitions = 0
   /// Whether a record that was chosen is missing.
   private var isIncomplete = false
 
@@ -21,12 +25,18 @@ struct StatisticsRun {
     statistics.unreadableFiles > 0 || isIncomplete ? .unreadable : .clean
   }
 
+  /// Tells what was left out.
+  func end() { messages.tell(repetitions: repetitions) }
+
   /// Takes note of what happens.
   mutating func add(_ event: InputEvent<BlockCounter, BlockCounter.Outcome>) {
     switch event {
     case .opened: told = 0
     case .block(let outcome):
       statistics.add(outcome.statistics)
+      for (key, parsed) in outcome.games {
+        if games.insert(key).inserted { statistics.add(parsed) } else { repetitions += 1 }
+      }
       for finding in outcome.findings.prefix(Self.mostFindings - told) {
         messages.show(finding)
         told += 1

@@ -35,7 +35,8 @@ struct BlockChecker: Sendable {
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {
         let parsed = slices[index].parsed()
-        let validation = validator.validate(parsed)
+        var validation = validator.validate(parsed)
+        if Quietness.isQuiet { validation.diagnostics.removeAll { $0.severity < .error } }
         outcome.summary.add(validation, of: parsed)
         guard listsEveryRecord || !validation.diagnostics.isEmpty else { continue }
         var record = CheckedRecord(parsed, validation.diagnostics)

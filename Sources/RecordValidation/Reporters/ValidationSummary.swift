@@ -72,9 +72,15 @@ public struct ValidationSummary: Hashable, Sendable {
     found.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }
 
-  /// How often each rule found something: the worst first, of these the most frequent first.
+  /// How often each rule found something, with the worst of its severities: the worst first, of these
+  /// the most frequent first.
   public var rules: [(rule: Rule, severity: Severity, count: Int)] {
-    found.map { ($0.key.rule, $0.key.severity, $0.value) }
+    var rules: [Rule: (severity: Severity, count: Int)] = [:]
+    for (kind, count) in found {
+      let known = rules[kind.rule] ?? (kind.severity, 0)
+      rules[kind.rule] = (max(known.severity, kind.severity), known.count + count)
+    }
+    return rules.map { ($0.key, $0.value.severity, $0.value.count) }
       .sorted { a, b in
         (b.1.rawValue, b.2, a.0.number) < (a.1.rawValue, a.2, b.0.number)
       }
