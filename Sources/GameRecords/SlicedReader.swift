@@ -5,7 +5,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var framer: RecordFramer
   private let parse: @Sendable (SourceText) -> ParsedRecord
 
+  /// What has been read and not yet cut off, after some bytes that have been.
   private var pending: [UInt8] = []
+  /// How many of the pending bytes have been cut off and are only kept to be shown.
+  private var shown = 0
+  /// A finding about the first pending bytes, until the line around them is known, with how many
+  /// they are.
+  private var held: (finding: FramingFinding, length: Int)?
   private var position: SourcePosition
   private var count = 0
   /// Whether there was an error outside of any record.
@@ -42,7 +48,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   public mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
     guard count == 0, !hasFailed else { return .proceed }
-    let text = SourceText(name: source, bytes: pending[...], start: position)
+    let text = SourceText(name: source, bytes: pending[shown...], start: position)
     let finding = text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)
     return receive(
       RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
@@ -51,9 +57,17 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   private mutating func cut(atEnd: Bool, to receive: RecordReceiver) -> ReadingControl {
     let block = SlicedBlock(pending, source: source, parse: parse)
-    var rest = pending.startIndex
+    var rest = shown
     var control = ReadingControl.proceed
     cutting: while control == .proceed {
+      if let (finding, length) = held {
+        guard atEnd || pending.count - rest >= SourceText.reach else { break cutting }
+        held = nil
+        control = hand(finding, about: rest..<rest + length, to: receive)
+        position.advance(over: pending[rest..<rest + length])
+        rest += length
+        continue
+      }
       switch framer.next(in: pending[rest...], atEnd: atEnd) {
       case .slice(let skipped, let length, let trailing):
         position.advance(over: pending[rest..<rest + skipped])
@@ -68,9 +82,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       case .finding(let skipped, let length, let finding):
         position.advance(over: pending[rest..<rest + skipped])
         rest += skipped
-        control = hand(finding, about: rest..<rest + length, to: receive)
-        position.advance(over: pending[rest..<rest + length])
-        rest += length
+        held = (finding, length)
       case .more:
         break cutting
       case .end:
@@ -82,10 +94,12 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
         break cutting
       }
     }
+    let kept = min(rest, SourceText.reach)
     // Removed in place, it would be copied with a capacity that grows with every block.
-    if rest > 0 { pending = Array(pending[rest...]) }
-    guard control == .proceed, pending.count > Limits.recordBytes else { return control }
-    return refuseLongRecord(pending[...], to: receive)
+    if rest > kept { pending = Array(pending[(rest - kept)...]) }
+    shown = kept
+    guard control == .proceed, pending.count - shown > Limits.recordBytes else { return control }
+    return refuseLongRecord(pending[shown...], to: receive)
   }
 
   /// Hands over a finding about some pending bytes, with the line around them to show.
@@ -95,12 +109,11 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     to receive: RecordReceiver
   ) -> ReadingControl {
     hasFailed = hasFailed || finding.rule.severity == .error
-    // As much of the line as an excerpt shows; what was cut off lately is still there.
+    // As much of the line as an excerpt shows.
     let before =
-      pending[max(0, range.lowerBound - 400)..<range.lowerBound]
+      pending[max(0, range.lowerBound - SourceText.reach)..<range.lowerBound]
       .split(omittingEmptySubsequences: false, whereSeparator: ByteCount.endsLine)
-      .last?
-      .drop { $0 & 0xC0 == 0x80 } ?? []
+      .last ?? []
     var start = position
     start.offset -= before.count
     start.column -= before.withUnsafeBufferPointer { ByteCount.scalars(in: $0) }

@@ -18,6 +18,8 @@ struct SourceLine: Hashable, Sendable {
   private static let reach = 400
   /// Bytes of the place itself that are looked at.
   private static let markedReach = 80
+  /// See ``SourceText/reach``.
+  static let context = reach + markedReach + 1
 
   /// The line of `bytes` that holds `range`, both counted from the first byte.
   init(of range: Range<Int>, in bytes: ArraySlice<UInt8>) {

@@ -16,6 +16,12 @@ public struct SourceText: Sendable {
     self.start = start
   }
 
+  /// How many bytes on each side of a place decide about what is shown of its line.
+  ///
+  /// A reader that comes upon a finding waits until it has as many behind it, and keeps as many
+  /// before it: then the finding does not depend on where the blocks of the input end.
+  package static let reach = SourceLine.context
+
   /// Whether there is nothing but what JSON calls white space.
   package var isBlank: Bool { bytes.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) } }
 

@@ -65,7 +65,8 @@ extension InputWindow {
         range: opening
       )
     }
-    let name = self[offset..<end].prefix { !Self.endsName($0) }
+    let rest = self[offset..<sight(from: offset)]
+    let name = rest.prefix { !Self.endsName($0) }
     let isElement = previous == UInt8(ascii: "<")
     if isElement, !name.prefix(1).contains(where: Self.beginsWrongName) {
       return SyntaxFault(
@@ -75,7 +76,7 @@ extension InputWindow {
       )
     }
     // Without any name it is the character that stands in its place.
-    let shown = name.isEmpty ? self[offset..<end].prefix(1) : name
+    let shown = name.isEmpty ? rest.prefix(1) : name
     let kind = isElement ? "element" : "attribute"
     return SyntaxFault(
       message: "\(DisplayText.quote(shown)) is not the name of an \(kind)",
@@ -98,7 +99,7 @@ extension InputWindow {
 
   /// There is more than white space, comments and the like behind the outermost element.
   private func trailingFault(at offset: Int) -> SyntaxFault {
-    let rest = self[offset..<end]
+    let rest = self[offset..<sight(from: offset)]
     var help: String?
     let what: String
     if rest.starts(with: "</".utf8) {

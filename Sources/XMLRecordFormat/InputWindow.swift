@@ -46,6 +46,16 @@ struct InputWindow {
     bytes[..<(range.upperBound - start.offset)]
   }
 
+  /// How far a finding at an offset may look at what follows it.
+  func sight(from offset: Int) -> Int { min(end, offset + SourceText.reach) }
+
+  /// Where a text begins that shows the line of an offset: as much of it as there is any use for.
+  func lineStart(of offset: Int) -> Int {
+    let first = max(start.offset, offset - SourceText.reach)
+    return self[first..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + start.offset + 1 }
+      ?? first
+  }
+
   /// The offset of the last byte of a kind before an offset.
   func last(_ byte: Unicode.Scalar, before offset: Int) -> Int? {
     let byte = UInt8(ascii: byte)

@@ -2,15 +2,17 @@ internal import GameRecords
 
 /// What makes a document well formed, where that is known.
 extension RecordBuilder {
-  /// What mends a complaint of the parser about some bytes.
-  func repair(of complaint: XMLComplaint, _ range: Range<Int>) -> Repair? {
+  /// What mends a complaint of the parser about some bytes; what depends on what follows them is
+  /// looked for when reading ends.
+  mutating func repair(of complaint: XMLComplaint, _ range: Range<Int>) -> Repair? {
     switch complaint.code {
     case XMLComplaint.nameRequired, XMLComplaint.sectionEnd, 23, 26:
-      isInText(range.lowerBound) ? escapes(from: range.lowerBound) : nil
-    case XMLComplaint.reservedName: removalOfSpace(before: range.lowerBound)
-    case XMLComplaint.duplicateAttribute: removalOfAttribute(complaint.detail, at: range)
-    case XMLComplaint.documentEnd: removalOfTrash(from: range.lowerBound)
-    default: nil
+      if isInText(range.lowerBound) { firstEscape = range.lowerBound }
+      return nil
+    case XMLComplaint.reservedName: return removalOfSpace(before: range.lowerBound)
+    case XMLComplaint.duplicateAttribute: return removalOfAttribute(complaint.detail, at: range)
+    case XMLComplaint.documentEnd: return removalOfTrash(from: range.lowerBound)
+    default: return nil
     }
   }
 
@@ -70,8 +72,10 @@ extension RecordBuilder {
 
   /// Escapes whatever cannot stand in a text as it is, from an offset to the end of its game: the
   /// parser sees no more than the first.
-  private func escapes(from start: Int) -> Repair? {
-    let rest = window[start..<window.end]
+  /// - Parameter start: the offset.
+  /// - Returns: the repair, if there is one; `isKnown` is false when it takes more of the input.
+  func escapes(from start: Int) -> (repair: Repair?, isKnown: Bool) {
+    let rest = window[start..<min(window.end, start + Limits.textBytes)]
     var edits: [Edit] = []
     var isSafe = true
     var index = rest.startIndex
@@ -93,8 +97,9 @@ extension RecordBuilder {
         } else if behind.starts(with: "<![CDATA[".utf8) {
           length = Self.length(of: behind, to: "]]>")
         } else if behind.starts(with: "</".utf8), Self.endsGame(behind) {
-          let end = window.first(">", from: offset).map { $0 + 1 } ?? window.end
-          return isWellFormed(upTo: end, with: edits) ? .edits(edits, isSafe: isSafe) : nil
+          guard let greater = window.first(">", from: offset) else { return (nil, isAtEnd) }
+          let isEnough = isWellFormed(upTo: greater + 1, with: edits)
+          return (isEnough ? .edits(edits, isSafe: isSafe) : nil, true)
         } else if !Self.beginsMarkup(behind.dropFirst().first) {
           edits.append(Edit(offset..<offset + 1, "&lt;".utf8))
         }
@@ -105,7 +110,9 @@ extension RecordBuilder {
       }
       index += length
     }
-    return edits.isEmpty || edits.count == Self.mostEscapes ? nil : .edits(edits, isSafe: isSafe)
+    let isTooLong = rest.count == Limits.textBytes || edits.count == Self.mostEscapes
+    guard !edits.isEmpty, !isTooLong else { return (nil, isAtEnd || isTooLong) }
+    return (.edits(edits, isSafe: isSafe), isAtEnd)
   }
 
   /// Whether the open game is well formed after some edits, as far as its tags tell.

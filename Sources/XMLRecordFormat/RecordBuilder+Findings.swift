@@ -63,19 +63,25 @@ extension RecordBuilder {
     failure = Finding(rule: rule, message: message, help: help, range: range, repair: repair)
   }
 
-  /// Hands over why reading ended, with whatever was found in the game that it ends in.
+  /// Hands over why reading ended, with whatever was found in the game that it ends in, unless it
+  /// takes more of the input to know what would mend it.
   mutating func handOverFailure() {
-    guard let failure else { return }
+    guard var failure else { return }
+    if let firstEscape {
+      let (repair, isKnown) = escapes(from: firstEscape)
+      guard isKnown else { return }
+      failure.repair = repair
+    }
+    defer { isStopped = true }
     guard let game else { return hand(over: failure) }
-    let text = text(of: game.start..<window.end)
+    let text = text(of: game.start..<window.sight(from: failure.range.upperBound))
     handOver(nil, of: game, endedBy: failure, text: text)
     self.game = nil
   }
 
   private mutating func hand(over finding: Finding) {
-    // With the start of the line, if it is still there.
-    let line = window.last("\n", before: finding.range.lowerBound).map { $0 + 1 }
-    let text = text(of: (line ?? window.start.offset)..<window.end)
+    let line = window.lineStart(of: finding.range.lowerBound)
+    let text = text(of: line..<window.sight(from: finding.range.upperBound))
     handOver(ParsedRecord(record: nil, diagnostics: [finding.diagnostic(in: text)], source: text))
   }
 

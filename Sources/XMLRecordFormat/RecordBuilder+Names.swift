@@ -143,7 +143,7 @@ extension RecordBuilder {
     while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {
       start += 1
     }
-    let end = max(start, window.first("<", from: start) ?? window.end)
+    let (end, isWhole) = strayText(from: start)
     guard end > strayTextEnd else { return }
     strayTextEnd = end
     let text = window[start..<end]
@@ -154,8 +154,21 @@ extension RecordBuilder {
       "text cannot stand in <\(element.name)>",
       help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
       at: place,
-      repair: comment(around: place)
+      repair: isWhole ? comment(around: place) : nil
     )
+  }
+
+  /// Where a text ends that begins at an offset, and whether it really does: when it has a `>`, the
+  /// parser may not have been given the rest.
+  private func strayText(from start: Int) -> (end: Int, isWhole: Bool) {
+    guard start < window.end else { return (start, true) }
+    let end = window.first("<", from: start)
+    guard let greater = window.first(">", from: start), greater < end ?? window.end else {
+      return (end ?? window.end, true)
+    }
+    let sight = window.sight(from: greater)
+    guard let end, end < sight else { return (sight, sight == window.end && isAtEnd) }
+    return (end, true)
   }
 
   /// Puts a text into a comment of XML; a guess, since it may have been meant for something else.

@@ -22,6 +22,8 @@ struct RecordBuilder: ~Copyable {
   var isStopped = false
   /// Why reading cannot go on.
   var failure: Finding?
+  /// The offset from which on characters are to be escaped so that reading can go on.
+  var firstEscape: Int?
   /// Notes on the input as a whole, to be told with its first record.
   var preamble: [Diagnostic] = []
 

@@ -37,12 +37,16 @@ public final class XMLRecordReader: RecordReader {
         take(rest.prefix(Self.step), parser)
         rest = rest.dropFirst(Self.step)
       }
+      // It may tell what would mend that nothing more is parsed.
+      parser.builder.window.append(rest)
     }
   }
 
   /// Hands over the last finding, if the document does not end as it should.
   public func finish(to receive: RecordReceiver) -> ReadingControl {
     handing(to: receive) { parser in
+      defer { parser.builder.isAtEnd = true }
+      guard !parser.builder.isDone else { return }
       let end = parser.builder.window.end
       if fault == nil, check.unfinished > 0 { fault = end - check.unfinished }
       if let fault { return refuseBytes(at: fault, parser) }
@@ -61,14 +65,14 @@ public final class XMLRecordReader: RecordReader {
     _ parse: (XMLPushParser) -> Void
   ) -> ReadingControl {
     guard let parser else { return outOfMemory(to: receive) }
-    guard !parser.builder.isDone else { return .stop }
+    guard !parser.builder.isStopped else { return .stop }
     withoutActuallyEscaping(receive) { receive in
       parser.builder.receive = receive
       parse(parser)
       parser.builder.handOverFailure()
       parser.builder.receive = nil
     }
-    return parser.builder.isDone ? .stop : .proceed
+    return parser.builder.isStopped ? .stop : .proceed
   }
 
   private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
@@ -76,16 +80,21 @@ public final class XMLRecordReader: RecordReader {
     parser.builder.window.append(piece)
     if fault == nil { fault = check.firstFault(in: piece).map { start + $0 } }
     refuseManyAttributes(upTo: fault ?? start + piece.count, parser)
+    // Findings say what follows them, so something is always held back.
+    let known = parser.builder.window.end - SourceText.reach
     if let fault {
-      if parser.builder.window.end >= XMLEncoding.telling { refuseBytes(at: fault, parser) }
-    } else if let end = parser.builder.window.lastBoundary(in: start..<parser.builder.window.end) {
+      if known >= fault { refuseBytes(at: fault, parser) }
+    } else if let end = parser.builder.window.lastBoundary(
+      in: max(fed, start - SourceText.reach)..<max(fed, known)
+    ) {
       feed(parser, upTo: end)
-    } else if parser.builder.window.end - fed > Self.step {
-      feed(parser, upTo: parser.builder.window.end - check.unfinished)
+    } else if known - fed > Self.step {
+      feed(parser, upTo: parser.builder.window.characterStart(at: known))
     }
     checkLimits(of: parser)
     guard !parser.builder.isDone else { return }
-    parser.builder.forget(before: parser.builder.game?.start ?? min(parser.offset, fed))
+    let needed = parser.builder.game?.start ?? min(parser.offset, fed)
+    parser.builder.forget(before: needed - SourceText.reach)
   }
 
   /// Gives the parser the bytes up to an offset.

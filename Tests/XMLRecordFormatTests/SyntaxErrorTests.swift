@@ -290,7 +290,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `reading stops when the receiver says so`() {
-    let text = collection("<game id=\"1\"/>", "<game id=\"2\"/>", "<game id=\"3\"/>")
+    let more = String(repeating: "<game id=\"3\"/>", count: 100)
+    let text = collection("<game id=\"1\"/>", "<game id=\"2\"/>", more)
     var reader = format.makeReader(source: "test", ReadingOptions())
     var ids: [String?] = []
     let control = reader.read(Array(text.utf8)[...]) { slice in

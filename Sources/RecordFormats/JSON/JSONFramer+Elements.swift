@@ -105,12 +105,13 @@ extension JSONFramer {
       offset += 1
       return nil
     case let other:
+      guard let found = character(in: bytes, atEnd: atEnd) else { return .more }
       let isRecord = other == UInt8(ascii: "{")
       mode = isRecord ? .beforeElement(isFirst: false) : .lost
       let end = -blanks(in: bytes)
       return finding(
         .jsonSyntax,
-        "expected “,” or “]” after a record, found \(character(in: bytes))",
+        "expected “,” or “]” after a record, found \(found)",
         length: isRecord ? 0 : 1,
         repair: isRecord ? .replace(end..<end, with: ",".utf8) : nil
       )

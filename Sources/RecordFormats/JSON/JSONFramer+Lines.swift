@@ -36,6 +36,7 @@ extension JSONFramer {
     let rest = bytes[offset...]
     let length = rest.prefix(Self.mostTrash).prefix(while: JSONTrash.contains).count
     guard offset + length < bytes.count || length == Self.mostTrash || atEnd else { return .more }
+    guard let found = character(in: bytes, atEnd: atEnd) else { return .more }
     var repair: Repair?
     if offset + length == bytes.count, atEnd {
       let last = rest.lastIndex { !JSONReader.isWhitespace($0) } ?? offset
@@ -46,7 +47,7 @@ extension JSONFramer {
     if case .afterArray = mode { mode = .lost } else { mode = .done }
     return finding(
       .jsonTrailingContent,
-      "expected the end of the input, found \(character(in: bytes)); the rest is not read",
+      "expected the end of the input, found \(found); the rest is not read",
       help: "several records stand in an array, or each on a line of its own",
       length: 1,
       repair: repair

@@ -176,10 +176,12 @@ extension JSONFramer {
     return .replace(end - 1 - offset..<end - offset, with: [])
   }
 
-  /// The character here, in quotation marks.
-  func character(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+  /// The character here, in quotation marks; `nil` while it may go on behind the bytes.
+  func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
+    let most = offset + 4
+    guard atEnd || bytes.count >= most else { return nil }
     var end = offset + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    while end < min(most, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
     return DisplayText.quote(bytes[offset..<end])
   }
 }

@@ -30,7 +30,8 @@ struct WTHORReader: RecordReader {
     length += block.count
     if opened != nil { return opened?.reader.read(block, to: receive) ?? .proceed }
     head += block
-    return head.count < headLength ? .proceed : start(to: receive)
+    // Findings about the head show what follows it.
+    return head.count < headLength + SourceText.reach ? .proceed : start(to: receive)
   }
 
   mutating func finish(to receive: RecordReceiver) -> ReadingControl {

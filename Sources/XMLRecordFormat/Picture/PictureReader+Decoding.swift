@@ -35,7 +35,9 @@ extension PictureReader {
       window.append(bytes)
       if fault == nil, let first = check.firstFault(in: bytes) { fault = start + first }
     }
-    if start < Self.context { beginning = Array(window[0..<window.end].prefix(Self.context)) }
+    if start < SourceText.reach {
+      beginning = Array(window[0..<window.end].prefix(SourceText.reach))
+    }
   }
 
   /// Whether the window has the very bytes of the input.

@@ -7,13 +7,15 @@ extension PictureReader {
     while hasMore, !isDone { hasMore = readDocument(atEnd: atEnd, to: receive) }
     guard !isDone else { return }
     checkLimits(to: receive)
-    window.drop(before: max(window.start.offset, needed - Self.context))
+    window.drop(before: max(window.start.offset, needed - SourceText.reach))
   }
 
   /// - Returns: whether another document begins.
   private func readDocument(atEnd: Bool, to receive: RecordReceiver) -> Bool {
     switch document {
     case .none(let start):
+      // Findings say what follows them.
+      guard atEnd || window.end - start >= SourceText.reach else { return false }
       if unknownEncoding != nil || fault == start {
         refuseBytes(to: receive)
         return false
@@ -31,7 +33,7 @@ extension PictureReader {
     let begin = start + mark + spaces
     document = .none(at: begin)
     let text = window[begin..<window.end]
-    guard let first = text.first else { return false }
+    guard let first = text.first, atEnd || text.count >= SourceText.reach else { return false }
     guard first == UInt8(ascii: "<") else {
       refuseText(at: begin, to: receive)
       return false
@@ -54,7 +56,10 @@ extension PictureReader {
     // Browsers read a page in spite of bytes that are no text.
     let isPage = parser.markup == .html
     let isBroken = fault != nil && !(isPage && isEditable)
-    let end = isPage ? window.end : fault ?? window.end - check.unfinished
+    // Findings say what follows them, so something is always held back.
+    let known = atEnd ? window.end : max(parser.offset, window.end - SourceText.reach)
+    if let fault, isBroken, fault > known { return false }
+    let end = isPage ? window.end : fault ?? min(known, window.end - check.unfinished)
     parser.parse(window, upTo: end)
     if isPage ? atEnd || isBroken : atEnd && !isBroken { parser.finish(window, upTo: end) }
     handOver(parser.takeElements(), to: receive)

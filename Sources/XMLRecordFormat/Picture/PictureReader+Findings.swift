@@ -171,10 +171,10 @@ extension PictureReader {
   ) {
     if rule.severity == .error { hasFailed = true }
     let range = range.clamped(to: window.start.offset..<window.end)
-    let start = window.last("\n", before: range.lowerBound).map { $0 + 1 } ?? window.start.offset
+    let start = window.lineStart(of: range.lowerBound)
     let text = SourceText(
       name: source,
-      bytes: window[start..<window.end],
+      bytes: window[start..<window.sight(from: range.upperBound)],
       start: window.position(at: start)
     )
     let finding = text.diagnostic(

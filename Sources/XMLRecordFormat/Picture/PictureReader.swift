@@ -39,8 +39,6 @@ final class PictureReader: RecordReader {
 
   /// How much is looked at at a time.
   private static let step = 64 << 10
-  /// How much is kept of what has been read, to show a line with a finding.
-  static let context = 400
 
   /// A reader of one input.
   init(source: String, format: String) {

@@ -62,7 +62,8 @@ import Testing
   @Test func `stops when it is told to`() {
     var reader = WTHORFormat().makeReader(source: "test", ReadingOptions())
     var count = 0
-    let control = reader.read(Self.file[...]) { _ in
+    let more = [UInt8](repeating: 0, count: 1_000)
+    let control = reader.read((Self.file + more)[...]) { _ in
       count += 1
       return .stop
     }
