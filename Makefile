@@ -4,13 +4,15 @@ SWIFT ?= swift
 FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
+FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-.PHONY: help demo test lint format docs check-model bench install build prepare prepare-tests clean
+.PHONY: help demo test fuzz lint format docs check-model bench install build prepare prepare-tests clean
 
 help:
 	@echo 'make demo     build flipbook and show its main job on Samples/'
 	@echo 'make test     run all tests'
+	@echo 'make fuzz     look for inputs that break something [TARGET=read:json] [SECONDS=60]'
 	@echo 'make lint     check the style of code and manual pages'
 	@echo 'make format   give the code its standard format'
 	@echo 'make docs     make the pages about the rules and the pictures anew'
@@ -44,6 +46,18 @@ test: prepare-tests
 	@{ $(SWIFT) test --skip-build --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log
 	@test "$$(cat .build/test.status)" = 0 || { printf '\nWhat failed, out of .build/test.log:\n'; \
 	grep 'recorded an issue' .build/test.log | cut -c -400 | sort -u | head -n 40; exit 1; }
+
+# Each target for some seconds, or one; what is found is in .build/fuzz/TARGET. The symbolizer and
+# Swift's own backtraces would wait for each other for ever.
+fuzz: SECONDS = 60
+fuzz: prepare
+	$(SWIFT) build --package-path Tests/Fuzz -c release --product Fuzz \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library
+	@failed=; for target in $${TARGET:-$$($(FUZZ) list)}; do \
+	  ASAN_OPTIONS=symbolize=0:detect_leaks=0 SWIFT_BACKTRACE=enable=no \
+	  $(FUZZ) "$$target" -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 \
+	    || failed="$$failed $$target"; \
+	done; test -z "$$failed" || { echo "Broken:$$failed" >&2; exit 1; }
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
@@ -97,7 +111,7 @@ install: build
 	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flipbook.fish
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Tests/Fuzz/.build
 
 # What the build cannot do without: libxml2's headers.
 prepare:

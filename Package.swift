@@ -15,6 +15,8 @@ let package = Package(
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
+    // For Tests/Fuzz, which is a package of its own.
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -102,6 +104,12 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["Flipbook", "FlipbookCommands", "TestSupport"],
+      path: "Tests/FuzzTargets",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ReversiRulesTests",
       dependencies: ["ReversiRules", "TestSupport"],
@@ -144,7 +152,12 @@ let package = Package(
     ),
     .testTarget(
       name: "FlipbookTests",
-      dependencies: ["Flipbook", "TestSupport"],
+      dependencies: ["Flipbook", "FuzzTargets", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzTargetsTests",
+      dependencies: ["FuzzTargets", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 import TestSupport
 import Testing
 
@@ -97,17 +98,6 @@ import Testing
         let bytes = Array(pieces.joined())
         check(try file.with(bytes).read(), in: bytes.count, "\(file.path) \(round)")
       }
-    }
-  }
-
-  @Test(arguments: samples)
-  func `blocks do not matter`(file: TestFile) throws {
-    let expected = try file.read()
-    let format = try #require(Self.formats.format(named: file.format))
-    for size in [1, 2, 3, 7, 64] {
-      let parsed = format.readAll(file.bytes, file.options, blockSize: size)
-      #expect(parsed.map(\.record) == expected.map(\.record))
-      #expect(parsed.map(\.findings) == expected.map(\.findings))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 import Foundation
 import TestSupport
 import Testing

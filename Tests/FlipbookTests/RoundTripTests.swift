@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 import TestSupport
 import Testing
 

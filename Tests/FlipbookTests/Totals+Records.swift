@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 
 extension Totals {
   /// Plays a record, and counts what there is to it; words in which dialects differ are given.

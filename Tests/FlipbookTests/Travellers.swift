@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 import TestSupport
 
 /// The records that travel through all formats.

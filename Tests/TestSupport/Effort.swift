@@ -6,6 +6,16 @@ public enum Effort {
   ///
   /// It is asked for with `TEST_EVERYTHING=1` in the environment and takes many minutes.
   public static let isFull = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == "1"
+
+  /// How many mutations of samples tests try of each kind; `FUZZ_ROUNDS` in the environment.
+  public static let rounds = number("FUZZ_ROUNDS") ?? (isFull ? 5_000 : 100)
+
+  /// What random inputs begin from; `FUZZ_SEED` in the environment gives others.
+  public static let seed = number("FUZZ_SEED") ?? 17
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
 }
 
 extension Array {

@@ -6,7 +6,7 @@ internal import Flipbook
 /// repair is kept if the part that it is for is better afterwards, at the latest when what came to
 /// light is repaired too, and if ``RepairGate`` lets it pass. A repair that did not help is tried
 /// again after others: the input is done when a whole pass over it changes nothing.
-struct FileRepair {
+package struct FileRepair {
   private let path: InputPath
   private let options: SourceOptions
   private let settings: RuleSettings
@@ -29,17 +29,19 @@ struct FileRepair {
   ///   - options: how it is to be read.
   ///   - settings: the rules that count.
   ///   - permission: which guesses are allowed.
+  ///   - content: what to read instead of the bytes of the file.
   init(
     _ path: InputPath,
     _ options: SourceOptions,
     _ settings: RuleSettings,
-    _ permission: RepairPermission
+    _ permission: RepairPermission,
+    of content: PatchedContent? = nil
   ) {
     self.path = path
     self.options = options
     self.settings = settings
     self.permission = permission
-    content = PatchedContent(length: path.size ?? 0)
+    self.content = content ?? PatchedContent(length: path.size ?? 0)
   }
 
   /// How many findings could be repaired by a guess.

@@ -1,10 +1,18 @@
-import Flipbook
+public import Flipbook
 import TestSupport
 
 /// A record on its way through formats, with the name of where it comes from.
-struct Traveller {
-  let name: String
-  let record: GameRecord
+public struct Traveller: Sendable {
+  /// Where it comes from.
+  public let name: String
+  /// What travels.
+  public let record: GameRecord
+
+  /// A record with the name of where it comes from.
+  public init(name: String, record: GameRecord) {
+    self.name = name
+    self.record = record
+  }
 }
 
 /// One conversion of records, and everything in which it breaks the laws.
@@ -14,24 +22,38 @@ struct Traveller {
 /// - A loss is told when and only when something was dropped.
 /// - Where moves are kept, the placements, the final board and the outcome stay; where they are not,
 ///   the final board does.
-struct Conversion {
+public struct Conversion {
   /// What was written of one record.
-  struct Result {
-    let name: String
-    let original: GameRecord
-    let fitted: GameRecord
-    let lost: FactSet
+  public struct Result {
+    /// The name of the record.
+    public let name: String
+    /// What was to be written.
+    public let original: GameRecord
+    /// What the format could store of it.
+    public let fitted: GameRecord
+    /// What was reported as lost.
+    public let lost: FactSet
+
+    /// What was written of a record.
+    public init(name: String, original: GameRecord, fitted: GameRecord, lost: FactSet) {
+      self.name = name
+      self.original = original
+      self.fitted = fitted
+      self.lost = lost
+    }
   }
 
-  private(set) var results: [Result] = []
+  /// What was written.
+  public private(set) var results: [Result] = []
   /// Why records could not be written, by their names.
-  private(set) var refusals: [(name: String, error: WritingError)] = []
+  public private(set) var refusals: [(name: String, error: WritingError)] = []
   /// Each broken law, with the name of the record.
-  private(set) var faults: [String] = []
+  public private(set) var faults: [String] = []
 
   private let format: any RecordFormat
 
-  init(_ travellers: [Traveller], to format: any RecordFormat) {
+  /// Writes and reads some records.
+  public init(_ travellers: [Traveller], to format: any RecordFormat) {
     self.format = format
     if format.holdsMany {
       convert(travellers, .collection)
@@ -117,7 +139,7 @@ struct Conversion {
 
 extension Conversion.Result {
   /// The laws that the fitted record breaks.
-  var faults: [String] {
+  public var faults: [String] {
     var faults: [String] = []
     let missing = original.facts(missingIn: fitted)
     let unsaid = missing.subtracting(lost).facts
@@ -139,9 +161,9 @@ extension Conversion.Result {
 
 extension GameRecord {
   /// The moves without the passes.
-  var placements: [Move] { moves.filter { $0 != .pass } }
+  public var placements: [Move] { moves.filter { $0 != .pass } }
   /// The board after all moves, when they can be played.
-  var finalBoard: Board? { try? Replay(self).end.board }
+  public var finalBoard: Board? { try? Replay(self).end.board }
   /// Who won, when the moves can be played to the end of the game.
-  var outcome: Outcome? { try? Replay(self).outcome }
+  public var outcome: Outcome? { try? Replay(self).outcome }
 }

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: libFuzzer has its own main and its own flags. See “make fuzz”.
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "flipbook", path: "../..")],
+  targets: [
+    .systemLibrary(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["CLibFuzzer", .product(name: "FuzzTargets", package: "flipbook")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+import Flipbook
+import TestSupport
+
+extension Diagnostic {
+  /// Everything that a user gets to know of a finding.
+  var details: String {
+    """
+      \(finding): \(message)
+      help: \(help ?? "none")
+      length \(place.length), record \(place.record ?? 0), repair \(String(describing: repair))
+      | \(place.excerpt?.text ?? "no excerpt")
+      | \(place.excerpt?.markLine() ?? "")
+
+    """
+  }
+
+  /// What is wrong with a finding about some bytes.
+  func fault(in bytes: [UInt8]) -> String? {
+    let start = place.start?.offset ?? 0
+    guard start >= 0, place.length >= 0, start + place.length <= bytes.count else {
+      return "\(place.length) bytes at \(start) of \(bytes.count)"
+    }
+    if case .edits(let edits)? = repair?.action, edits.isEmpty || !edits.fit(bytes) {
+      return "edits outside of the input or on top of each other: \(edits)"
+    }
+    let lines = [message, help ?? "", place.excerpt?.text ?? "", place.excerpt?.markLine() ?? ""]
+    return lines.contains { !$0.isPrintable } ? "control characters" : nil
+  }
+}
+
+extension String {
+  /// Whether a text is one line that moves no cursor.
+  fileprivate var isPrintable: Bool {
+    unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+  }
+}

@@ -1,0 +1,38 @@
+import Flipbook
+import TestSupport
+
+/// Small inputs to begin with: the project's samples.
+enum FuzzSeeds {
+  /// Every small sample with the name of its folder.
+  static let all: [(path: String, folder: Substring, bytes: [UInt8])] =
+    Repository.files(below: "Samples").compactMap { path in
+      guard !path.hasSuffix(".diagnostics") else { return nil }
+      let bytes = Repository.bytes(of: path)
+      guard bytes.count <= FuzzTarget.largestInput else { return nil }
+      return (path, path.split(separator: "/")[1], bytes)
+    }
+
+  /// The samples in a folder.
+  static func samples(in folder: String) -> [[UInt8]] {
+    all.filter { $0.folder == folder }.map(\.bytes)
+  }
+
+  /// The small samples of a format, broken ones too; the head of its first one when all are large.
+  static func samples(of format: any RecordFormat) -> [[UInt8]] {
+    let broken = all.filter { sample in
+      sample.folder == "broken"
+        && format.recognise(InputHead(of: sample.bytes[...], isWhole: true)) != nil
+    }
+    let found = samples(in: format.name) + broken.map(\.bytes)
+    guard found.isEmpty else { return found }
+    return Repository.files(below: "Samples/\(format.name)").prefix(1).map {
+      Array(Repository.bytes(of: $0).prefix(FuzzTarget.largestInput))
+    }
+  }
+
+  /// One sample of each format, and some bytes that are none.
+  static var oneOfEach: [[UInt8]] {
+    FormatRegistry.standard.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }
+      + [[], Array(0...255)]
+  }
+}

@@ -1,0 +1,19 @@
+import Flipbook
+
+extension FuzzTarget {
+  /// Every target.
+  ///
+  /// What has a registry is taken from there, so that nothing new is forgotten.
+  public static let all: [FuzzTarget] =
+    formats.map(reading) + formats.flatMap(companions)
+    + [detection]
+    + formats.filter(\.isWritable).map(writing)
+    + formats.flatMap { format in [repairing(format), repairing(format, isUnsafe: true)] }
+    + RendererRegistry.standard.renderers.map(rendering)
+    + [app] + settings
+
+  /// The target with a name.
+  public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+
+  private static let formats = FormatRegistry.standard.formats
+}

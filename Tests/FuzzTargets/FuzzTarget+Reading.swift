@@ -1,0 +1,82 @@
+import Flipbook
+import TestSupport
+
+extension FuzzTarget {
+  /// Reading: whatever the bytes are there is an answer, and the same in blocks of any size.
+  static func reading(_ format: any RecordFormat) -> FuzzTarget {
+    FuzzTarget("read:\(format.name)") {
+      FuzzSeeds.samples(of: format)
+    } fault: { bytes in
+      ReadingCheck(format, ReadingOptions(), bytes).fault
+    }
+  }
+
+  /// Reading a format's files with tables of names and the like beside them that hold anything.
+  static func companions(_ format: any RecordFormat) -> [FuzzTarget] {
+    let sample = FuzzSeeds.samples(of: format).first ?? []
+    return format.companions.map { companion in
+      FuzzTarget("read:\(format.name):\(companion.name)") {
+        FuzzSeeds.all.filter { $0.path.hasSuffix(".\(companion.fileExtension)") }.map(\.bytes)
+      } fault: { bytes in
+        ReadingCheck(format, ReadingOptions(companions: [companion.name: bytes]), sample).fault
+      }
+    }
+  }
+}
+
+/// What must hold of what a reader makes of some bytes.
+struct ReadingCheck {
+  private let format: any RecordFormat
+  private let options: ReadingOptions
+  private let bytes: [UInt8]
+  private let whole: [ParsedRecord]
+
+  init(_ format: any RecordFormat, _ options: ReadingOptions, _ bytes: [UInt8]) {
+    self.format = format
+    self.options = options
+    self.bytes = bytes
+    whole = format.readAll(bytes, options, blockSize: max(1, bytes.count))
+  }
+
+  /// What does not hold.
+  var fault: String? {
+    if whole.isEmpty { return "no answer" }
+    for parsed in whole {
+      if let fault = fault(of: parsed) { return "record \(parsed.number): \(fault)" }
+    }
+    for size in [1, 2, 3, 7, 64, 4_096] where size < bytes.count {
+      if let fault = fault(inBlocksOf: size) { return "in blocks of \(size): \(fault)" }
+    }
+    return nil
+  }
+
+  private func fault(of parsed: ParsedRecord) -> String? {
+    if parsed.isRecord, !parsed.hasRecord, !parsed.hasErrors {
+      return "neither a record nor an error"
+    }
+    for finding in parsed.diagnostics + Validator().validate(parsed).diagnostics {
+      if let fault = finding.fault(in: bytes) { return "\(finding.finding): \(fault)" }
+    }
+    return nil
+  }
+
+  private func fault(inBlocksOf size: Int) -> String? {
+    let cut = format.readAll(bytes, options, blockSize: size)
+    for (parsed, other) in zip(whole, cut) {
+      let number = parsed.number
+      guard other.number == number else { return "record \(other.number) instead of \(number)" }
+      if other.record != parsed.record { return "another record \(number)" }
+      if parsed.hasRecord, other.source.bytes != parsed.source.bytes {
+        return "other bytes of record \(number)"
+      }
+      for (finding, other) in zip(parsed.diagnostics, other.diagnostics) where finding != other {
+        return "not\n\(finding.details)but\n\(other.details)"
+      }
+      if parsed.diagnostics.count != other.diagnostics.count {
+        return "record \(number): \(other.findings) instead of \(parsed.findings)"
+      }
+    }
+    guard cut.count == whole.count else { return "\(cut.count) records, not \(whole.count)" }
+    return nil
+  }
+}

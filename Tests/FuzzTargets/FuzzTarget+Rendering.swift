@@ -1,0 +1,71 @@
+import Flipbook
+import TestSupport
+
+extension FuzzTarget {
+  /// Rendering: whatever the record is, the output is clean, and has the record where it says so.
+  static func rendering(_ renderer: any FrameRenderer) -> FuzzTarget {
+    FuzzTarget("render:\(renderer.name)") {
+      FuzzSeeds.oneOfEach
+    } fault: { bytes in
+      guard let record = FuzzRecords.records(of: bytes).first else { return nil }
+      return RenderingCheck(renderer, record, choice: bytes.last ?? 0).fault
+    }
+  }
+}
+
+/// What must hold of the picture of a record.
+private struct RenderingCheck {
+  private let renderer: any FrameRenderer
+  private let record: GameRecord
+  private let options: RenderingOptions
+
+  /// - Parameters:
+  ///   - renderer: what draws the picture.
+  ///   - record: the record.
+  ///   - choice: decides about the options.
+  init(_ renderer: any FrameRenderer, _ record: GameRecord, choice: UInt8) {
+    self.renderer = renderer
+    self.record = record
+    var options = RenderingOptions()
+    options.style = RenderingOptions.Style.allCases[Int(choice >> 2) % 3]
+    options.step = choice & 2 == 0 ? .move : .disk
+    // Pixels take time, and there is nothing to be found in many of them.
+    options.isStill = choice & 1 == 0 || renderer.name == "gif"
+    options.showsNumbers = choice & 16 != 0
+    options.marksLegalMoves = choice & 32 != 0
+    options.usesColour = choice & 64 != 0
+    options.showsCoordinates = choice & 128 == 0
+    self.options = options
+  }
+
+  /// What does not hold.
+  var fault: String? {
+    let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
+    let output: [UInt8]
+    do throws(RenderingError) {
+      try renderer.check(options)
+      _ = renderer.remarks(on: game, options)
+      output = try renderer.render(game, options)
+    } catch {
+      return error.message.isEmpty ? "refused without a reason" : nil
+    }
+    guard renderer.name != "gif" else { return output.starts(with: "GIF89a".utf8) ? nil : "no GIF" }
+    guard let text = String(validating: output, as: UTF8.self) else { return "not UTF-8" }
+    let allowed: Set<Unicode.Scalar> =
+      renderer.name == "ansi" || options.usesColour
+      ? ["\n", "\u{1B}"] : ["\n"]
+    if let scalar = text.unicodeScalars.first(where: {
+      ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) && !allowed.contains($0)
+    }) {
+      return "control character \(scalar.value)"
+    }
+    return text.contains(game.embedded ?? "\n") ? faultOfEmbedded(output) : nil
+  }
+
+  private func faultOfEmbedded(_ output: [UInt8]) -> String? {
+    guard let parsed = try? FormatRegistry.standard.read(output).first, let read = parsed.record
+    else { return "the record cannot be read from it" }
+    let missing = record.facts(missingIn: read).facts
+    return missing.isEmpty ? nil : "the record in it has lost \(missing)"
+  }
+}
