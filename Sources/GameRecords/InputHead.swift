@@ -14,8 +14,10 @@ public struct InputHead: Sendable {
     self.isWhole = isWhole && block.count <= Self.size
   }
 
-  /// The bytes without a byte order mark and without white space before the first other byte.
+  /// The bytes without a byte order mark and without white space before the first other byte, and
+  /// without an ``EndMark``.
   public var text: ArraySlice<UInt8> {
+    let bytes = isWhole ? EndMark.text(of: bytes) : bytes
     let rest = bytes.starts(with: ByteOrderMark.utf8) ? bytes.dropFirst(3) : bytes
     return rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }

@@ -47,13 +47,14 @@ public struct Companion: Hashable, Sendable {
   public let name: String
   /// Its file name extension without the dot.
   public let fileExtension: String
-  /// The name, in lower case and without the extension, that one for all files of a folder has.
-  public let customaryStem: String?
+  /// The names, in lower case and without the extension, that one for all files of a folder has, the
+  /// most usual one first.
+  public let customaryStems: [String]
 
   /// A kind of file.
-  public init(name: String, fileExtension: String, customaryStem: String? = nil) {
+  public init(name: String, fileExtension: String, customaryStems: [String] = []) {
     self.name = name
     self.fileExtension = fileExtension
-    self.customaryStem = customaryStem
+    self.customaryStems = customaryStems
   }
 }

@@ -12,6 +12,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   /// A finding about the first pending bytes, until the line around them is known, with how many
   /// they are.
   private var held: (finding: FramingFinding, length: Int)?
+  private var endMark = EndMark()
   private var position: SourcePosition
   private var count = 0
   /// Whether there was an error outside of any record.
@@ -40,7 +41,11 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
   ) -> ReadingControl {
-    pending.append(contentsOf: block)
+    if position.isBinary {
+      pending.append(contentsOf: block)
+    } else {
+      endMark.pass(block) { pending.append(contentsOf: $0) }
+    }
     return cut(atEnd: false, to: receive)
   }
 

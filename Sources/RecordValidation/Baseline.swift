@@ -19,9 +19,8 @@ public struct Baseline: Sendable {
   /// - Throws: a finding about the first line that is none of such a file.
   public init(_ bytes: [UInt8], from source: String) throws(Diagnostic) {
     let text = SourceText(name: source, bytes: bytes[...])
-    for wholeLine in bytes.split(separator: UInt8(ascii: "\n")) {
-      // Tools that change the ends of lines are no reason to forget what is known.
-      let line = wholeLine.last == UInt8(ascii: "\r") ? wholeLine.dropLast() : wholeLine
+    // Tools that change the ends of lines are no reason to forget what is known.
+    for line in bytes.split(whereSeparator: ByteCount.endsLine) {
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard words.count == 3, Self.isName(words[0]) else {

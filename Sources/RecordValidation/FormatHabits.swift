@@ -16,8 +16,9 @@ struct FormatHabits {
   /// Whether a record can say how its game ended.
   var tellsEnding: Bool { !Self.withoutEnding.contains(name) }
 
-  /// Whether a position has a side to move even when the game is over.
-  var alwaysNamesTurn: Bool { name == "ggf" }
+  /// Whether a position has a side to move even when the game is over, because other programs can
+  /// write nothing else there.
+  var alwaysNamesTurn: Bool { Self.alwaysNamingTurn.contains(name) }
 
   /// Whether the empty squares belong to the winner in every result, as in all large collections.
   var countsEmptySquares: Bool { Self.countingEmptySquares.contains(name) }
@@ -53,6 +54,9 @@ struct FormatHabits {
   private static let withoutEnding: Set = [
     "wthor", "wthor-puzzles", "edx", "egaroucid", "transcript", "board", "obf", "edax-fen", "save",
     "redux", "fork-save",
+  ]
+  private static let alwaysNamingTurn: Set = [
+    "board", "edax-fen", "edx", "egaroucid", "ggf", "obf", "pgn", "sgf", "wthor-puzzles",
   ]
   private static let countingEmptySquares: Set = ["wthor", "ggf", "sgf", "pgn"]
 }

@@ -10,6 +10,7 @@ public final class XMLRecordReader: RecordReader {
   private let source: String
   private var check = UTF8Check()
   private var attributes = AttributeCheck()
+  private var endMark = EndMark()
   /// The offset behind the last byte that the parser was given.
   private var fed = 0
   /// The offset of the first character that is not UTF-8, once it is known.
@@ -32,10 +33,12 @@ public final class XMLRecordReader: RecordReader {
   /// Hands over the records that are complete with this block.
   public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
     handing(to: receive) { parser in
-      var rest = block
-      while !rest.isEmpty, !parser.builder.isDone {
-        take(rest.prefix(Self.step), parser)
-        rest = rest.dropFirst(Self.step)
+      endMark.pass(block) { text in
+        var rest = text
+        while !rest.isEmpty, !parser.builder.isDone {
+          take(rest.prefix(Self.step), parser)
+          rest = rest.dropFirst(Self.step)
+        }
       }
       // It may tell what would mend that nothing more is parsed.
       parser.builder.window.append(rest)

@@ -70,6 +70,8 @@ import Testing
   static let neighbours: [(files: [String: String], known: Bool, warns: Bool)] = [
     (["g.wtb": "match.wtb", "g.jou": "match.jou"], true, false),
     (["g.wtb": "match.wtb", "WTHOR.JOU": "match.jou"], true, false),
+    (["g.wtb": "match.wtb", "WTH.JOU": "match.jou", "g2.trn": "match.trn"], true, false),
+    (["g.wtb": "match.wtb", "WTH.JOU": "match.trn", "WTHOR.JOU": "match.jou"], true, false),
     (["g.wtb": "match.wtb", "wthor.jou": "match.jou", "other.jou": "match.trn"], true, false),
     (["g.wtb": "match.wtb", "G.jou": "match.trn", "g.JOU": "match.jou"], true, false),
     (["g.wtb": "match.wtb", "g.jou": "match.jou", "g.JOU": "match.trn"], true, false),

@@ -77,7 +77,7 @@ struct JSONMenderTests {
       (#"{"moves": ["f5"], "comment":"#, nil, true),
       // What stands behind it.
       (#"{"moves": ["f5"]},"#, #"{"moves": ["f5"]}"#, true),
-      ("{\"moves\": [\"f5\"]}\0\0\u{1A}", #"{"moves": ["f5"]}"#, true),
+      ("{\"moves\": [\"f5\"]}\0\0\u{1A}", "{\"moves\": [\"f5\"]}\u{1A}", true),
       (
         #"{"moves": ["f5"]} {"moves": ["d3"]}"#, "{\"moves\": [\"f5\"]}\n{\"moves\": [\"d3\"]}",
         true

@@ -136,11 +136,7 @@ struct JSONRecordTests {
         "{\"flipbook\": ⟦\"1\"⟧}", "json-type",
         "expected the version, which is the number 1, found a string"
       ),
-      ("{\"date\": \"⟦1977-5-1⟧\"}", "json-value", "“1977-5-1” is no date"),
-      (
-        "{\"moves\": [\"f5\", \"⟦F6⟧\"]}", "json-value",
-        "“F6” is no move; expected a square such as f5, or pass"
-      ),
+      ("{\"date\": \"⟦1977-13-1⟧\"}", "json-value", "“1977-13-1” is no date"),
       (
         "{\"moves\": [\"⟦q1⟧\"]}", "json-value",
         "“q1” is no move; expected a square such as f5, or pass"
@@ -154,16 +150,8 @@ struct JSONRecordTests {
         "“a17” is no move; expected a square such as f5, or pass"
       ),
       (
-        "{\"moves\": [\"⟦--⟧\"]}", "json-value",
-        "“--” is no move; expected a square such as f5, or pass"
-      ),
-      (
         "{\"moves\": [{\"move\": \"a1\", \"time\": ⟦-1⟧}]}", "json-value",
         "a time must not be negative"
-      ),
-      (
-        "{\"moves\": [{\"move\": \"a1\", \"side\": \"⟦black⟧\"}]}", "json-value",
-        "expected dark or light, found “black”"
       ),
       (
         "{\"result\": {\"dark\": ⟦257⟧, \"light\": 0}}", "json-value",
@@ -176,10 +164,6 @@ struct JSONRecordTests {
       (
         "{\"result\": {\"dark\": ⟦-1⟧, \"light\": 0}}", "json-value",
         "a number of disks is a whole number from 0 to 256"
-      ),
-      (
-        "{\"result\": {\"winner\": \"⟦draw⟧\"}}", "json-value",
-        "expected dark, light or tie, found “draw”"
       ),
       (
         "{\"tags\": [{\"name\": \"⟦⟧\", \"value\": \"\"}]}", "json-value",
@@ -295,10 +279,8 @@ struct JSONRecordTests {
       ("{\"moves\": [\"f5\", null]}", "remove it; a pass is written \"pass\""),
       ("{\"tags\": [null]}", "remove it"),
       ("{\"players\": {\"White\": {}}}", "did you mean “light”?"),
-      ("{\"result\": {\"winner\": \"draw\"}}", "did you mean “tie”?"),
-      ("{\"moves\": [\"F5\"]}", "did you mean “f5”?"),
-      ("{\"moves\": [\"PASS\"]}", "did you mean “pass”?"),
-      ("{\"moves\": [\"--\"]}", "a pass is written “pass”"),
+      ("{\"result\": {\"winner\": \"draws\"}}", nil),
+      ("{\"moves\": [\"Nf3\"]}", nil), ("{\"moves\": [\"\"]}", "a pass is written “pass”"),
       ("{\"result\": {\"ending\": \"resign\"}}", "did you mean “resigned”?"),
       ("{\"id\": \"a\n\"}", "write \\n, or close the string before"),
     ] as [(String, String?)]
@@ -325,7 +307,7 @@ struct JSONRecordTests {
   }
 
   @Test(arguments: [
-    "3", "null", "\"F5\"", "\"z9\"", "[]", "{}", "{\"move\": \"\"}",
+    "3", "null", "\"Nf3\"", "\"z9\"", "[]", "{}", "{\"move\": \"\"}",
     "{\"move\": \"c5\", \"time\": \"x\"}",
   ])
   func `keeps the moves before one that cannot be read, and what they lead to`(
@@ -351,7 +333,7 @@ struct JSONRecordTests {
   }
 
   @Test(arguments: [
-    #"{"moves": ["z9", "d6"]}"#, #"{"moves": "f5"}"#, #"{"moves": {"f5": 1}}"#,
+    #"{"moves": ["z9", "d6"]}"#, #"{"moves": "f5x"}"#, #"{"moves": {"f5": 1}}"#,
     #"{"moves": ["f5"], "start": {}}"#, #"{"moves": ["f5" "d6"]}"#, #"{"moves": ["f5"#,
   ])
   func `gives no record where there is nothing to play`(text: String) throws {

@@ -102,7 +102,9 @@ struct JSONSchemaTests {
     try #require(accepted.count == texts.count)
     for (text, isAccepted) in zip(texts, accepted) {
       let parsed = JSONFormat(layout: .document).readAll(text)
-      #expect(parsed.allSatisfy(\.isWhole) == isAccepted, "\(text)")
+      // What is spelled in another way is read, too.
+      let isSpelled = !parsed.flatMap(\.findings).contains { $0.hasSuffix(" json-spelling") }
+      #expect((isSpelled && parsed.allSatisfy(\.isWhole)) == isAccepted, "\(text)")
     }
   }
 }

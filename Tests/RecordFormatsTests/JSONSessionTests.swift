@@ -87,12 +87,12 @@ private let format = JSONFormat(layout: .document)
       "expected a number of seconds, found null"
     ),
     (
-      "[{\"ply\": 0, \"side\": \"⟦black⟧\", \"mode\": \"manual\"}]", "json-value",
-      "expected dark or light, found “black”"
+      "[{\"ply\": 0, \"side\": \"⟦purple⟧\", \"mode\": \"manual\"}]", "json-value",
+      "expected dark or light, found “purple”"
     ),
     (
-      "[{\"ply\": 0, \"side\": \"dark\", \"mode\": \"⟦human⟧\"}]", "json-value",
-      "expected manual or computer, found “human”"
+      "[{\"ply\": 0, \"side\": \"dark\", \"mode\": \"⟦robot⟧\"}]", "json-value",
+      "expected manual or computer, found “robot”"
     ),
     (
       "[{\"ply\": ⟦3⟧, \"side\": \"dark\", \"mode\": \"manual\"}]", "json-value",

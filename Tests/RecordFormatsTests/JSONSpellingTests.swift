@@ -23,8 +23,8 @@ struct JSONSpellingTests {
       names[index] = name
       let text = "{\"moves\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))]}"
       // The moves before one that is none are kept.
-      let squares = names.map { Square($0) }.prefix { $0 != nil }
-      let moves = squares.isEmpty ? nil : squares.compactMap(\.self).map(Move.placement)
+      let known = names.map { JSONMoveSpelling.move(Array($0.utf8)[...]) }.prefix { $0 != nil }
+      let moves = known.isEmpty ? nil : known.compactMap(\.self)
       #expect(format.readAll(text).map(\.record?.moves) == [moves], "\(name)")
     }
   }

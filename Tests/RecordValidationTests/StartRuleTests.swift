@@ -90,10 +90,18 @@ import Testing
     #expect(findings(placed(record, format: format)).isEmpty)
   }
 
-  @Test func `of a finished game has a turn in GGF, which cannot leave it out`() {
+  @Test func `of a finished game has a turn in formats that cannot leave it out`() {
     let start = Position(board: Position.after(over).board, turn: .dark)
-    #expect(findings(placed(GameRecord(start: start), format: "ggf")).isEmpty)
-    #expect(findings(placed(GameRecord(start: start), format: "obf")) == ["1:1 turn-after-end"])
+    let naming = [
+      "board", "edax-fen", "edx", "egaroucid", "ggf", "obf", "pgn", "sgf", "wthor-puzzles",
+    ]
+    for format in naming {
+      #expect(findings(placed(GameRecord(start: start), format: format)).isEmpty, "\(format)")
+    }
+    for format in ["save", "redux", "fork-save", "json", "xml"] {
+      let found = findings(placed(GameRecord(start: start), format: format))
+      #expect(found == ["1:1 turn-after-end"], "\(format)")
+    }
   }
 
   static let sound: [(Position, String)] = [

@@ -70,8 +70,8 @@ struct CompanionFiles {
       { $0.fileStem == input.fileStem && $0.fileExtension == alike },
       { $0.fileStem == input.fileStem },
       { $0.fileStem.lowercased() == input.fileStem.lowercased() },
-      { $0.fileStem.lowercased() == companion.customaryStem },
     ]
+      + companion.customaryStems.map { stem in { $0.fileStem.lowercased() == stem } }
   }
 
   /// The one file that can be used of those that are meant; otherwise it is told why there is none.

@@ -7,32 +7,78 @@ internal import ReversiRules
 /// - every spelling of disks, empty squares and the side to move that ``CellRun`` and ``SideText``
 ///   know, in any case and with white space anywhere;
 /// - a comment after `%` (scripts of Zebra and Edax);
+/// - moves with their scores behind the side to move, `G8 +18` or `G8:+18;` (test suites);
 /// - `id;board;side;description;` (gpdb);
 /// - `[8 board side]` and `BO[8 board side]` (GGF, GGS);
 /// - coordinates around a picture, and the counts beside it (Edax, flipbook).
 ///
-/// Forgiven, and said in a diagnostic: other words beside a position, and text in Latin-1.
+/// Forgiven, and said in a diagnostic: a score without a move, and one in place of the side to move
+/// (training data of engines); other words beside a position, and text in Latin-1.
 enum BoardParser {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
     let kind = source.bytes.withUnsafeBufferPointer { BoardLineKind($0, digits) }
-    guard kind == .position, !source.bytes.contains(UInt8(ascii: "\n")) else {
+    guard kind == .position, !source.bytes.contains(where: ByteCount.endsLine) else {
       return BoardPicture(source, digits).parsed(format: format)
     }
     let whole = 0..<source.bytes.count
+    if let scored = ScoredBoard(whole, of: source, sizes: PositionLine.sizes) {
+      return parse(scored, of: source, format)
+    }
     let line = PositionLine(frame(whole, of: source), of: source, digits: digits)
     if line.position == nil, let id = identifier(of: source) {
       return parseGPDB(source, id: id, digits, format)
     }
     var diagnostics = line.fault.map { [$0] } ?? []
-    let tail = line.turn.upperBound..<whole.upperBound
-    let comment = line.position == nil ? nil : comment(in: tail, of: source, &diagnostics)
-    return ParsedRecord(
-      record: line.position.map { position in
-        GameRecord(start: position, comment: comment, origin: line.origin(format: format))
-      },
-      diagnostics: diagnostics,
-      source: source
+    guard let position = line.position else {
+      return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+    }
+    var record = GameRecord(start: position, origin: line.origin(format: format))
+    readTail(line.turn.upperBound..<whole.upperBound, of: source, into: &record, &diagnostics)
+    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+  }
+
+  /// A board that is followed by a score and names no side to move.
+  private static func parse(
+    _ scored: ScoredBoard,
+    of source: SourceText,
+    _ format: String
+  ) -> ParsedRecord {
+    let end = scored.board.upperBound
+    var record = GameRecord(
+      start: scored.position,
+      origin: Origin(
+        format: format,
+        parts: [(.start, SourceRange(scored.board)), (.board, SourceRange(scored.board))]
+      )
     )
+    var diagnostics = [
+      source.diagnostic(
+        .positionMover,
+        "no side to move before the score; X is taken to move, as in training data",
+        help: "write X or O behind the squares",
+        at: end..<end
+      )
+    ]
+    readTail(end..<source.bytes.count, of: source, into: &record, &diagnostics)
+    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+  }
+
+  /// Reads what follows the side to move: answers and a comment.
+  private static func readTail(
+    _ range: Range<Int>,
+    of source: SourceText,
+    into record: inout GameRecord,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let fields = source[range].prefix { $0 != UInt8(ascii: "%") }
+    let end = range.lowerBound + fields.count
+    guard let answers = PositionAnswers(range.lowerBound..<end, of: source) else {
+      record.comment = comment(in: range, of: source, &diagnostics)
+      return
+    }
+    let isMoverNoted = !diagnostics.isEmpty
+    answers.put(into: &record, of: source, isMoverNoted: isMoverNoted, &diagnostics)
+    record.comment = comment(in: end..<range.upperBound, of: source, &diagnostics)
   }
 
   private static func parseGPDB(

@@ -22,7 +22,7 @@ enum BoardRecognition {
     // Lines of nothing but dashes stand in many texts.
     guard source.bytes.count(where: isDisk) > 1 else { return nil }
     let parsed = BoardParser.parse(source, digits: nil, format: "board")
-    if source.bytes.contains(UInt8(ascii: "\n")) {
+    if source.bytes.contains(where: ByteCount.endsLine) {
       // Of the faults of a picture, only a missing side leaves no doubt that it is one.
       let isPicture = parsed.diagnostics.allSatisfy { $0.rule == .positionTurn }
       return isPicture ? "a board of several rows" : nil

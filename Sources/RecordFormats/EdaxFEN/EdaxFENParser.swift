@@ -4,7 +4,8 @@ internal import ReversiRules
 /// Reads a line with a position in the FEN of Edax.
 ///
 /// Taken as usual, without a word: the four fields of chess may be missing, and `id "…";` and
-/// `c0 "…";` (EPD) and a comment after `%` or `;` may follow.
+/// `c0 "…";` (EPD), moves with their scores, `bm d3;` or `d3 +2`, and a comment after `%` or `;` may
+/// follow.
 ///
 /// Forgiven, and said in a diagnostic: other words behind the position, text in Latin-1.
 enum EdaxFENParser {
@@ -82,6 +83,8 @@ enum EdaxFENParser {
       start = operation.end
       skip { LineCursor.isBlank($0) }
     }
+    start += readAnswers(start..<range.upperBound, of: source, into: &record, &diagnostics)
+    skip { LineCursor.isBlank($0) }
     let rest = source[start..<range.upperBound]
     guard let first = rest.first else { return }
     if first == UInt8(ascii: "%") || first == UInt8(ascii: ";") {
@@ -97,6 +100,22 @@ enum EdaxFENParser {
         )
       )
     }
+  }
+
+  /// Reads moves and scores behind the position, with or without the name of the operation `bm`.
+  /// - Returns: how many bytes they have.
+  private static func readAnswers(
+    _ range: Range<Int>,
+    of source: SourceText,
+    into record: inout GameRecord,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Int {
+    let fields = source[range].prefix { $0 != UInt8(ascii: "%") }
+    let name = fields.starts(with: "bm ".utf8) ? 3 : 0
+    let place = range.lowerBound + name..<range.lowerBound + fields.count
+    guard let answers = PositionAnswers(place, of: source) else { return 0 }
+    answers.put(into: &record, of: source, &diagnostics)
+    return fields.count
   }
 
   /// An operation of EPD that says something about a record.

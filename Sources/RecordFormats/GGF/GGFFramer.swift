@@ -102,7 +102,7 @@ struct GGFFramer: Framer {
       guard next >= gameStart + 2, bytes[next] == UInt8(ascii: "(") else { continue }
       let count = Self.countStart(before: next, of: bytes)
       if isInValue {
-        let isAtLineStart = count.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\n") } ?? false
+        let isAtLineStart = count.map { $0 > 0 && ByteCount.endsLine(bytes[$0 - 1]) } ?? false
         guard isAtLineStart || bytes[offset...].starts(with: "GM[".utf8) else { continue }
       }
       return slice(to: count ?? next)

@@ -2,7 +2,7 @@ import GameRecords
 
 /// Finds the end of an object or array without understanding it.
 ///
-/// A line feed ends a string that is not closed, and a closing bracket closes whatever is still open
+/// A line end ends a string that is not closed, and a closing bracket closes whatever is still open
 /// inside of its object or array, so that one mistake does not swallow the records after it. In an
 /// array, an object also ends before a comma behind which a `{` stands where a key must stand.
 struct JSONBrackets {
@@ -22,8 +22,8 @@ struct JSONBrackets {
     /// Before a `]` that closes the array in which the value stands, or before the comma that follows
     /// the value.
     case outerEnd
-    /// Before a line feed.
-    case lineFeed
+    /// Before a line end.
+    case lineEnd
     /// At the end of the bytes.
     case end
   }
@@ -35,12 +35,12 @@ struct JSONBrackets {
     _ bytes: UnsafeBufferPointer<UInt8>,
     from offset: inout Int,
     isElement: Bool,
-    stopsAtLineFeed: Bool = false
+    stopsAtLineEnd: Bool = false
   ) -> Stop {
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\n") {
-        if stopsAtLineFeed { return .lineFeed }
+      if ByteCount.endsLine(byte) {
+        if stopsAtLineEnd { return .lineEnd }
         endString()
       } else if isInString {
         inString(byte)
@@ -58,7 +58,7 @@ struct JSONBrackets {
           }
           open(isObject: true)
         case UInt8(ascii: "["): open(isObject: false)
-        case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"):
           if byte == UInt8(ascii: ",") { comma = offset }
           offset += 1
           continue

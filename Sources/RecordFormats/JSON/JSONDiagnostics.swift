@@ -3,9 +3,14 @@ import GameRecords
 extension JSONReader {
   /// What was found, in the order of the text, with the error that ended reading, if one did.
   func diagnostics(in source: SourceText, endedBy error: JSONError?) -> [Diagnostic] {
-    guard !findings.isEmpty || error != nil else { return [] }
+    guard !findings.isEmpty || spelling != nil || error != nil else { return [] }
     var diagnostics = findings.map { $0.diagnostic(in: source) }
     tally.tellRest(in: &diagnostics)
+    if let spelling {
+      var diagnostic = spelling.first.diagnostic(in: source)
+      diagnostic.message += FindingTally.rest(spelling.count - 1)
+      diagnostics.append(diagnostic)
+    }
     JSONRecordMender.addRepairs(to: &diagnostics, in: source)
     if let error { diagnostics.append(error.diagnostic(in: source)) }
     // Where variations branch off is only judged when all of them have been read.
@@ -59,6 +64,7 @@ extension JSONError {
     case .missingKey: .jsonMissingKey
     case .unknownVersion: .jsonVersion
     case .badValue: .jsonValue
+    case .otherSpelling: .jsonSpelling
     case .board(let rule, _): rule
     }
   }
@@ -83,7 +89,9 @@ extension JSONError {
     case .unknownKey(let key, _): "unknown key \(DisplayText.quote(key))"
     case .missingKey(let key, _): "the key \(DisplayText.quote(key)) is missing"
     case .unknownVersion: "unknown version of the format; expected 1"
-    case .badValue(let message, _), .tooMany(let message), .board(_, let message): message
+    case .badValue(let message, _), .tooMany(let message), .board(_, let message),
+      .otherSpelling(let message):
+      message
     }
   }
 

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Finds where the next element of an array probably begins, when what stands between cannot be made
 /// out.
 ///
@@ -14,7 +16,7 @@ struct JSONElementSearch {
   mutating func noteElement(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var lineStart = offset
     while lineStart > 0, Self.isBlank(bytes[lineStart - 1]) { lineStart -= 1 }
-    let beginsLine = lineStart > 0 && bytes[lineStart - 1] == UInt8(ascii: "\n")
+    let beginsLine = lineStart > 0 && ByteCount.endsLine(bytes[lineStart - 1])
     indentation = beginsLine ? offset - lineStart : nil
     column = nil
     isAfterComma = false
@@ -26,7 +28,7 @@ struct JSONElementSearch {
       switch bytes[offset] {
       case UInt8(ascii: "{") where indentation == nil ? isAfterComma : column == indentation:
         return true
-      case UInt8(ascii: "\n"): column = 0
+      case let byte where ByteCount.endsLine(byte): column = 0
       case let byte where Self.isBlank(byte): column = column.map { $0 + 1 }
       case let byte:
         column = nil

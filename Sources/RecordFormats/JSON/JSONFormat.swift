@@ -89,7 +89,7 @@ private enum JSONRecognition {
 
   /// Whether the first line is an object by itself and another line begins one.
   private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    let lines = text.split(maxSplits: 1, whereSeparator: ByteCount.endsLine)
     guard let first = lines.first, let rest = lines.dropFirst().first else { return false }
     var brackets = JSONBrackets()
     let isClosed = first.withUnsafeBufferPointer { bytes in

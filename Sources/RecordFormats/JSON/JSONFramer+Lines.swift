@@ -5,8 +5,8 @@ extension JSONFramer {
   mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     while start < bytes.count, JSONReader.isWhitespace(bytes[start]) { start += 1 }
     offset = max(offset, start)
-    if let lineFeed = ByteWord.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: offset) {
-      return slice(to: lineFeed, trailing: 1)
+    if let lineEnd = LineEnd.firstIndex(in: bytes, from: offset) {
+      return slice(to: lineEnd, trailing: 1)
     }
     offset = bytes.count
     guard atEnd else { return .more }
@@ -16,7 +16,7 @@ extension JSONFramer {
   mutating func readObject(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     switch brackets.scan(bytes, from: &offset, isElement: false) {
     case .closed: mode = .afterObject
-    case .outerEnd, .end, .lineFeed:
+    case .outerEnd, .end, .lineEnd:
       guard atEnd else { return .more }
       mode = .done
     }

@@ -5,7 +5,7 @@ import GameRecords
 ///
 /// Whichever it is shows in the first line: a `[` begins an array; an object that is complete in its
 /// line begins JSON Lines, and so does one that the next line cannot go on with. Broken records do
-/// not hide those after them: a line ends at its line feed whatever it holds, and elements are found
+/// not hide those after them: a line ends at its line end whatever it holds, and elements are found
 /// by their brackets.
 struct JSONFramer: Framer {
   enum Mode {
@@ -105,9 +105,9 @@ extension JSONFramer {
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
   ) -> Framing? {
-    switch brackets.scan(bytes, from: &offset, isElement: false, stopsAtLineFeed: true) {
+    switch brackets.scan(bytes, from: &offset, isElement: false, stopsAtLineEnd: true) {
     case .closed: mode = .lines
-    case .lineFeed:
+    case .lineEnd:
       mode = .secondLine(canGoOn: !brackets.isInString && isOpen(bytes[start..<offset]))
       brackets.endString()
     case .outerEnd, .end:

@@ -41,51 +41,37 @@ extension JSONRecordMender {
     guard let text = value.text, GameDate(text) == nil, let date = GameDate(reading: text) else {
       return
     }
-    replace(value, with: "\(date)")
+    respell(value, as: "\(date)")
   }
 
   private mutating func lookAtWord(_ value: JSONValue, _ words: [String]) {
     guard let text = value.text, !words.contains(text) else { return }
     if let word = NearMiss.same(as: text, in: words) {
-      replace(value, with: word)
+      respell(value, as: word)
     } else if let word = NearMiss.nearest(to: text, in: words) {
-      replace(value, with: word, isSafe: false)
+      let range = value.innerRange
+      mend(.jsonValue, at: range.lowerBound, Edit(range, word.utf8), isSafe: false)
     }
   }
 
-  private mutating func replace(_ value: JSONValue, with text: String, isSafe: Bool = true) {
+  /// Writes what a value means, as the reader has understood it, in the spelling of the format.
+  private mutating func respell(_ value: JSONValue, as text: String) {
     let range = value.innerRange
-    mend(.jsonValue, at: range.lowerBound, Edit(range, text.utf8), isSafe: isSafe)
+    mend(.jsonSpelling, at: range.lowerBound, Edit(range, text.utf8))
   }
 
   // MARK: Moves
 
   private mutating func lookAtMove(_ value: JSONValue) {
     guard value.kind == .string else { return }
-    var bytes = value.bytes.drop(while: JSONReader.isWhitespace)
-    while let last = bytes.last, JSONReader.isWhitespace(last) { bytes.removeLast() }
-    let move = MoveSpelling.square(bytes).map { "\($0)" } ?? Self.pass(bytes)
-    if let move, !value.bytes.elementsEqual(move.utf8) { replace(value, with: move) }
-  }
-
-  private static func pass(_ bytes: ArraySlice<UInt8>) -> String? {
-    MoveSpelling.isPass(bytes) || bytes.elementsEqual("-".utf8) ? "pass" : nil
+    guard let move = JSONMoveSpelling.move(value.bytes) else { return }
+    if !value.bytes.elementsEqual(move.description.utf8) { respell(value, as: "\(move)") }
   }
 
   /// Moves in one text, as a transcript has them.
   private mutating func lookAtMoveText(_ text: String, _ value: JSONValue) {
-    var moves: [String] = []
-    var rest = Array(text.utf8)[...]
-    while let first = rest.first {
-      if JSONReader.isWhitespace(first) || first == UInt8(ascii: ",") {
-        rest.removeFirst()
-        continue
-      }
-      guard let square = MoveSpelling.square(rest.prefix(2)) else { return }
-      moves.append("\"\(square)\"")
-      rest.removeFirst(2)
-    }
-    let array = "[\(moves.joined(separator: ", "))]"
-    mend(.jsonType, at: value.range.lowerBound, Edit(value.range, array.utf8))
+    guard let squares = JSONMoveSpelling.squares(in: Array(text.utf8)) else { return }
+    let array = "[" + squares.map { "\"\($0.square)\"" }.joined(separator: ", ") + "]"
+    mend(.jsonSpelling, at: value.range.lowerBound, Edit(value.range, array.utf8))
   }
 }

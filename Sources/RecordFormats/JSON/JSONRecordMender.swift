@@ -19,7 +19,7 @@ struct JSONRecordMender {
 
   /// The rules whose findings may be mended here.
   private static let rules: [Rule] = [
-    .jsonType, .jsonDuplicateKey, .jsonUnknownKey, .jsonValue,
+    .jsonType, .jsonDuplicateKey, .jsonUnknownKey, .jsonValue, .jsonSpelling,
   ]
 
   /// Adds to findings what would mend them.

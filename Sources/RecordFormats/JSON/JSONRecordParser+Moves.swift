@@ -3,6 +3,7 @@ import ReversiRules
 
 extension JSONRecordParser {
   mutating func readMoves() throws(JSONError) {
+    if try reader.peek() == .string, try readMovesInText() { return }
     try reader.openArray(as: "an array of moves")
     var isFirst = true
     while try reader.nextElement(&isFirst) {
@@ -49,21 +50,47 @@ extension JSONRecordParser {
     let move =
       contents?.withUnsafeBufferPointer(Move.init(ascii:))
       ?? Move(ascii: UnsafeBufferPointer(rebasing: reader.bytes[text.range]))
-    guard let move else { throw badMove(try reader.string(text), at: text.range) }
-    return (move, text.range)
+    if let move { return (move, text.range) }
+    let spelled = try reader.string(text)
+    guard let meant = JSONMoveSpelling.move(Array(spelled.utf8)[...]) else {
+      throw badMove(spelled, at: text.range)
+    }
+    line.isRespelled = true
+    reader.forgive("\(DisplayText.quote(spelled)) is read as \(meant)", at: text.range)
+    return (meant, text.range)
   }
 
   private func badMove(_ text: String, at range: Range<Int>) -> JSONError {
-    let lower = text.lowercased()
-    let meant = Array(lower.utf8).withUnsafeBufferPointer(Move.init(ascii:))
-    return JSONError(
+    JSONError(
       .badValue(
         "\(DisplayText.quote(text)) is no move; expected a square such as f5, or pass",
-        help: meant.map { "did you mean \(DisplayText.quote($0.description))?" }
-          ?? (["", "-", "--", "pa", "ps"].contains(lower) ? "a pass is written “pass”" : nil)
+        help: text.isEmpty ? "a pass is written “pass”" : nil
       ),
       at: range
     )
+  }
+
+  /// Reads all moves of a line from one text, as a transcript has them.
+  /// - Returns: whether the text consists of moves; otherwise nothing was read.
+  private mutating func readMovesInText() throws(JSONError) -> Bool {
+    let start = reader.offset
+    let text = try reader.readText()
+    let spelled = try reader.string(text)
+    guard let squares = JSONMoveSpelling.squares(in: Array(spelled.utf8)), !squares.isEmpty else {
+      reader.offset = start
+      return false
+    }
+    guard squares.count <= Limits.moves - otherMoves else {
+      throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: text.range)
+    }
+    for (square, offset) in squares {
+      // With escapes no move has a place of its own.
+      let place = text.range.lowerBound + offset
+      append(.placement(square), at: text.hasEscapes ? text.range : place..<place + 2)
+    }
+    line.isRespelled = true
+    reader.forgive("the moves are one text instead of an array", at: start..<reader.offset)
+    return true
   }
 
   /// Reads a move with what is said about it.

@@ -12,6 +12,8 @@ struct JSONLine {
   var plies: [Range<Int>] = []
   /// How many moves stand before the first one that cannot be read; `nil` when all can be.
   var readable: Int?
+  /// Whether a move is spelled as other programs do, which leave passes out.
+  var isRespelled = false
 
   /// Leaves out the first move that cannot be read, and all that follows from it.
   mutating func cut() {

@@ -3,7 +3,8 @@ import ReversiRules
 
 /// Reads one record from an object.
 ///
-/// Forgives nothing that JSON forbids, and no unknown key. Forgiven without a word, because it means
+/// Forgives nothing that JSON forbids, and no unknown key. Forgiven, and said in a warning: values
+/// that can only mean one thing, such as `F5`, `black` or the moves as one text. Forgiven without a word, because it means
 /// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
 /// `start` that is the standard one; players, lists of moves, of variations, of changes of the
 /// session and of tags that are empty; a move written as an object that says nothing but the move.
@@ -86,6 +87,7 @@ struct JSONRecordParser {
       try checkVariations()
       if !session.isEmpty { record.sessionChanges = changesInOrder() }
     }
+    if line.isRespelled { record.passMarks = .usual }
     if let count = line.readable {
       if count == 0 { isUsable = false }
       line.cut()
@@ -126,7 +128,11 @@ struct JSONRecordParser {
   private mutating func readDate() throws(JSONError) -> GameDate {
     let text = try reader.readText(as: "a date in quotation marks")
     let string = try reader.string(text)
-    guard let date = GameDate(string) else {
+    if let date = GameDate(string) {
+      mark(.date, text.range)
+      return date
+    }
+    guard let date = GameDate(reading: string) else {
       throw JSONError(
         .badValue(
           "\(DisplayText.quote(string)) is no date",
@@ -136,6 +142,7 @@ struct JSONRecordParser {
         at: text.range
       )
     }
+    reader.forgive("\(DisplayText.quote(string)) is read as \(date)", at: text.range)
     mark(.date, text.range)
     return date
   }
@@ -167,11 +174,27 @@ struct JSONRecordParser {
   ) throws(JSONError) -> Word where Word: RawRepresentable<String> & CaseIterable {
     let text = try reader.readText()
     let string = try reader.string(text)
-    guard let word = Word(rawValue: string) else {
-      let words = Word.allCases.map(\.rawValue)
-      throw badWord(string, at: text.range, words: words)
+    let word: Word
+    if let exact = Word(rawValue: string) {
+      word = exact
+    } else {
+      word = try self.word(meantBy: string, at: text.range)
     }
     if let part { mark(part, text.range) }
+    return word
+  }
+
+  /// The word that another spelling leaves no doubt of: in capital letters, or as other programs call
+  /// it.
+  private mutating func word<Word>(
+    meantBy text: String,
+    at range: Range<Int>
+  ) throws(JSONError) -> Word where Word: RawRepresentable<String> & CaseIterable {
+    let words = Word.allCases.map(\.rawValue)
+    guard let meant = NearMiss.same(as: text, in: words), let word = Word(rawValue: meant) else {
+      throw badWord(text, at: range, words: words)
+    }
+    reader.forgive("\(DisplayText.quote(text)) is read as \(meant)", at: range)
     return word
   }
 

@@ -148,10 +148,21 @@ extension Rule {
     "json-value",
     .error,
     "A value must be one that its key can have.",
+    why: "What the value was to say is not known, so that the fact is missing; without a move, "
+      + "those after it mean nothing.",
+    fix: "Write the value as the message says.",
+    example: RuleExample("json", #"{"moves": ["f5", "\#(wrong: "Nf3")"]}"#)
+  )
+  static let jsonSpelling = Rule(
+    1065,
+    "json-spelling",
+    .warning,
+    "A value should be in the spelling that the format has for it.",
     why: "The format has one spelling for everything, so that any program can read a file and "
       + "compare it with another: f5 and not F5, pass and not --, tie and not draw, "
-      + "2025-10-18 and not 18.10.2025.",
-    fix: "Write the value as the message says.",
+      + "2025-10-18 and not 2025.10.18. Others that can only mean one thing are read too, but "
+      + "not by every program.",
+    fix: "Let flipbook fix write the usual spelling, or convert the file.",
     example: RuleExample("json", #"{"moves": ["f5", "\#(wrong: "D6")"]}"#)
   )
 }
@@ -172,5 +183,6 @@ extension [Rule] {
     .jsonMissingKey,
     .jsonVersion,
     .jsonValue,
+    .jsonSpelling,
   ]
 }

@@ -35,6 +35,8 @@ struct JSONError: Error, Hashable, Sendable {
     case missingKey(String, help: String? = nil)
     case unknownVersion
     case badValue(String, help: String? = nil)
+    /// A value in another spelling than the format's, which is read all the same.
+    case otherSpelling(String)
     case tooMany(String)
     /// What is wrong with the rows of a board, which has rules of its own.
     case board(Rule, String)
@@ -47,7 +49,7 @@ struct JSONError: Error, Hashable, Sendable {
       .badNumber, .tooDeep, .unknownVersion, .tooMany:
       false
     case .invalidUTF8, .textTooLong, .wrongType, .duplicateKey, .unknownKey, .missingKey, .badValue,
-      .board:
+      .otherSpelling, .board:
       true
     }
   }

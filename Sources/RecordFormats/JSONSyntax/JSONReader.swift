@@ -16,6 +16,9 @@ struct JSONReader {
   private(set) var findings: [JSONError] = []
   /// How many such errors there are.
   private(set) var tally = FindingTally()
+  /// The first value in another spelling than the format's that was read all the same, and how many
+  /// there are.
+  private(set) var spelling: (first: JSONError, count: Int)?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -37,6 +40,12 @@ struct JSONReader {
   /// Keeps an error after which the text can be read on; only the first ones of a rule are made.
   mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
     if tally.admits(rule) { findings.append(error()) }
+  }
+
+  /// Notes a value whose spelling leaves no doubt what it means; the first one is told.
+  mutating func forgive(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    if spelling == nil { spelling = (JSONError(.otherSpelling(message()), at: range), 0) }
+    spelling?.count += 1
   }
 
   // MARK: Looking

@@ -1,24 +1,34 @@
 internal import GameRecords
 
 /// Goes through the lines of an input that comes in blocks, looking at every byte once.
+///
+/// LF, CR and CR LF each end a line.
 struct LineCursor {
   /// Where the next line begins.
   private var start = 0
   /// Where to look on for the end of that line.
   private var scanned = 0
+  /// Whether the last line has ended with CR, to which LF may belong.
+  private var isBehindReturn = false
 
   /// The next line without the white space at both of its ends; empty for a blank line.
   ///
   /// - Returns: `nil` when the line does not end yet, or when nothing is left.
   mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
+    if isBehindReturn, start < bytes.count {
+      isBehindReturn = false
+      if bytes[start] == UInt8(ascii: "\n") { start += 1 }
+      scanned = start
+    }
     guard
-      let end = ByteWord.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: scanned)
+      let end = LineEnd.firstIndex(in: bytes, from: scanned)
         ?? (atEnd && start < bytes.count ? bytes.count : nil)
     else {
-      scanned = bytes.count
+      scanned = max(scanned, bytes.count)
       return nil
     }
     defer {
+      isBehindReturn = end < bytes.count && bytes[end] == UInt8(ascii: "\r")
       start = end + 1
       scanned = start
     }

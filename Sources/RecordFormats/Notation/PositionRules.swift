@@ -74,12 +74,38 @@ extension Rule {
     "position-tail",
     .warning,
     "Only a comment may stand beside a position.",
-    why: "Other words are not kept, and may have been meant to say something: moves with "
-      + "their scores are read in obf only.",
+    why: "Other words are not kept, and may have been meant to say something. Only moves with "
+      + "their scores are known.",
     fix: "Write a comment behind %.",
     example: RuleExample(
       "board",
-      "---------------------------OX------XO--------------------------- X \(wrong: "D3:+0;")"
+      "---------------------------OX------XO--------------------------- X \(wrong: "start")"
+    )
+  )
+  static let positionScore = Rule(
+    1406,
+    "position-score",
+    .note,
+    "A score beside a position should have a move.",
+    why: "It may be the score of the side to move, of dark, or the result of a game. It is kept "
+      + "as the score that the side to move expects, in a tag.",
+    fix: "Write it behind the best move, as in G8:+18.",
+    example: RuleExample(
+      "board",
+      "---------------------------OX------XO--------------------------- X \(wrong: "+2")"
+    )
+  )
+  static let positionMover = Rule(
+    1407,
+    "position-mover",
+    .note,
+    "A position with a score should name the side to move.",
+    why: "In the training data of engines X is the side to move whatever its colour is, and no "
+      + "side is named. In another file light might be to move.",
+    fix: "Write X or O between the squares and the score.",
+    example: RuleExample(
+      "board",
+      "---------------------------OX------XO---------------------------\(wrong: "") +2"
     )
   )
 }
@@ -92,5 +118,7 @@ extension [Rule] {
     .positionCells,
     .positionTurn,
     .positionTail,
+    .positionScore,
+    .positionMover,
   ]
 }

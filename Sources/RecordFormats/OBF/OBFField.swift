@@ -6,14 +6,29 @@ enum OBFField: Equatable {
   case candidate(Move, Double?)
   /// What the side to move expects of the position.
   case score(Double)
+  /// `--:127`: Edax has no move for the position, and 127 is no score but what it begins with.
+  case noMove
 
   /// The name of the tag that holds the score of a position.
   static let scoreTag = "score"
+  /// The name of the tag that holds that Edax has no move, as it stands in the file.
+  static let noMoveTag = "no move"
+
+  /// The name of the tag that holds the field, if it is none of the moves.
+  var tagName: String? {
+    switch self {
+    case .candidate: nil
+    case .score: Self.scoreTag
+    case .noMove: Self.noMoveTag
+    }
+  }
 
   init?(_ text: ArraySlice<UInt8>) {
     let (name, scoreText) = Self.parts(of: text)
     let score = Self.number(scoreText ?? text)
-    if let move = Self.move(name) {
+    if scoreText != nil, score?.magnitude == Self.edaxInfinity, name.elementsEqual("--".utf8) {
+      self = .noMove
+    } else if let move = Self.move(name) {
       if scoreText != nil, score == nil { return nil }
       self = .candidate(move, scoreText == nil ? nil : score)
     } else if scoreText == nil, let score {
@@ -22,6 +37,9 @@ enum OBFField: Equatable {
       return nil
     }
   }
+
+  /// `SCORE_INF` of Edax, more than any score.
+  private static let edaxInfinity = 127.0
 
   /// What stands before a colon and behind it.
   static func parts(

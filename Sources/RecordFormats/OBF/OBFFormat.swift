@@ -5,7 +5,8 @@ internal import ReversiRules
 ///
 /// `board side; move:score; move:score; % comment`, for example the problems of the FFO test. The
 /// scores are the mover's. Each move is a ``Variation`` of one move at the first ply; a score without
-/// a move, which Edax writes when there is no move, is a tag `score`. Source: `obftest.c` of
+/// a move is a tag `score`; `--:127`, which Edax writes when it has no move, is no pass but a tag `no
+/// move`. Source: `obftest.c` of
 /// abulmo/edax-reversi.
 package struct OBFFormat: RecordFormat {
   package let name = "obf"

@@ -63,20 +63,15 @@ private struct OBFTail {
       surplus.append(field)
     case .candidate(let move, let score):
       let parts = OBFField.parts(of: field)
-      let range = SourceRange(place(of: parts.move))
       record.variations.append(
-        Variation(
-          ply: 1,
-          moves: [move],
-          annotations: score.map { [MoveAnnotation(ply: 1, evaluation: $0)] } ?? [],
-          places: MovePlaces(first: range, stride: 0, count: 1)
-        )
+        Variation(answer: move, score: score, at: place(of: parts.move))
       )
       if let score, score != score.rounded() { fractions.append(parts.score ?? field) }
-    case .score where record.tags.isEmpty:
-      record.tags = [Tag(name: OBFField.scoreTag, value: String(decoding: field, as: UTF8.self))]
-    case .score, nil:
-      unknown.append(field)
+    case let other:
+      guard let name = other?.tagName, !record.tags.contains(where: { $0.name == name }) else {
+        return unknown.append(field)
+      }
+      record.tags.append(Tag(name: name, value: String(decoding: field, as: UTF8.self)))
     }
   }
 

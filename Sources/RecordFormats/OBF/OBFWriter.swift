@@ -14,7 +14,7 @@ struct OBFWriter: RecordWriter {
     _ = record.keepFinalPosition(and: Self.holds)
     record.annotations = []
     record.variations = record.variations.compactMap(Self.fit)
-    record.tags = Array(record.tags.filter(Self.canBeWritten).prefix(1))
+    record.tags = Self.fit(record.tags)
     let commentLosses = LineText.fit(&record.comment, .comment)
     return original.facts(missingIn: record).facts.flatMap { fact in
       if fact == .comment { return commentLosses }
@@ -33,12 +33,14 @@ struct OBFWriter: RecordWriter {
     return Variation(ply: 1, moves: [move], annotations: [annotation])
   }
 
-  private static func canBeWritten(_ tag: Tag) -> Bool {
-    let value = Array(tag.value.utf8)[...]
-    guard tag.name == OBFField.scoreTag, value.trimmed.count == value.count,
-      case .score = OBFField(value)
-    else { return false }
-    return true
+  /// The tags that are fields besides moves, the first one of each name.
+  private static func fit(_ tags: [Tag]) -> [Tag] {
+    var names: Set<String> = []
+    return tags.filter { tag in
+      let value = Array(tag.value.utf8)[...]
+      return value.trimmed.count == value.count && OBFField(value)?.tagName == tag.name
+        && names.insert(tag.name).inserted
+    }
   }
 
   /// What became of a fact that is not told as before.

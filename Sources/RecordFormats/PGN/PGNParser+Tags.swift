@@ -125,7 +125,10 @@ extension PGNParser {
     seenTags |= tag.bit
     if tag == .date { return setDate(value, tag: tagRange, isFirst: isFirst) }
     guard isFirst else {
-      let message = "a second \(DisplayText.quote(name)); the first one counts"
+      let message =
+        name == tag.name
+        ? "a second \(DisplayText.quote(name)); the first one counts"
+        : "\(DisplayText.quote(name)) means \(DisplayText.quote(tag.name)); the first one counts"
       let first = firstTags.first { $0.tag == tag }?.range
       let isSame = first.map { slice($0) == slice(tagRange) } ?? false
       findings.add(
@@ -137,6 +140,7 @@ extension PGNParser {
       return keep(name, value)
     }
     firstTags.append((tag, tagRange))
+    if tag == .termination, PGNTag.isAnyEnding(value.text) { return keep(name, value) }
     if !tag.isUnknown(value.text), !set(tag, value) {
       findings.add(
         .pgnValue,

@@ -38,7 +38,14 @@ enum PGNTag: UInt8, CaseIterable {
     self = tag
   }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.name, $0) } + otherNames.map { ($0.key, $0.value) }
+  )
+
+  /// What servers call tags otherwise.
+  private static let otherNames: KeyValuePairs<String, PGNTag> = [
+    "BlackRating": .blackElo, "WhiteRating": .whiteElo,
+  ]
 
   /// Whether a value says that nothing is known.
   func isUnknown(_ value: String) -> Bool {
@@ -74,8 +81,11 @@ enum PGNTag: UInt8, CaseIterable {
 
   /// How `Termination` names an ending; the first word for an ending is the one that is written.
   static let endings: [(text: String, ending: GameResult.Ending)] = [
-    ("normal", .playedOut), ("resignation", .resigned), ("resigned", .resigned),
+    ("played out", .playedOut), ("resignation", .resigned), ("resigned", .resigned),
     ("time forfeit", .timedOut), ("agreement", .agreed), ("unterminated", .unfinished),
     ("abandoned", .unfinished),
   ]
+  /// Whether a value of `Termination` says nothing of the ending: servers write `normal` when a player
+  /// has resigned, too.
+  static func isAnyEnding(_ value: String) -> Bool { value.lowercased() == "normal" }
 }

@@ -1,7 +1,8 @@
 internal import GameRecords
 
 /// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
-/// before it, and with the lines that go on with it where its moves are numbered; or games that are
+/// before it, and with the lines that go on with it where its moves are numbered or stand one a line;
+/// or games that are
 /// glued together on one line.
 struct TranscriptFramer: Framer {
   /// What is being looked at.
@@ -70,7 +71,13 @@ struct TranscriptFramer: Framer {
         isWhole: atEnd
       )
       switch ahead.next {
-      case .otherGame: return slice(to: offset)
+      case .otherGame:
+        let column = TranscriptColumn(ahead.bytes, firstLineEnd: offset - start, isWhole: atEnd)
+        switch column.end {
+        case .oneLine: return slice(to: offset)
+        case .line(let end): return slice(to: start + end)
+        case .unknown: return .more
+        }
       case .sameGame(let next):
         (offset, state) = (start + next, .game)
         glue = TranscriptGlue(lineStart: offset)

@@ -67,8 +67,4 @@ extension TranscriptText {
     if ResultSpelling.result(word) != nil { end = word.endIndex }
     return bytes[end...].firstIndex { !TranscriptFramer.isBlank($0) } ?? bytes.count
   }
-
-  fileprivate static func canBeginName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
 }

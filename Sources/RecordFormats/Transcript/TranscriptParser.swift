@@ -12,7 +12,10 @@ internal import ReversiRules
 /// - signs that tell the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
 ///
 /// Forgiven, and said in a note:
-/// - a game on several lines, where its moves are numbered (pastes from mails and PGN files);
+/// - a game on several lines, where its moves are numbered (pastes from mails and PGN files) or stand
+///   one a line;
+/// - a result behind the moves as dark's margin or as 1, 0 or -1 where the moves do not prove it; a
+///   name before or behind them (lists of openings); what a book expects of them, `X-21`;
 /// - passes as null moves, `a1a1` (Fairy-Stockfish);
 /// - drops, `P@f4`, whose rows are counted from the bottom (XBoard, Fairy-Stockfish);
 /// - a byte order mark, and comments that are not UTF-8.

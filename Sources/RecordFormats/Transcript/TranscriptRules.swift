@@ -23,7 +23,8 @@ extension Rule {
     .note,
     "A game should stand on one line.",
     why: """
-      Programs that take every line for a game, as Edax does, make two of this one, and the \
+      Move numbers, or moves that the rules only allow one after the other, show that the game goes \
+      on. Programs that take every line for a game, as Edax does, make two of this one, and the \
       second of them begins in the middle.
       """,
     fix: "Write the game on one line, for example by converting the file to transcript.",
@@ -94,6 +95,47 @@ extension Rule {
       """
     )
   )
+  static let transcriptMargin = Rule(
+    1358,
+    "transcript-margin",
+    .note,
+    "A number behind the moves should be the result that they lead to.",
+    why: """
+      In large collections 1, 0 and -1 tell who has won, and other numbers how many disks dark has \
+      more than light. The moves do not prove that it is so here: the game is not played out, or \
+      the board shows something else.
+      """,
+    fix: "Write the disks of both sides, such as 39-25.",
+    example: RuleExample(
+      "transcript",
+      "f5d6c3d3c4 \(wrong: "-12")",
+      command: "\(RuleExample.usualCommand) --disable unfinished-game"
+    )
+  )
+  static let transcriptName = Rule(
+    1359,
+    "transcript-name",
+    .note,
+    "A name beside the moves should stand in a comment.",
+    why: """
+      Lists of openings have names beside the moves. Whether it is that of an opening, of a game or \
+      of a player cannot be told, so that it becomes a comment.
+      """,
+    fix: "Write it on a line of its own that begins with # before the game.",
+    example: RuleExample("transcript", "f5d6c3d3c4 \(wrong: "Tiger")")
+  )
+  static let transcriptScore = Rule(
+    1360,
+    "transcript-score",
+    .note,
+    "A score behind the moves should be that of a move.",
+    why: """
+      Books write X-21 where dark is expected to lose by 21. It is kept as what the last move's \
+      player expects of it.
+      """,
+    fix: "Convert the file to a format with evaluations, such as json or ggf.",
+    example: RuleExample("transcript", "f5d6c3d3c4\(wrong: "X-2")")
+  )
 }
 
 extension [Rule] {
@@ -105,5 +147,8 @@ extension [Rule] {
     .transcriptDrop,
     .transcriptResult,
     .transcriptComment,
+    .transcriptMargin,
+    .transcriptName,
+    .transcriptScore,
   ]
 }

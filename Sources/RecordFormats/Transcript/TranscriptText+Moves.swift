@@ -63,9 +63,12 @@ extension TranscriptText {
     var isWrapped = false
     defer {
       if isWrapped, offset < bytes.count {
+        let isNumbered = (0x30...0x39).contains(bytes[offset])
         findings.add(
           .transcriptWrapped,
-          "the game goes on, as the move numbers show",
+          isNumbered
+            ? "the game goes on, as the move numbers show"
+            : "the game goes on, as the moves show: they are those of one game",
           help: "write each game on one line",
           at: offset..<offset
         )
@@ -73,6 +76,9 @@ extension TranscriptText {
     }
     while let byte = byte(offset) {
       if ByteCount.endsLine(byte) { isWrapped = !record.moves.isEmpty }
+      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), margin(at: offset) != nil {
+        return
+      }
       if byte == UInt8(ascii: "-") {
         let end = bytes[offset...].firstIndex { $0 != byte } ?? bytes.count
         if end - offset == 2 { return }
@@ -94,7 +100,9 @@ extension TranscriptText {
   }
 
   private mutating func readDash() -> Bool {
-    guard bytes[offset] == UInt8(ascii: "-") else { return false }
+    guard bytes[offset] == UInt8(ascii: "-"), byte(offset + 1) == UInt8(ascii: "-") else {
+      return false
+    }
     add(.pass, length: 2)
     return true
   }
@@ -136,15 +144,15 @@ extension TranscriptText {
     return true
   }
 
-  /// Reads the longest spelling of a pass that stands here; a single letter must stand alone.
+  /// Reads the longest spelling of a pass that stands here; a single letter must stand alone, and no
+  /// word that goes on with other letters is one.
   private mutating func readPass() -> Bool {
     let rest = bytes[offset...]
     if rest.starts(with: "[]".utf8) {
       add(.pass, length: 2)
       return true
     }
-    for length in [4, 3, 2] where rest.count >= length {
-      guard MoveSpelling.isPass(rest.prefix(length)) else { continue }
+    if let length = passLength(at: offset) {
       add(.pass, length: length)
       return true
     }
@@ -155,10 +163,36 @@ extension TranscriptText {
     return true
   }
 
-  /// Reads a move number with what ends it.
+  /// The length of a pass of several letters at an offset, behind which a move, another pass, or no
+  /// letter stands.
+  private func passLength(at offset: Int) -> Int? {
+    for length in [4, 3, 2] where offset + length <= bytes.count {
+      guard MoveSpelling.isPass(bytes[offset..<offset + length]) else { continue }
+      let end = offset + length
+      let next = byte(end) ?? 0
+      let isLetter = next >= 0x80 || (0x61...0x7A).contains(next | 0x20)
+      guard isLetter, square(at: end) == nil,
+        next | 0x20 != UInt8(ascii: "p") || byte(end + 1) != 0x40
+      else { return length }
+      if passLength(at: end) != nil { return length }
+    }
+    return nil
+  }
+
+  /// Reads a move number with what ends it, or the number of the next move alone.
   private mutating func readNumber() -> Bool {
     let end = bytes[offset...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
-    guard end > offset, let mark = byte(end), ".):".utf8.contains(mark) else { return false }
+    guard end > offset else { return false }
+    guard let mark = byte(end), ".):".utf8.contains(mark) else {
+      let next = bytes[end...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+      let count = record.moves.count
+      guard end - offset <= 3, next > end, square(at: next) != nil,
+        let number = Int(String(decoding: bytes[offset..<end], as: UTF8.self)),
+        number == count + 1 || number == count / 2 + 1
+      else { return false }
+      offset = next
+      return true
+    }
     offset = bytes[end...].firstIndex { !".)".utf8.contains($0) } ?? bytes.count
     return true
   }

@@ -2,18 +2,15 @@ internal import GameRecords
 
 /// What may stand behind the last move.
 extension TranscriptText {
-  /// Reads a result at the end, such as `39-25`, or what Logistello writes there.
+  /// Reads a result at the end, such as `39-25`, or whatever else programs and people write there.
   mutating func readTail() -> Bool {
     let rest = bytes[offset...]
     if isSigned, rest.first == UInt8(ascii: ":") { return readSignedTail() }
+    if readMargin() || readBookScore() || readNameBehind() { return true }
     let end = rest.lastIndex { !TranscriptFramer.isBlank($0) }.map { $0 + 1 } ?? offset
     guard isGame, let result = ResultSpelling.result(rest[..<end]) else { return false }
     if let declared = record.result, declared != result {
-      findings.add(
-        .transcriptResult,
-        "the result \(DisplayText.quote(rest[..<end])) is not the one before the moves",
-        at: offset..<end
-      )
+      reportResult(rest[..<end], at: offset..<end)
     } else {
       record.result = result
       addResult(at: offset..<end)

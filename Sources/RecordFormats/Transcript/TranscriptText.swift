@@ -24,6 +24,7 @@ struct TranscriptText {
     if findings.readByteOrderMark() { offset = ByteOrderMark.utf8.count }
     readComments()
     readNames()
+    readNameBefore()
     readMoves()
   }
 
@@ -87,7 +88,7 @@ struct TranscriptText {
   }
 
   /// What a person wrote.
-  private mutating func text(at range: Range<Int>) -> String {
+  mutating func text(at range: Range<Int>) -> String {
     guard range.count <= Limits.textBytes else {
       let limit = "a text is longer than \(Limits.textBytes >> 20) MiB"
       findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)

@@ -7,9 +7,14 @@ enum WTHORNameKind: Sendable {
   /// The file beside the games that holds the table.
   var companion: Companion {
     switch self {
-    case .players: Companion(name: "players", fileExtension: "jou", customaryStem: "wthor")
-    case .tournaments: Companion(name: "tournaments", fileExtension: "trn", customaryStem: "wthor")
+    case .players: Self.companion("players", "jou")
+    case .tournaments: Self.companion("tournaments", "trn")
     }
+  }
+
+  /// The federation's tables are called `WTHOR` or `WTH`, beside `WTH_1977.wtb` and those of all years.
+  private static func companion(_ name: String, _ fileExtension: String) -> Companion {
+    Companion(name: name, fileExtension: fileExtension, customaryStems: ["wthor", "wth"])
   }
 
   /// The bytes of a name, with the zero byte at its end.

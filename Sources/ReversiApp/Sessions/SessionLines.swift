@@ -1,11 +1,14 @@
 internal import GameRecords
 
 /// Cuts a log into its lines as it comes, block by block, and plays them.
+///
+/// LF, CR and CR LF each end a line.
 struct SessionLines {
   private(set) var playback = SessionPlayback()
   private let name: String
   private var pending: [UInt8] = []
-  /// How much of the pending bytes has no line feed.
+  private var endMark = EndMark()
+  /// How much of the pending bytes has no line end.
   private var searched = 0
   /// Where the pending bytes begin.
   private var position = SourcePosition.start
@@ -26,34 +29,39 @@ struct SessionLines {
 
   /// Plays the lines that are complete with a block.
   mutating func read(_ block: ArraySlice<UInt8>, to receive: Receiver) -> ReadingControl {
-    pending += block
+    endMark.pass(block) { pending += $0 }
     var start = 0
     var control = takeMark(&start, to: receive)
-    while control == .proceed, let end = lineFeed(from: max(start, searched)) {
-      control = take(start..<end, isWhole: true, to: receive)
-      position.advance(over: pending[end...end])
-      start = end + 1
+    while control == .proceed, let end = lineEnd(from: max(start, searched)) {
+      control = take(start..<end.lowerBound, isWhole: true, to: receive)
+      position.advance(over: pending[end])
+      start = end.upperBound
     }
     pending.removeFirst(start)
-    searched = pending.count
-    guard control == .proceed, searched > Limits.recordBytes else { return control }
+    // A return at the end is looked at again with what follows it.
+    searched = pending.last == UInt8(ascii: "\r") ? pending.count - 1 : pending.count
+    guard control == .proceed, pending.count > Limits.recordBytes else { return control }
     return refuse(to: receive)
   }
 
   /// Plays the last line, and tells whether the log has an end.
   mutating func finish(to receive: Receiver) -> ReadingControl {
     if !pending.isEmpty {
-      let control = take(0..<pending.count, isWhole: false, to: receive)
+      let isWhole = pending.last == UInt8(ascii: "\r")
+      let control = take(0..<pending.count - (isWhole ? 1 : 0), isWhole: isWhole, to: receive)
       guard control == .proceed else { return .stop }
     }
     guard let finding = playback.finish(last) else { return .proceed }
     return receive(nil, SessionPlayback.Step(findings: [finding]))
   }
 
-  private func lineFeed(from start: Int) -> Int? {
-    pending.withUnsafeBufferPointer {
-      ByteWord.firstIndex(of: UInt8(ascii: "\n"), in: $0, from: start)
-    }
+  /// Where the next line end is, unless it may go on with the next block.
+  private func lineEnd(from start: Int) -> Range<Int>? {
+    let first = pending.withUnsafeBufferPointer { LineEnd.firstIndex(in: $0, from: start) }
+    guard let first else { return nil }
+    guard pending[first] == UInt8(ascii: "\r") else { return first..<first + 1 }
+    guard first + 1 < pending.count else { return nil }
+    return first..<first + (pending[first + 1] == UInt8(ascii: "\n") ? 2 : 1)
   }
 
   private mutating func take(

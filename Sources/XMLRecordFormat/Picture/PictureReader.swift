@@ -37,6 +37,8 @@ final class PictureReader: RecordReader {
     case open(PictureParser)
   }
 
+  private var endMark = EndMark()
+
   /// How much is looked at at a time.
   private static let step = 64 << 10
 
@@ -47,11 +49,13 @@ final class PictureReader: RecordReader {
   }
 
   func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    var rest = block
-    while !rest.isEmpty, !isDone {
-      take(rest.prefix(Self.step))
-      rest = rest.dropFirst(Self.step)
-      readOn(atEnd: false, to: receive)
+    endMark.pass(block) { text in
+      var rest = text
+      while !rest.isEmpty, !isDone {
+        take(rest.prefix(Self.step))
+        rest = rest.dropFirst(Self.step)
+        readOn(atEnd: false, to: receive)
+      }
     }
     return isDone ? .stop : .proceed
   }

@@ -20,7 +20,7 @@ import Testing
     ("⟦0⟧-1" + startLine.dropFirst(3) + " X", "position-digit", "the digit “0” on a board"),
     (startLine + " ⟦0⟧", "position-digit", "the digit “0” on a board"),
     (startLine + " X ⟦12 black wins⟧ % a", "position-tail", "“12 black wins” beside the position"),
-    (startLine + " X; ⟦D3:+0;⟧", "position-tail", "“D3:+0;” beside the position"),
+    (startLine + " X; ⟦D3:best;⟧", "position-tail", "“D3:best;” beside the position"),
     ("id;⟦\(startLine.dropLast(9))⟧;b;a;", "position-cells", "55 symbols; expected 65"),
     ("id;\(startLine);⟦c⟧;a;", "position-turn", "unknown side “c”"),
     // A line that is cut off is no smaller board with a side right behind it.

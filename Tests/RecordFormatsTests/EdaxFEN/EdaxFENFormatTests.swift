@@ -50,7 +50,7 @@ import Testing
     ("8/8/8/3pP3/3Pp3/8/8/8⟦⟧", "edax-fen-position", nil),
     ("8/8/8/3pP3/3Pp3/8/8/8 ⟦x⟧", "edax-fen-position", nil),
     ("8/8/8/3pP3/3Pp3/8/8⟦⟧ b", "edax-fen-position", nil),
-    ("8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 ⟦bm d3;⟧", "position-tail", "%"),
+    ("8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 ⟦bm d9;⟧", "position-tail", "%"),
     ("8/8/8/3pP3/3Pp3/8/8/8 b ⟦KQkq - 0 1⟧", "position-tail", "%"),
     ("8/8/8/3pP3/3Pp3/8/8/8 b - - ⟦id \"x;⟧", "position-tail", "%"),
   ]

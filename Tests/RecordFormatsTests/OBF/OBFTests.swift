@@ -58,6 +58,22 @@ import Testing
     #expect(result.losses == [[Loss(.tags, .reduced)]])
   }
 
+  @Test(arguments: ["--:127", "--:+127", "--:-127"])
+  func `takes no pass where Edax has no move`(field: String) throws {
+    for line in ["\(startLine) X; \(field);\n", "\(startLine) X; D3:+0; \(field); % start\n"] {
+      let parsed = OBFFormat().readAll(line)
+      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      let record = try #require(parsed.first?.record)
+      #expect(record.variations.flatMap(\.moves).allSatisfy { $0 != .pass })
+      #expect(record.tags == [Tag(name: "no move", value: field)])
+      let result = try OBFFormat().write([record], WritingOptions(.single))
+      #expect(String(decoding: result.bytes, as: UTF8.self) == line)
+      #expect(result.losses == [[]])
+    }
+    let other = try #require(OBFFormat().readAll("\(startLine) X; --:+126;").first?.record)
+    #expect(other.variations.map(\.moves) == [[.pass]])
+  }
+
   @Test func `reads scripts, which have no moves`() {
     let parsed = OBFFormat().readAll("\(startLine) X\n\(startLine) O % light\n\(startLine) O;\n")
     let light = Position(board: .initial(), turn: .light)

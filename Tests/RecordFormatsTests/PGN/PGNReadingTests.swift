@@ -186,7 +186,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       GameResult(score: DiskCounts(dark: 32, light: 32), winner: .tie)
     ),
     (
-      "[Result \"*\"]\n[Termination \"normal\"]\nf5 39-25",
+      "[Result \"*\"]\n[Termination \"played out\"]\nf5 39-25",
       GameResult(score: DiskCounts(dark: 39, light: 25), ending: .playedOut)
     ),
     (
@@ -201,7 +201,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       "[Result \"30-34\"]\n[Winner \"Black\"]\n[Termination \"time forfeit\"]",
       GameResult(score: DiskCounts(dark: 30, light: 34), winner: .dark, ending: .timedOut)
     ),
-    ("[Termination \"Normal\"]", GameResult(ending: .playedOut)),
+    ("[Termination \"Played Out\"]", GameResult(ending: .playedOut)),
     ("[Termination \"resignation\"]", GameResult(ending: .resigned)),
     ("[Termination \"agreement\"]", GameResult(ending: .agreed)),
     ("[Termination \"unterminated\"]", GameResult(ending: .unfinished)),
@@ -225,6 +225,30 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   @Test(arguments: dates)
   func `has dates as far as they are known`(text: String, date: GameDate?) throws {
     #expect(try readCleanPGN("[Date \"\(text)\"]\nf5").date == date)
+  }
+
+  @Test func `takes no ending from what servers write of every game`() throws {
+    for word in ["normal", "Normal", "NORMAL"] {
+      let record = try readCleanPGN("[Result \"40-24\"]\n[Termination \"\(word)\"]\nf5 40-24")
+      #expect(record.result == GameResult(score: DiskCounts(dark: 40, light: 24)))
+      #expect(record.tags == [Tag(name: "Termination", value: word)])
+      let written = try PGNFormat().write([record], .single)
+      #expect(PGNFormat().readAll(written).map(\.record) == [record])
+    }
+  }
+
+  @Test func `has ratings under the names of every server`() throws {
+    for (dark, light) in [("BlackElo", "WhiteElo"), ("BlackRating", "WhiteRating")] {
+      let record = try readCleanPGN("[\(dark) \"1712\"]\n[\(light) \"1698.5\"]\nf5")
+      #expect(record.players.dark.rating == 1712)
+      #expect(record.players.light.rating == 1698.5)
+      #expect(record.tags.isEmpty)
+    }
+    let both = PGNFormat().readAll("[BlackElo \"1712\"]\n[BlackRating \"1800\"]\nf5")
+    #expect(both.map(\.findings) == [["2:15 pgn-repeated-tag"]])
+    let record = try #require(both.first?.record)
+    #expect(record.players.dark.rating == 1712)
+    #expect(record.tags == [Tag(name: "BlackRating", value: "1800")])
   }
 
   @Test func `has player modes`() throws {
@@ -258,7 +282,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
     let text = MarkedText(
       "[Event \"⟦E⟧\"]\n[Site \"⟦S⟧\"]\n[Date \"⟦1977⟧\"]\n[Round \"⟦R⟧\"]\n[Black \"⟦B⟧\"]\n"
         + "[White \"⟦W⟧\"]\n[Result \"⟦39-25⟧\"]\n[BlackElo \"⟦1⟧\"]\n[WhiteType \"⟦human⟧\"]\n"
-        + "[Termination \"⟦normal⟧\"]\n[FEN \"⟦8/8/8/3pP3/3Pp3/8/8/8 b⟧\"]\n[X \"⟦y⟧\"]\n1. ⟦f5⟧ (⟦⟧c4) ⟦--⟧"
+        + "[Termination \"⟦played out⟧\"]\n[FEN \"⟦8/8/8/3pP3/3Pp3/8/8/8 b⟧\"]\n[X \"⟦y⟧\"]\n1. ⟦f5⟧ (⟦⟧c4) ⟦--⟧"
     )
     let origin = try #require(PGNFormat().readAll(text.bytes).first?.record?.origin)
     let parts: [RecordPart] = [
@@ -293,7 +317,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   }
 
   @Test func `has a place for its result beside the ending that is told first`() throws {
-    let text = MarkedText("[Termination \"⟦normal⟧\"]\nf5 ⟦39-25⟧")
+    let text = MarkedText("[Termination \"⟦played out⟧\"]\nf5 ⟦39-25⟧")
     let origin = try #require(PGNFormat().readAll(text.bytes).first?.record?.origin)
     let parts: [RecordPart] = [.ending, .result, .score]
     let ranges = text.ranges + [text.ranges[1]]

@@ -18,7 +18,7 @@ import Testing
     Case("f5d6 ⟦39-25⟧ c3", "transcript-token", expected("“39-25”"), "f5d6"),
     Case("f5 a1⟦0⟧", "transcript-token", expected("“0”"), "f5a1"),
     Case("f5 ⟦é⟧ d6", "transcript-token", expected("“é”"), "f5"),
-    Case("f5 pass⟦ed⟧", "transcript-token", expected("“ed”"), "f5--"),
+    Case("f5 ⟦passed⟧", "transcript-token", expected("“passed”"), "f5"),
     Case("+d3-c3⟦:⟧ x", "transcript-token", expected("“:”"), "d3c3"),
     Case("Ann 5-3 : ⟦x⟧", "transcript-token", expected("“x”"), ""),
     Case("f5d6\n⟦39-25⟧\n", "transcript-token", expected("“39-25”"), "f5d6"),

@@ -189,7 +189,7 @@ import Testing
     MendingCase(
       "wrong-ending",
       over("64-0", "64-0", "[Termination \"Unterminated\"]\n"),
-      over("64-0", "64-0", "[Termination \"normal\"]\n")
+      over("64-0", "64-0", "[Termination \"played out\"]\n")
     ),
   ]
 

@@ -189,11 +189,6 @@ import Testing
       "(;GM[2]SZ[4]AB[a3]AW[a1][a2]PL[W] C[x])"
     ),
     MendingCase(
-      "turn-after-end",
-      "(;GM[2]SZ[4]AB[a1]PL[White];)",
-      "(;GM[2]SZ[4]AB[a1]PL[];)"
-    ),
-    MendingCase(
       "missing-turn",
       "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[])",
       "(;GM[2]SZ[4]AB[a1][a2]AW[a3]PL[B])"

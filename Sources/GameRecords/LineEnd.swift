@@ -1,9 +1,10 @@
-internal import GameRecords
-
 /// Line ends of text files: LF, CR or both.
-enum LineEnd {
+package enum LineEnd {
   /// The index of the first line feed or carriage return.
-  static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  package static func firstIndex(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int? {
     var index = start
     while true {
       // Four words at once, of which none has a byte below 14.
@@ -21,7 +22,7 @@ enum LineEnd {
         if ByteCount.endsLine(bytes[index]) { return index }
         index &+= 1
       }
-      if index == bytes.count { return nil }
+      if index >= bytes.count { return nil }
     }
   }
 

@@ -1,0 +1,32 @@
+import GameRecords
+import ReversiRules
+
+/// How other programs spell moves in JSON: in capital letters, with blanks around them, passes in one
+/// of many ways, or all moves of a line in one text.
+///
+/// Each of these can only mean one thing.
+enum JSONMoveSpelling {
+  /// The move that some text is, or `nil` for any other text.
+  static func move(_ text: ArraySlice<UInt8>) -> Move? {
+    let text = text.trimmed
+    if let square = MoveSpelling.square(text) { return .placement(square) }
+    return MoveSpelling.isPass(text) || text.elementsEqual("-".utf8) ? .pass : nil
+  }
+
+  /// The squares that a text consists of, with or without blanks and commas between them, each with
+  /// its offset; `nil` for any other text.
+  static func squares(in text: [UInt8]) -> [(square: Square, offset: Int)]? {
+    var squares: [(square: Square, offset: Int)] = []
+    var offset = 0
+    while offset < text.count {
+      if LineCursor.isBlank(text[offset]) || text[offset] == UInt8(ascii: ",") {
+        offset += 1
+        continue
+      }
+      guard let square = MoveSpelling.square(text[offset...].prefix(2)) else { return nil }
+      squares.append((square, offset))
+      offset += 2
+    }
+    return squares
+  }
+}

@@ -1,0 +1,80 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What follows a test position on its line: moves with their scores, such as `G8 +18` or `g8:18; h3:2;`,
+/// or a score alone.
+struct PositionAnswers {
+  /// The moves, each as a line of play with the score that its mover expects.
+  private(set) var variations: [Variation] = []
+  /// The score of the position as it is written, and where.
+  private(set) var score: (tag: Tag, range: Range<Int>)?
+
+  /// The answers in some bytes of a text; `nil` when they are anything else.
+  init?(_ range: Range<Int>, of source: SourceText) {
+    let fields = source[range].split(separator: UInt8(ascii: ";")).map(\.trimmed)
+      .filter { !$0.isEmpty }
+    guard !fields.isEmpty, fields.count <= Limits.moves else { return nil }
+    for field in fields {
+      let words = field.split(whereSeparator: LineCursor.isBlank)
+      let start = field.startIndex - source.bytes.startIndex
+      let place = start..<start + field.count
+      switch OBFField(field) ?? Self.moveAndScore(words) {
+      case .candidate(let move, let score):
+        let name = OBFField.parts(of: words[0]).move
+        variations.append(
+          Variation(answer: move, score: score, at: start..<start + name.count)
+        )
+      case .score where score == nil:
+        let text = String(decoding: field, as: UTF8.self)
+        score = (Tag(name: OBFField.scoreTag, value: text), place)
+      case .score, .noMove, nil: return nil
+      }
+    }
+  }
+
+  /// Puts the answers into the record of the position, and notes a score that has no move unless it is
+  /// known whose it is.
+  func put(
+    into record: inout GameRecord,
+    of source: SourceText,
+    isMoverNoted: Bool = false,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    record.variations += variations
+    guard let score else { return }
+    record.tags.append(score.tag)
+    guard !isMoverNoted else { return }
+    diagnostics.append(
+      source.diagnostic(
+        .positionScore,
+        "\(DisplayText.quote(source[score.range])) is kept as the score that the side to move expects",
+        help: "write each move with its score, and the file as obf",
+        at: score.range
+      )
+    )
+  }
+
+  /// A move and a score with a blank between them.
+  private static func moveAndScore(_ words: [ArraySlice<UInt8>]) -> OBFField? {
+    guard words.count == 2, case .candidate(let move, nil)? = OBFField(words[0]),
+      case .score(let score)? = OBFField(words[1])
+    else { return nil }
+    return .candidate(move, score)
+  }
+}
+
+extension Variation {
+  /// A move that somebody gives as the answer to a position.
+  /// - Parameters:
+  ///   - move: the move.
+  ///   - score: what its mover expects of it.
+  ///   - place: where the move stands.
+  init(answer move: Move, score: Double?, at place: Range<Int>) {
+    self.init(
+      ply: 1,
+      moves: [move],
+      annotations: score.map { [MoveAnnotation(ply: 1, evaluation: $0)] } ?? [],
+      places: MovePlaces(first: SourceRange(place), stride: 0, count: 1)
+    )
+  }
+}

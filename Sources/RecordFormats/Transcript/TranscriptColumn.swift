@@ -1,0 +1,95 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Whether the lines of a text are the moves of one game, one move a line, and not a game each.
+///
+/// They are when they are numbered one after the other, or when the rules allow them as one game and
+/// not each as the first move of its own.
+struct TranscriptColumn {
+  /// The last line of the game.
+  enum End: Equatable {
+    /// The first one.
+    case oneLine
+    /// One that ends at an offset.
+    case line(Int)
+    /// More bytes are needed to tell.
+    case unknown
+  }
+
+  private(set) var end = End.oneLine
+
+  /// A move that is all that stands on a line, but for its number.
+  private struct Entry {
+    let move: Move
+    let number: Int?
+    let lineEnd: Int
+  }
+
+  /// The longest line that can have one move, and the most lines that are looked at.
+  private static let longestLine = 24
+  private static let mostLines = 130
+
+  /// Looks ahead.
+  /// - Parameters:
+  ///   - bytes: the game from its first byte, and what follows.
+  ///   - firstLineEnd: where its first line ends.
+  ///   - isWhole: whether nothing comes after the bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, firstLineEnd: Int, isWhole: Bool) {
+    let before = bytes[..<firstLineEnd].suffix(Self.longestLine + 1)
+    let lineStart = before.lastIndex(where: ByteCount.endsLine).map { $0 + 1 } ?? before.startIndex
+    guard firstLineEnd - lineStart <= Self.longestLine,
+      let first = Self.entry(bytes[lineStart..<firstLineEnd])
+    else { return }
+    var entries = [first]
+    var start = firstLineEnd
+    while entries.count < Self.mostLines {
+      if start < bytes.count, bytes[start] == 0x0D { start += 1 }
+      if start < bytes.count, bytes[start] == 0x0A { start += 1 }
+      let rest = bytes[min(start, bytes.count)...].prefix(Self.longestLine + 1)
+      let line = rest.prefix { !ByteCount.endsLine($0) }
+      let isCut = line.endIndex == bytes.count && !isWhole
+      guard !isCut else {
+        end = .unknown
+        return
+      }
+      guard let entry = Self.entry(line), entry.number != 1 else { break }
+      entries.append(entry)
+      start = line.endIndex
+    }
+    end = Self.end(of: entries)
+  }
+
+  private static func entry(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Entry? {
+    guard line.count <= longestLine else { return nil }
+    let text = ArraySlice(line).trimmed
+    let digits = text.prefix { (0x30...0x39).contains($0) }
+    let word = text.dropFirst(digits.count).drop { ".) \t".utf8.contains($0) }
+    let isNumber = (1...3).contains(digits.count)
+    guard digits.isEmpty || isNumber && word.count + digits.count < text.count else { return nil }
+    var move: Move?
+    if let square = MoveSpelling.square(word), BoardSize.standard.contains(square) {
+      move = .placement(square)
+    } else if MoveSpelling.isPass(word) {
+      move = .pass
+    }
+    let number = isNumber ? Int(String(decoding: digits, as: UTF8.self)) : nil
+    return move.map { Entry(move: $0, number: number, lineEnd: line.endIndex) }
+  }
+
+  private static func end(of entries: [Entry]) -> End {
+    guard entries.count > 1 else { return .oneLine }
+    let moves = entries.map(\.move)
+    let attempt = ReplayAttempt(moves, from: .initial, .implied)
+    let playable = attempt.faults.first.map { $0.ply - 1 } ?? moves.count
+    let isNumbered = zip(entries, entries.dropFirst()).allSatisfy { entry, next in
+      entry.number.map { $0 + 1 == next.number } ?? false
+    }
+    let areFirstMoves = moves.prefix(playable)
+      .allSatisfy { Position.initial.legality(of: $0) == nil }
+    let isPlayed = playable == moves.count || playable >= 4
+    guard isNumbered || isPlayed && !areFirstMoves else { return .oneLine }
+    // What follows the end of a game is another one.
+    let isOver = playable < moves.count && playable > 0 && attempt.replay.end.isOver
+    return .line(entries[isOver ? playable - 1 : entries.count - 1].lineEnd)
+  }
+}

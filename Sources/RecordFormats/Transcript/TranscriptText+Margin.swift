@@ -1,0 +1,77 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// A number behind the moves: what dark has won by, or only who has won.
+extension TranscriptText {
+  /// The number from an offset up to the end, if it is a result: `-12`, `+2`, `32`, `1`.
+  func margin(at start: Int) -> Int? {
+    guard let first = byte(start), start > 0, isBlank(at: start - 1) else { return nil }
+    let isSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
+    let digits = bytes[(start + (isSign ? 1 : 0))...].prefix { (0x30...0x39).contains($0) }
+    guard (1...2).contains(digits.count),
+      bytes[digits.endIndex...].allSatisfy(TranscriptFramer.isBlank),
+      let number = Int(String(decoding: digits, as: UTF8.self)), number <= 64, hasGame
+    else { return nil }
+    return first == UInt8(ascii: "-") ? -number : number
+  }
+
+  /// Reads such a number.
+  ///
+  /// 1, 0 and -1 tell the winner, since no game on 64 squares is won by one disk
+  /// when the empty squares are counted. It is noted where the moves do not prove what is meant.
+  mutating func readMargin() -> Bool {
+    guard let margin = margin(at: offset) else { return false }
+    let end = bytes[offset...].lastIndex { !TranscriptFramer.isBlank($0) }.map { $0 + 1 } ?? offset
+    let range = offset..<end
+    offset = bytes.count
+    let winner = GameResult.Winner(margin: Double(margin))
+    let result =
+      abs(margin) <= 1 ? GameResult(winner: winner) : GameResult(margin: Double(margin))
+    if let declared = record.result {
+      let known = declared.score?.margin ?? declared.margin
+      let agrees =
+        result.margin == nil ? declared.declaredWinner == winner : known == result.margin
+      if !agrees { reportResult(bytes[range], at: range) }
+      return true
+    }
+    record.result = result
+    addResult(at: range)
+    guard !isProved(margin, winner) else { return true }
+    let meaning =
+      result.margin == nil
+      ? "the winner: \(winner.rawValue)" : "how many disks dark has more than light"
+    findings.add(
+      .transcriptMargin,
+      "\(DisplayText.quote(bytes[range])) is read as \(meaning)",
+      at: range
+    )
+    return true
+  }
+
+  /// Whether the final board has a result.
+  private func isProved(_ margin: Int, _ winner: GameResult.Winner) -> Bool {
+    let attempt = ReplayAttempt(record)
+    guard attempt.isComplete, let outcome = attempt.replay.outcome else { return false }
+    if abs(margin) <= 1 { return GameResult.Winner(outcome.winner) == winner }
+    return [outcome.withEmpties.margin, outcome.raw.margin].contains(Double(margin))
+  }
+
+  mutating func reportResult(_ text: ArraySlice<UInt8>, at range: Range<Int>) {
+    findings.add(
+      .transcriptResult,
+      "the result \(DisplayText.quote(text)) is not the one before the moves",
+      at: range
+    )
+  }
+
+  /// Whether so many moves were read that it is no accident: four, or two that the rules allow.
+  var hasGame: Bool {
+    let count = record.moves.count { $0 != .pass }
+    return count >= 4 || hasPlayableGame
+  }
+
+  /// Whether there are two moves at least, and the rules allow them all.
+  var hasPlayableGame: Bool {
+    record.moves.count { $0 != .pass } >= 2 && ReplayAttempt(record).faults.isEmpty
+  }
+}
