@@ -55,6 +55,8 @@ struct TranscriptColumn {
       guard let entry = Self.entry(line), entry.number != 1 else { break }
       entries.append(entry)
       start = line.endIndex
+      // Games of one move each must not be looked at again and again.
+      if entries.count <= 4, !Self.areNumbered(entries), !Self.arePlayable(entries) { return }
     }
     end = Self.end(of: entries)
   }
@@ -81,15 +83,24 @@ struct TranscriptColumn {
     let moves = entries.map(\.move)
     let attempt = ReplayAttempt(moves, from: .initial, .implied)
     let playable = attempt.faults.first.map { $0.ply - 1 } ?? moves.count
-    let isNumbered = zip(entries, entries.dropFirst()).allSatisfy { entry, next in
-      entry.number.map { $0 + 1 == next.number } ?? false
-    }
     let areFirstMoves = moves.prefix(playable)
       .allSatisfy { Position.initial.legality(of: $0) == nil }
     let isPlayed = playable == moves.count || playable >= 4
-    guard isNumbered || isPlayed && !areFirstMoves else { return .oneLine }
+    guard areNumbered(entries) || isPlayed && !areFirstMoves else { return .oneLine }
     // What follows the end of a game is another one.
     let isOver = playable < moves.count && playable > 0 && attempt.replay.end.isOver
     return .line(entries[isOver ? playable - 1 : entries.count - 1].lineEnd)
+  }
+
+  /// Whether each line has the number after that of the one before it.
+  private static func areNumbered(_ entries: [Entry]) -> Bool {
+    zip(entries, entries.dropFirst()).allSatisfy { entry, next in
+      entry.number.map { $0 + 1 == next.number } ?? false
+    }
+  }
+
+  /// Whether the rules allow the moves as one game.
+  private static func arePlayable(_ entries: [Entry]) -> Bool {
+    ReplayAttempt(entries.map(\.move), from: .initial, .implied).faults.isEmpty
   }
 }

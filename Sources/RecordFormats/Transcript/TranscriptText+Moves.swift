@@ -171,10 +171,9 @@ extension TranscriptText {
       let end = offset + length
       let next = byte(end) ?? 0
       let isLetter = next >= 0x80 || (0x61...0x7A).contains(next | 0x20)
-      guard isLetter, square(at: end) == nil,
-        next | 0x20 != UInt8(ascii: "p") || byte(end + 1) != 0x40
-      else { return length }
-      if passLength(at: end) != nil { return length }
+      let isDrop = next | 0x20 == UInt8(ascii: "p") && byte(end + 1) == UInt8(ascii: "@")
+      let isPass = bytes.count >= end + 2 && MoveSpelling.isPass(bytes[end..<end + 2])
+      if !isLetter || square(at: end) != nil || isDrop || isPass { return length }
     }
     return nil
   }
