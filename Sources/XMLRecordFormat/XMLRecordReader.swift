@@ -39,9 +39,9 @@ public final class XMLRecordReader: RecordReader {
           take(rest.prefix(Self.step), parser)
           rest = rest.dropFirst(Self.step)
         }
+        // It may tell what would mend that nothing more is parsed.
+        parser.builder.window.append(rest)
       }
-      // It may tell what would mend that nothing more is parsed.
-      parser.builder.window.append(rest)
     }
   }
 
