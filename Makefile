@@ -103,6 +103,8 @@ install: build
 	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
 	  Sources/XMLRecordFormat/game-record.xsd Sources/ReversiApp/Sessions/session-log.schema.json \
 	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
+	install -m 644 .github/flipbook-problem-matcher.json \
+	  $(DESTDIR)$(PREFIX)/share/flipbook/problem-matcher.json
 	$(FLIPBOOK) --generate-completion-script bash \
 	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook
 	$(FLIPBOOK) --generate-completion-script zsh \

@@ -6,17 +6,22 @@ extension FormatRegistry {
   /// - Parameters:
   ///   - head: the first bytes.
   ///   - source: the input's name, for the finding.
-  /// - Returns: the one format that recognises the bytes, and how one can tell.
+  ///   - fileName: the name of its file, which helps where the bytes are damaged.
+  /// - Returns: the one format that recognises the bytes, and what only it has.
   /// - Throws: a finding when no format does, or several.
   public func recognise(
     _ head: InputHead,
-    of source: String
-  ) throws(Diagnostic) -> (format: any RecordFormat, reason: String) {
+    of source: String,
+    inFileNamed fileName: Substring = ""
+  ) throws(Diagnostic) -> (format: any RecordFormat, evidence: String) {
     func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Diagnostic {
       Diagnostic(rule, message, help: help, at: Place(source: source))
     }
     if head.bytes.isEmpty {
       throw failure(.unknownFormat, "the input is empty")
+    }
+    if GitLFSPointer.isPointer(head) {
+      throw failure(.gitLFSPointer, GitLFSPointer.message, GitLFSPointer.help)
     }
     if ByteOrderMark.isWideText(head.bytes), !head.isPicture {
       throw failure(
@@ -25,9 +30,7 @@ extension FormatRegistry {
         "convert it, for example with: iconv -f UTF-16 -t UTF-8"
       )
     }
-    let candidates = formats.compactMap { format in
-      format.recognise(head).map { (format: format, reason: $0.reason) }
-    }
+    let candidates = candidates(for: head, inFileNamed: fileName)
     if candidates.isEmpty, head.isPicture {
       throw failure(
         .pictureRecord,
@@ -43,10 +46,40 @@ extension FormatRegistry {
       )
     }
     guard candidates.count == 1 else {
-      let list = candidates.map { "\($0.format.name) (\($0.reason))" }.joined(separator: " or ")
-      throw failure(.unknownFormat, "the input could be \(list)", "choose one with --from")
+      let list = candidates.map { "\($0.format.name) (\($0.recognition.evidence))" }
+      let names = list.joined(separator: " or ")
+      throw failure(.unknownFormat, "the input could be \(names)", "choose one with --from")
     }
-    return found
+    return (found.format, found.recognition.evidence)
+  }
+
+  /// Whether an input shows anything that only one of the formats has, by its bytes or by its name.
+  ///
+  /// An input for which this is false is no damaged record, but another file.
+  public func hasEvidence(in head: InputHead, ofFileNamed fileName: Substring) -> Bool {
+    guard !GitLFSPointer.isPointer(head) else { return format(forFileNamed: fileName) != nil }
+    guard ByteOrderMark.isWideText(head.bytes) else {
+      return !candidates(for: head, inFileNamed: fileName).isEmpty
+    }
+    let letters = InputHead(of: head.letters[...], isWhole: head.isWhole)
+    return !candidates(for: letters, inFileNamed: fileName).isEmpty
+  }
+
+  /// The formats with the strongest evidence; where there is none, the one that the file's name
+  /// and its bytes together speak for.
+  private func candidates(
+    for head: InputHead,
+    inFileNamed fileName: Substring
+  ) -> [(format: any RecordFormat, recognition: Recognition)] {
+    let candidates = formats.compactMap { format in
+      format.recognise(head).map { (format: format, recognition: $0) }
+    }
+    if let strongest = candidates.map(\.recognition.strength).max() {
+      return candidates.filter { $0.recognition.strength == strongest }
+    }
+    return formats(forFileNamed: fileName).compactMap { format in
+      format.recogniseDamaged(head).map { (format: format, recognition: $0) }
+    }
   }
 
   /// The names of all formats, for messages.

@@ -39,10 +39,17 @@ public struct FormatRegistry: Sendable {
 
   /// The format whose files usually have a name.
   public func format(forFileNamed name: some StringProtocol) -> (any RecordFormat)? {
-    if let format = formats.first(where: { $0.fileNames.contains { $0 == name } }) { return format }
-    let parts = name.split(separator: ".")
-    guard parts.count > 1, let suffix = parts.last else { return nil }
-    return format(forExtension: String(suffix))
+    formats(forFileNamed: name).first
+  }
+
+  /// The formats whose files usually have a name: the one that it names whole, or all with its
+  /// extension.
+  func formats(forFileNamed name: some StringProtocol) -> [any RecordFormat] {
+    if let format = formats.first(where: { $0.fileNames.contains { $0 == name } }) {
+      return [format]
+    }
+    let name = name.lowercased()
+    return formats.filter { $0.fileExtensions.contains { name.hasSuffix("." + $0) } }
   }
 
   /// The format that usually has a file name extension, given without its dot.

@@ -42,10 +42,10 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   func run() async throws {
     try await outputFailuresTold {
       let messages = Messages()
-      let list = options.list()
+      let configurations = options.folders.configurations(messages)
+      let list = options.list(configurations)
       if diff, list.hasConflict { return list.tellFailures(messages) }
       let sources = options.sourceOptions(for: list)
-      let configurations = rules.configurations(messages)
       let baselines = Baselines(nil, configurations)
       var account = InputAccount(of: list)
       var status = ExitStatus.clean

@@ -15,8 +15,13 @@ struct FormatsCommand: AsyncParsableCommand {
   @Flag(help: "Tell the format of each file.")
   var detect = false
 
+  @OptionGroup var folders: FolderArguments
+
   @Argument(
-    help: ArgumentHelp("Files, or - for standard input, with --detect.", valueName: "file"),
+    help: ArgumentHelp(
+      "Files, folders, or - for standard input, with --detect.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var files: [String] = []
@@ -32,16 +37,21 @@ struct FormatsCommand: AsyncParsableCommand {
       var bytes: [UInt8] = []
       if detect {
         let messages = Messages()
-        let list = InputList(files)
-        if !list.failures.isEmpty { status = list.tellFailures(messages) }
+        let filter = folders.filter(folders.configurations(messages))
+        let list = InputList(
+          files,
+          filter: filter,
+          skipsForeign: folders.skipForeign,
+          isVerbose: folders.verbose
+        )
+        var account = InputAccount(of: list)
+        for failure in account.failures { messages.show(failure) }
         for path in list.paths {
-          do throws(Diagnostic) {
-            bytes += try Self.detection(of: path).utf8
-          } catch {
-            messages.show(error)
-            status = .unreadable
-          }
+          let ending = Self.detect(path, adding: &bytes)
+          if let failure = account.failure(ending, of: path) { messages.show(failure) }
         }
+        for remark in account.remarks { messages.show(remark) }
+        if account.unreadable > 0 { status = .unreadable }
       } else {
         bytes += Self.table.utf8
       }
@@ -50,18 +60,18 @@ struct FormatsCommand: AsyncParsableCommand {
     }
   }
 
-  /// A line about a file: its name, its format, and how one can tell.
-  private static func detection(of path: InputPath) throws(Diagnostic) -> String {
-    let block: [UInt8]
-    do throws(FileError) {
-      block = try InputFile(path).head
+  /// Adds a line about a file: its name, its format, and how one can tell.
+  private static func detect(
+    _ path: InputPath,
+    adding bytes: inout [UInt8]
+  ) -> RecordSource.Ending {
+    do throws(RecordSource.Obstacle) {
+      let found = try RecordSource(path: path, options: SourceOptions()).recognised()
+      bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
+      return .read
     } catch {
-      throw error.diagnostic(.unreadableInput)
+      return RecordSource.ending(error)
     }
-    if let finding = CompressedInput.finding(block, of: path) { throw finding }
-    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
-    let found = try FormatRegistry.standard.recognise(head, of: path.name)
-    return "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.reason))\n"
   }
 
   /// The formats, and what is kept of a game and of a position in those that can be written.

@@ -37,6 +37,8 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var colour: ColourOption
 
+  @OptionGroup var folders: FolderArguments
+
   @Argument(
     help: ArgumentHelp(
       "Files, folders, or - for standard input, which need not be named if it is a file or a pipe.",
@@ -52,14 +54,23 @@ struct InputOptions: ParsableArguments {
   /// The inputs, without the file or the folder that is written to.
   ///
   /// It has to be made before any output is opened, or the output would be among them.
+  /// - Parameters:
+  ///   - destination: the file or the folder that inputs become.
+  ///   - reports: files that tell of the inputs.
+  ///   - configurations: the configurations of the inputs, if the command follows them otherwise too.
+  /// - Returns: the inputs.
   func list(
     writingTo destination: String? = nil,
-    reports: ReportPlaces = ReportPlaces()
+    reports: ReportPlaces = ReportPlaces(),
+    _ configurations: ConfigurationFiles? = nil
   ) -> InputList {
     InputList(
       inputs,
       writingTo: destination,
       reports: reports,
+      filter: folders.filter(configurations ?? folders.configurations(Messages())),
+      skipsForeign: folders.skipForeign,
+      isVerbose: folders.verbose,
       standardInputName: stdinFilename
     )
   }

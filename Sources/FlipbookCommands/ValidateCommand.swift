@@ -61,9 +61,10 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     try await outputFailuresTold {
       let messages = Messages()
       let places = reportPlaces
-      let list = options.list(reports: places)
+      let configurations = options.folders.configurations(messages)
+      let list = options.list(reports: places, configurations)
       guard !list.hasConflict else { return list.tellFailures(messages) }
-      guard watch else { return try await validate(list) }
+      guard watch else { return try await validate(list, configurations) }
       // Watched from the start, so that nothing changes unseen meanwhile.
       var changes: FileWatch
       do throws(FileError) {
@@ -72,21 +73,23 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         messages.show(error.diagnostic(.unreadableInput))
         return .unreadable
       }
-      let all = options.list(reports: places)
-      var known = Set(all.paths.map(\.path))
-      _ = try await validate(all)
+      var known = Set(list.paths.map(\.path))
+      _ = try await validate(list, configurations)
       messages.write(Array("watching; Ctrl-C ends\n".utf8))
       while true {
         let paths = changes.next()
         for path in paths where !InputPath(path).isThere && known.remove(path) != nil {
           messages.write(Array("\ngone: \(DisplayText.escape(path.shownPath))\n".utf8))
         }
-        let list = InputList(changed: paths, reports: reportPlaces)
+        // A configuration may have changed too.
+        let configurations = options.folders.configurations(messages)
+        var list = options.list(reports: reportPlaces, configurations)
+        list.keep(paths)
         guard !list.paths.isEmpty else { continue }
         known.formUnion(list.paths.map(\.path))
         let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
         messages.write(Array("\nchanged: \(names)\n".utf8))
-        _ = try await validate(list)
+        _ = try await validate(list, configurations)
       }
     }
   }
@@ -102,12 +105,14 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   /// Spares what is read besides the inputs too.
   private func outputs(_ list: InputList) -> OutputGuard {
     let named = options.reading.options.companions.values
-    let settings = [baseline, rules.config].compactMap { $0.map { InputPath($0) } }
+    let settings = [baseline, options.folders.config].compactMap { $0.map { InputPath($0) } }
     return OutputGuard(sparing: list.paths + named + settings)
   }
 
-  private func validate(_ list: InputList) async throws -> ExitStatus {
-    let configurations = rules.configurations(Messages())
+  private func validate(
+    _ list: InputList,
+    _ configurations: ConfigurationFiles
+  ) async throws -> ExitStatus {
     if let writeBaseline {
       let place = try outputs(list).place(writeBaseline)
       return try await write(BaselineOutput(place), list, configurations)

@@ -14,45 +14,62 @@ package enum MarkupStart: Hashable, Sendable {
   ///   - text: the first bytes.
   ///   - isWhole: whether nothing comes after them.
   package init(_ text: ArraySlice<UInt8>, isWhole: Bool) {
+    guard let tag = MarkupTag(firstIn: text) else {
+      self = .unknown
+      return
+    }
+    if tag.isCutOff, !isWhole {
+      self = .unknown
+      return
+    }
+    self =
+      switch tag.name.lowercased() {
+      case "svg": .xml
+      // A page may leave out the tags around these.
+      case "html", "head", "body", "meta", "title": tag.isInXML ? .xml : .html
+      default: tag.isEmpty ? .unknown : .other
+      }
+  }
+}
+
+/// The first tag of a text, or the declaration of the document's type, in front of which there are
+/// only white space, comments and the like.
+package struct MarkupTag {
+  /// The name without the prefix of its namespace, which says nothing; empty when there is no tag.
+  package let name: String
+  /// Whether the text declares to be XML.
+  package private(set) var isInXML = false
+  /// Whether the text ends within the name.
+  fileprivate let isCutOff: Bool
+  /// Whether there is nothing at all.
+  fileprivate let isEmpty: Bool
+
+  /// Finds the tag; `nil` when it is not seen yet.
+  package init?(firstIn text: ArraySlice<UInt8>) {
     var rest = text.starts(with: ByteOrderMark.utf8) ? text.dropFirst(3) : text
-    var isDeclared = false
     while true {
       rest = rest.drop(while: Self.isSpace)
       if rest.starts(with: "<!--".utf8) {
-        guard let end = Self.end(of: "-->", in: rest.dropFirst(2)) else { break }
+        guard let end = Self.end(of: "-->", in: rest.dropFirst(2)) else { return nil }
         rest = rest[end...]
       } else if rest.starts(with: "<?".utf8) {
-        isDeclared = isDeclared || rest.starts(with: "<?xml".utf8)
-        guard let end = Self.end(of: "?>", in: rest) else { break }
+        isInXML = isInXML || rest.starts(with: "<?xml".utf8)
+        guard let end = Self.end(of: "?>", in: rest) else { return nil }
         rest = rest[end...]
       } else {
-        self = Self.kind(ofTag: rest, isDeclared: isDeclared, isWhole: isWhole)
-        return
+        break
       }
     }
-    self = .unknown
-  }
-
-  /// What the first tag or the declaration of the document's type says.
-  private static func kind(
-    ofTag tag: ArraySlice<UInt8>,
-    isDeclared: Bool,
-    isWhole: Bool
-  ) -> MarkupStart {
     let doctype = Array("<!doctype".utf8)
-    let isDoctype = tag.prefix(doctype.count).map { $0 | 0x20 } == doctype
-    let rest = tag.dropFirst(isDoctype ? doctype.count : 1).drop { isDoctype && isSpace($0) }
-    let name = rest.prefix { !isSpace($0) && !"<>/[".utf8.contains($0) }
-    if name.endIndex == tag.endIndex, !isWhole, name.count < 256 { return .unknown }
-    guard tag.first == UInt8(ascii: "<") else { return tag.isEmpty ? .unknown : .other }
-    // A prefix of a namespace says nothing.
-    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
-    return switch String(decoding: local, as: UTF8.self).lowercased() {
-    case "svg": .xml
-    // A page may leave out the tags around these.
-    case "html", "head", "body", "meta", "title": isDeclared ? .xml : .html
-    default: .other
-    }
+    let isDoctype = rest.prefix(doctype.count).map { $0 | 0x20 } == doctype
+    let inside = rest.dropFirst(isDoctype ? doctype.count : 1)
+      .drop { isDoctype && Self.isSpace($0) }
+    let name = inside.prefix { !Self.isSpace($0) && !"<>/[".utf8.contains($0) }
+    isCutOff = name.endIndex == rest.endIndex && name.count < 256
+    isEmpty = rest.isEmpty
+    let isTag = rest.first == UInt8(ascii: "<")
+    let local = isTag ? name.split(separator: UInt8(ascii: ":")).last ?? [] : []
+    self.name = String(decoding: local, as: UTF8.self)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

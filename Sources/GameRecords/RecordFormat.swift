@@ -18,8 +18,17 @@ public protocol RecordFormat: Sendable {
   /// What can be wrong with a file of this format, beside what every reader finds.
   var rules: [Rule] { get }
 
-  /// Whether an input is of this format, judged by its first bytes, and how one can tell.
+  /// What the first bytes of an input have that only this format has; `nil` when there is nothing.
+  ///
+  /// Bytes that this format could also have, such as a bracket or a key that many programs write,
+  /// are no evidence.
   func recognise(_ head: InputHead) -> Recognition?
+
+  /// What an input shows of the format whose name is usual for it, though its first bytes have
+  /// nothing that only this format has: it may be damaged.
+  /// - Parameter head: the first bytes, of which there may be none.
+  /// - Returns: what speaks for the format, or `nil`.
+  func recogniseDamaged(_ head: InputHead) -> Recognition?
 
   /// Files that belong beside an input or output of this format, such as tables of names.
   var companions: [Companion] { get }
@@ -58,20 +67,14 @@ extension RecordFormat {
   /// No choice.
   public var passSpellings: [String] { [] }
 
+  /// Nothing: many files have such names.
+  public func recogniseDamaged(_ head: InputHead) -> Recognition? { nil }
+
   /// None that it could say.
   public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }
 
   /// Whether records can be written in this format.
   public var isWritable: Bool { makeWriter(WritingOptions(.collection)) != nil }
-}
-
-/// How a format was recognised.
-public struct Recognition: Hashable, Sendable {
-  /// What in the input speaks for the format, for example `starts with “{”`.
-  public let reason: String
-
-  /// A recognition with its reason.
-  public init(_ reason: String) { self.reason = reason }
 }
 
 /// Turns the blocks of one input into records.

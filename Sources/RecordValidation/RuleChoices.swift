@@ -1,7 +1,7 @@
 public import GameRecords
 
 /// What somebody has chosen about rules in one place: in a configuration, or on a command line.
-public struct RuleChoices: Sendable {
+public struct RuleChoices: Hashable, Sendable {
   /// The rules that alone are told.
   public var only: [Rule]?
   /// Rules that are told too.
@@ -9,7 +9,7 @@ public struct RuleChoices: Sendable {
   /// Rules that are not told.
   public var disabled: [Rule] = []
   /// Severities in the order in which they were chosen.
-  public var severities: [(severity: Severity, rules: NamedRules)] = []
+  public var severities: [ChosenSeverity] = []
   /// Whether warnings are errors.
   public var isStrict = false
 
@@ -23,8 +23,22 @@ public struct RuleChoices: Sendable {
   }
 }
 
+/// A severity that was chosen for some rules.
+public struct ChosenSeverity: Hashable, Sendable {
+  /// The severity.
+  public let severity: Severity
+  /// The rules.
+  public let rules: NamedRules
+
+  /// A severity for the rules of a name.
+  public init(_ severity: Severity, for rules: NamedRules) {
+    self.severity = severity
+    self.rules = rules
+  }
+}
+
 /// The rules that one name stands for.
-public struct NamedRules: Sendable {
+public struct NamedRules: Hashable, Sendable {
   /// The rules.
   public let rules: [Rule]
   /// Whether the name is that of a family.

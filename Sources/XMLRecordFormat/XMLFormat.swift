@@ -20,13 +20,9 @@ public struct XMLFormat: RecordFormat {
   /// Those of XML, and those of records in it.
   public var rules: [Rule] { .xml }
 
-  /// Whether the input begins as XML does.
+  /// What the input has that only XML of games has: our namespace, or a game with its moves.
   public func recognise(_ head: InputHead) -> Recognition? {
-    if head.isPicture { return nil }
-    if head.text.starts(with: "<?xml".utf8) { return Recognition("starts with <?xml") }
-    let name = head.text.prefix(6)
-    guard name.starts(with: "<game".utf8) else { return nil }
-    return Recognition("starts with <game")
+    XMLRecognition.recognise(head)
   }
 
   /// A reader for one input.

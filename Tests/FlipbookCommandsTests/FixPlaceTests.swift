@@ -158,7 +158,7 @@ import Testing
 
   @Test func `what --unsafe may mend is counted`() throws {
     let scratch = try ScratchFolder()
-    _ = try scratch.write("<game version=\"1\"/>", as: "game.xml")
+    _ = try scratch.write("<game version=\"1\"><moves/></game>", as: "game.xml")
     let run = try run("$0 fix game.xml; $0 fix --unsafe game.xml", in: scratch)
     #expect(run.errors.matches(of: /game\.xml: --unsafe may make 1 more repair\n/).count == 1)
     #expect(run.status == 0)

@@ -65,8 +65,8 @@ struct FixJSONTests {
     ("game.json", json(["F5", "D6"]), json(["f5", "d6"])),
     ("game.json", "{'moves': ['f5', 'd6',],}\n", json(["f5", "d6"])),
     (
-      "game.json", "[\n{\"id\": \"1\"},\n{\"id\": \"2\", \"id\": \"2\"},\n]\n\0\0",
-      "[\n{\"id\": \"1\"},\n{\"id\": \"2\"}\n]\n"
+      "game.json", "[\n{\"flipbook\": 1},\n{\"id\": \"2\", \"id\": \"2\"},\n]\n\0\0",
+      "[\n{\"flipbook\": 1},\n{\"id\": \"2\"}\n]\n"
     ),
     (
       "games.jsonl", json(["f5"]) + json(["F5"], ",") + json(["f5", "pass", "d6"]),
@@ -121,7 +121,7 @@ struct FixJSONTests {
   @Test(
     "makes guesses only if it is told to",
     arguments: [
-      ("game.json", #"{"movse": ["f5", "d6"]}"#, #"{"moves": ["f5", "d6"]}"#),
+      ("game.json", #"{"flipbook": 1, "movse": ["f5"]}"#, #"{"flipbook": 1, "moves": ["f5"]}"#),
       ("game.json", json(over + ["a1", "b1"]), json(over)),
       (
         "game.json", json(over, #", "result": {"margin": -64}"#),
@@ -134,8 +134,8 @@ struct FixJSONTests {
       ("game.xml", xml(over + ["a1", "b1"]), xml(over)),
       ("game.json", #"{"moves": ["f5", "d6""#, #"{"moves": ["f5", "d6"]}"#),
       (
-        "game.xml", #"<game version="1"/>"#,
-        #"<game xmlns="urn:flipbook:game-record" version="1"/>"#
+        "game.xml", #"<game version="1"><moves/></game>"#,
+        #"<game xmlns="urn:flipbook:game-record" version="1"><moves/></game>"#
       ),
     ]
   )

@@ -122,7 +122,7 @@ import Testing
     #expect(run.text.contains("in/caf\u{FFFD}.json:1:13: error: a dark disk on a1 turns no disk"))
     #expect(run.text.contains("in/link.json: error: cannot follow the link: No such file"))
     #expect(run.text.contains("in/Game: error: the input is empty"))
-    #expect(run.text.contains("note: left out, because of no known format: in/pipe"))
+    #expect(run.text.contains("note: skipped 1 pipe or device [skipped-file]"))
   }
 
   @Test func `a full output is told`() throws {

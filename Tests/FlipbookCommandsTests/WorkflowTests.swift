@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import TestSupport
 import Testing
@@ -43,7 +44,36 @@ import Testing
     #expect(run.text.hasSuffix("clean\n"))
   }
 
+  /// The names that files of records have are in the list of formats.
+  @Test func `the hooks look at files with the names of every format`() throws {
+    let hooks = String(decoding: Repository.bytes(of: ".pre-commit-hooks.yaml"), as: UTF8.self)
+    let text = try #require(hooks.firstMatch(of: /files: &records (.+)/)).1
+    let pattern = try Regex(String(text))
+    for format in FormatRegistry.standard.formats {
+      for name in format.fileNames + format.fileExtensions.map({ "game." + $0 }) {
+        #expect("games/\(name)".contains(pattern), "\(name)")
+        #expect(name.contains(pattern), "\(name)")
+        #expect(!"games/\(name).bak".contains(pattern), "\(name)")
+      }
+    }
+    for name in ["README.md", "Makefile", "main.swift", "MyGame"] {
+      #expect(!name.contains(pattern))
+    }
+    #expect(hooks.matches(of: /entry: flipbook \w+ --skip-foreign\n/).count == 2)
+  }
+
   // MARK: GitHub's problem matcher
+
+  @Test func `the guide names the matcher where it is installed`() {
+    let guide = Repository.bytes(
+      of: "Sources/Flipbook/Documentation.docc/ContinuousIntegration.md"
+    )
+    let makefile = String(decoding: Repository.bytes(of: "Makefile"), as: UTF8.self)
+    let path = "share/flipbook/problem-matcher.json"
+    #expect(String(decoding: guide, as: UTF8.self).contains("cp /usr/local/" + path))
+    #expect(makefile.contains("$(PREFIX)/" + path))
+    #expect(makefile.contains(/(?m)^PREFIX \?= \/usr\/local$/))
+  }
 
   private struct Matchers: Decodable {
     let problemMatcher: [Matcher]

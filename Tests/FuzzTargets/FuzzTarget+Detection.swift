@@ -12,7 +12,7 @@ extension FuzzTarget {
         InputHead(of: bytes[...], isWhole: true),
         of: "input"
       )
-      if found.reason.isEmpty { return "no reason for \(found.format.name)" }
+      if found.evidence.isEmpty { return "no evidence for \(found.format.name)" }
       return found.format.readAll(bytes).isEmpty ? "\(found.format.name): no answer" : nil
     } catch {
       return error.fault(in: bytes)

@@ -116,10 +116,12 @@ struct JSONFramingTests {
 
   @Test(
     arguments: [
-      ("{\"id\":\"a\"}\n{\"id\":\"b\"}\n", "jsonl"), ("{}\n\n \n{", "jsonl"),
-      ("{\"id\":\"a\"}\n", "json"), ("{\"id\":\"a\"}", "json"), ("{\n}", "json"),
-      ("{\"id\":\"a\"}\nx", "json"), ("[{\"id\":1}]", "json"), ("[\n]", "json"),
-      (" \n[ {", "json"), ("\u{FEFF}{}", "json"), ("[Event \"x\"]", nil), ("[[", nil), ("[", nil),
+      ("{\"flipbook\":1}\n{\"id\":\"b\"}\n", "jsonl"), ("{\"flipbook\":1}\n\n \n{", "jsonl"),
+      ("{\"flipbook\":1}\n", "json"), ("{\"flipbook\":1}", "json"), ("{\"flipbook\"\n:1}", "json"),
+      ("{\"flipbook\":1}\nx", "json"), ("[{\"flipbook\":1}]", "json"), ("[\n]", nil),
+      (" \n[ {\"flipbook\":1", "json"), ("\u{FEFF}{\"flipbook\":1}", "json"), ("{}", nil),
+      ("{\"id\":\"a\"}", nil), ("{\"flipbook\":1}\r{\"flipbook\":1}", "jsonl"),
+      ("[Event \"x\"]", nil), ("[[", nil), ("[", nil),
       ("", nil), ("x", nil), ("\"a\"", nil),
     ] as [(String, String?)]
   )

@@ -11,6 +11,12 @@ public struct Configuration: Hashable, Sendable {
   public var rules = RuleSettings()
   /// How many findings of each severity are told of an input.
   public var maxFindings: Int?
+  /// What is left out of folders; the patterns are for paths from the file's folder.
+  public var exclude = PathPatterns()
+  /// Whether what Git ignores is left out of folders.
+  public var followsGitignore: Bool?
+  /// What holds for some paths alone, the later ones after the earlier ones.
+  var overrides: [ConfigurationOverride] = []
   /// The file of findings that are known already, as it is written in the configuration.
   public var baseline: String?
 
@@ -19,6 +25,15 @@ public struct Configuration: Hashable, Sendable {
 
   /// A configuration that decides nothing.
   public init() {}
+
+  /// Takes over what the configuration says of a path.
+  /// - Parameter path: the path from the file's folder.
+  public mutating func follow(overridesFor path: String) {
+    for override in overrides where override.files.mean(path) {
+      rules.follow(override.choices)
+      maxFindings = override.maxFindings ?? maxFindings
+    }
+  }
 
   /// Reads a configuration.
   /// - Parameters:
@@ -31,6 +46,16 @@ public struct Configuration: Hashable, Sendable {
     guard reader.findings.isEmpty else { throw ConfigurationError(findings: reader.findings) }
     self = configuration
   }
+}
+
+/// What a configuration says of some paths.
+struct ConfigurationOverride: Hashable, Sendable {
+  /// The paths, from the configuration's folder.
+  var files = PathPatterns()
+  /// What is decided about rules there.
+  var choices = RuleChoices()
+  /// How many findings of each severity are reported of an input there.
+  var maxFindings: Int?
 }
 
 /// What is wrong with a configuration.

@@ -5,12 +5,21 @@ internal import RecordFormats
 struct ConfigurationReader {
   private let source: SourceText
   private(set) var findings: [Diagnostic] = []
-  private var choices = RuleChoices()
 
   /// The keys of a configuration.
   private enum Key: String, CaseIterable {
     case schema = "$schema"
-    case disable, enable, only, severity, strict, maxFindings, baseline
+    case disable, enable, only, severity, strict, maxFindings
+    case exclude, gitignore, overrides, baseline
+    /// The paths of what holds for some paths alone.
+    case files
+
+    /// The keys of the whole.
+    static let ofConfiguration = allCases.filter { $0 != .files }
+    /// The keys of what holds for some paths alone.
+    static let ofOverride: [Key] = [
+      .files, .disable, .enable, .only, .severity, .strict, .maxFindings,
+    ]
   }
 
   init(_ source: SourceText) { self.source = source }
@@ -31,14 +40,33 @@ struct ConfigurationReader {
     let document = JSONDocument(source, called: "configuration", .configuration)
     findings = document.findings
     guard let root = document.root else { return configuration }
-    guard let members = root.members else {
+    guard root.members != nil else {
       refuse(root, "expected an object, found \(root.kind)")
       return configuration
     }
+    let choices = readMembers(of: root, Key.ofConfiguration) { value, key, reader in
+      reader.read(value, key, into: &configuration)
+    }
+    configuration.rules.follow(choices)
+    return configuration
+  }
+
+  /// Reads the members of an object.
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - keys: the keys that it can have.
+  ///   - read: takes the values of those that are no choice of rules.
+  /// - Returns: what is chosen about rules.
+  private mutating func readMembers(
+    of object: JSONDocument.Value,
+    _ keys: [Key],
+    read: (JSONDocument.Value, Key, inout Self) -> Void
+  ) -> RuleChoices {
+    var choices = RuleChoices()
     var met: Set<String> = []
-    for member in members {
-      guard let key = Key(rawValue: member.key) else {
-        refuseKey(member)
+    for member in object.members ?? [] {
+      guard let key = Key(rawValue: member.key), keys.contains(key) else {
+        refuseKey(member, keys)
         continue
       }
       guard met.insert(member.key).inserted else {
@@ -47,10 +75,16 @@ struct ConfigurationReader {
         )
         continue
       }
-      read(member, key, into: &configuration)
+      switch key {
+      case .disable: choices.disabled = rules(member)
+      case .enable: choices.enabled = rules(member)
+      case .only: choices.only = rules(member)
+      case .severity: readSeverities(member, into: &choices)
+      case .strict: choices.isStrict = boolean(member) ?? false
+      default: read(member, key, &self)
+      }
     }
-    configuration.rules.follow(choices)
-    return configuration
+    return choices
   }
 
   private mutating func read(
@@ -59,26 +93,69 @@ struct ConfigurationReader {
     into configuration: inout Configuration
   ) {
     switch key {
-    case .schema: break
-    case .disable: choices.disabled = rules(value)
-    case .enable: choices.enabled = rules(value)
-    case .only: choices.only = rules(value)
-    case .severity: readSeverities(value)
-    case .strict:
-      guard let isStrict = value.boolean else { return refuse(value, expected: "true or false") }
-      choices.isStrict = isStrict
-    case .maxFindings:
-      let limit = value.text == "all" ? Int.max : value.integer
-      guard let limit, limit >= 0 else {
-        return refuse(value, expected: "a whole number, 0 or more, or “all”")
+    case .maxFindings: configuration.maxFindings = limit(value)
+    case .exclude: configuration.exclude = patterns(value)
+    case .gitignore: configuration.followsGitignore = boolean(value)
+    case .overrides:
+      guard let elements = value.elements else {
+        return refuse(value, expected: "an array of objects with the key files")
       }
-      configuration.maxFindings = limit
+      configuration.overrides = elements.compactMap { readOverride($0) }
     case .baseline:
       guard let path = value.text, !path.isEmpty else {
         return refuse(value, expected: "the path of a file")
       }
       configuration.baseline = path
+    case .schema, .disable, .enable, .only, .severity, .strict, .files: break
     }
+  }
+
+  /// Reads what holds for some paths alone.
+  private mutating func readOverride(_ value: JSONDocument.Value) -> ConfigurationOverride? {
+    var override = ConfigurationOverride()
+    guard let members = value.members, members.contains(where: { $0.key == Key.files.rawValue })
+    else {
+      refuse(value, expected: "an object with the key files")
+      return nil
+    }
+    override.choices = readMembers(of: value, Key.ofOverride) { value, key, reader in
+      switch key {
+      case .files: override.files = reader.patterns(value)
+      case .maxFindings: override.maxFindings = reader.limit(value)
+      default: break
+      }
+    }
+    return override
+  }
+
+  // MARK: Values
+
+  private mutating func boolean(_ value: JSONDocument.Value) -> Bool? {
+    if let boolean = value.boolean { return boolean }
+    refuse(value, expected: "true or false")
+    return nil
+  }
+
+  private mutating func limit(_ value: JSONDocument.Value) -> Int? {
+    let limit = value.text == "all" ? Int.max : value.integer
+    if let limit, limit >= 0 { return limit }
+    refuse(value, expected: "a whole number, 0 or more, or “all”")
+    return nil
+  }
+
+  /// The patterns for paths that an array has.
+  private mutating func patterns(_ value: JSONDocument.Value) -> PathPatterns {
+    guard let elements = value.elements else {
+      refuse(value, expected: "an array of patterns for paths")
+      return PathPatterns()
+    }
+    return PathPatterns(
+      elements.compactMap { element in
+        if let text = element.text, !text.isEmpty { return text }
+        refuse(element, expected: "a pattern for paths such as “old/*.pgn”")
+        return nil
+      }
+    )
   }
 
   /// The rules that an array names: by name, by number, or by family.
@@ -101,7 +178,10 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readSeverities(_ value: JSONDocument.Value) {
+  private mutating func readSeverities(
+    _ value: JSONDocument.Value,
+    into choices: inout RuleChoices
+  ) {
     guard let members = value.members else {
       return refuse(value, expected: "an object of rules with their severities")
     }
@@ -115,21 +195,21 @@ struct ConfigurationReader {
         refuse(member, expected: "error, warning or note")
         continue
       }
-      if let rules { choices.severities.append((severity, rules)) }
+      if let rules { choices.severities.append(ChosenSeverity(severity, for: rules)) }
     }
   }
 
   // MARK: Findings
 
-  private mutating func refuseKey(_ member: JSONDocument.Value) {
-    let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))
+  private mutating func refuseKey(_ member: JSONDocument.Value, _ keys: [Key]) {
+    let names = keys.map(\.rawValue).filter { $0 != Key.schema.rawValue }
+    let nearest = NearMiss.nearest(to: member.key, in: names)
     findings.append(
       member.diagnostic(
         ofKey: .configuration,
         "there is no setting \(DisplayText.quote(member.key))"
           + (nearest.map { "; is “\($0)” meant?" } ?? ""),
-        help: "the settings are "
-          + Key.allCases.dropFirst().map(\.rawValue).joined(separator: ", ")
+        help: "the settings are " + names.joined(separator: ", ")
       )
     )
   }

@@ -232,6 +232,47 @@ extension Rule {
   )
 }
 
+extension Rule {
+  package static let skippedFile = Rule(
+    17,
+    "skipped-file",
+    .note,
+    "What lies in a folder and holds no record is skipped.",
+    why: """
+      Folders hold other files too. A file that shows nothing that only a format of records has is \
+      not read, nor is a link to a folder, which could lead in a circle, or a pipe. They are counted \
+      at the end, each reason apart.
+      """,
+    fix: """
+      See with --verbose what was skipped. Name a file on the command line, and its format with \
+      --from, to read it; leave paths out with --exclude.
+      """,
+    example: RuleExample(
+      "transcript",
+      "f5d6",
+      command: "echo Hello > notes.md && flipbook validate ."
+    )
+  )
+  package static let gitLFSPointer = Rule(
+    18,
+    "git-lfs-pointer",
+    .error,
+    "A file that Git LFS stores must be fetched before it is read.",
+    why: """
+      Until then a short text is in its place, which names the file and holds none of its records.
+      """,
+    fix: "Run “git lfs pull”, or let the checkout of your build server fetch LFS files.",
+    example: RuleExample(
+      "transcript",
+      "f5d6",
+      command: """
+        printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:0\\nsize 9\\n' > a.pgn \
+        && flipbook validate a.pgn
+        """
+    )
+  )
+}
+
 extension [Rule] {
   /// All of these.
   static let run: [Rule] = [
@@ -248,5 +289,7 @@ extension [Rule] {
     .sameGame,
     .unusableSave,
     .ignoredCommand,
+    .skippedFile,
+    .gitLFSPointer,
   ]
 }

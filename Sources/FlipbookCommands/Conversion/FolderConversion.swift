@@ -52,7 +52,7 @@ struct FolderConversion {
     case .read, .fewer, .recordless: try part.finish(output, isSound: true)
     case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
       try part.finish(output, isSound: false)
-    case .incomplete, .failed, .skipped, .passedOver: places.leave(place)
+    case .incomplete, .failed, .skipped: places.leave(place)
     }
     run.add(part)
     return ending

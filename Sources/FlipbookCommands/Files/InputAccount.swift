@@ -15,15 +15,17 @@ extension InputList {
 /// Keeps account of inputs that were not read.
 struct InputAccount {
   private let list: InputList
-  private var skipped: [String]
+  private var skipped: [SkippedInput]
+  /// How many of the files were skipped after a look into them.
+  private var skippedFiles = 0
   private var notes: [Diagnostic] = []
   /// How many inputs could not be read.
   private(set) var unreadable: Int
 
   init(of list: InputList) {
     self.list = list
-    skipped = list.others
-    unreadable = list.failures.count
+    skipped = list.skipped
+    unreadable = list.failures.count + (list.isUnknown ? 1 : 0)
   }
 
   /// What cannot even be looked at.
@@ -32,12 +34,13 @@ struct InputAccount {
   /// Takes note of how reading an input ended, and gives the reason if it failed.
   mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
     switch ending {
-    case .read, .recordless, .passedOver: return nil
+    case .read, .recordless: return nil
     case .fewer(let note):
       notes.append(note)
       return nil
-    case .skipped:
-      skipped.append(path.name)
+    case .skipped(let reason):
+      skipped.append(SkippedInput(name: path.name, reason: reason))
+      skippedFiles += 1
       return nil
     case .incomplete(let diagnostic), .failed(let diagnostic):
       unreadable += 1
@@ -48,12 +51,8 @@ struct InputAccount {
   /// What is to be said at the end about inputs that were left out.
   var remarks: [Diagnostic] {
     mutating get {
-      var remarks = notes
-      remarks += [
-        leftOut(list.outputs, .ownOutput, "because this run writes to it"),
-        leftOut(skipped, .unknownFormat, "because of no known format"),
-      ].compactMap { $0 }
-      if unreadable == 0, skipped.count >= list.paths.count {
+      var remarks = notes + ownOutputs + skipped.remarks(isVerbose: list.isVerbose)
+      if unreadable == 0, skippedFiles == list.paths.count, !list.skipsForeign {
         unreadable += 1
         remarks.append(
           Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
@@ -63,17 +62,13 @@ struct InputAccount {
     }
   }
 
-  /// Names what was left out, as far as that is short.
-  private func leftOut(_ names: [String], _ rule: Rule, _ reason: String) -> Diagnostic? {
-    guard !names.isEmpty else { return nil }
+  /// Names what was left out because this run writes to it, as far as that is short.
+  private var ownOutputs: [Diagnostic] {
+    let names = list.outputs
+    guard !names.isEmpty else { return [] }
     let shown = names.prefix(5).map { DisplayText.escape($0) }.joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-    var note = Diagnostic(
-      rule,
-      "left out, \(reason): " + shown + more,
-      at: Place(source: "flipbook")
-    )
-    note.severity = .note
-    return note
+    let message = "left out, because this run writes to it: " + shown + more
+    return [Diagnostic(.ownOutput, message, at: Place(source: "flipbook"))]
   }
 }

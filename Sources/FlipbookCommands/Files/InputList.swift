@@ -6,12 +6,19 @@ struct InputList {
   private(set) var paths: [InputPath] = []
   /// Folders and files that cannot be looked at.
   private(set) var failures: [FileError] = []
-  /// What the folders hold besides files: pipes, devices, links to folders.
-  private(set) var others: [String] = []
+  /// What the folders hold that is not looked into.
+  private(set) var skipped: [SkippedInput] = []
   /// Files in the folders that this run writes to.
   private(set) var outputs: [String] = []
   /// Whether an input is also written to, so that a run which tells of inputs must not begin.
   private(set) var hasConflict = false
+  /// Whether it is not known what is to be left out of folders, so that nothing may be read.
+  private(set) var isUnknown = false
+  /// Whether named files are treated as those in folders, and it is fine when none holds a record.
+  let skipsForeign: Bool
+  /// Whether the user wants to know everything that was skipped.
+  let isVerbose: Bool
+  private var filter: FolderFilter
   /// A folder to leave out, by its device and number: the one that is written to.
   private let excluded: (dev_t, ino_t)?
   private let output: FileIdentity?
@@ -25,14 +32,23 @@ struct InputList {
   ///   - arguments: files, folders, and `-`.
   ///   - destination: the file or the folder that inputs become; a named one may be replaced.
   ///   - reports: files that tell of the inputs, none of which may be replaced.
+  ///   - filter: what is to be left out of folders.
+  ///   - skipsForeign: whether named files are treated as those in folders.
+  ///   - isVerbose: whether the user wants to know everything that was skipped.
   ///   - standardInputName: what messages call standard input.
   init(
     _ arguments: [String],
     writingTo destination: String? = nil,
     reports: ReportPlaces = ReportPlaces(),
+    filter: FolderFilter = .none,
+    skipsForeign: Bool = false,
+    isVerbose: Bool = false,
     standardInputName: String? = nil
   ) {
     self.reports = reports
+    self.filter = filter
+    self.skipsForeign = skipsForeign
+    self.isVerbose = isVerbose
     let path = destination.flatMap { $0 == "-" ? nil : $0.pathBytes } ?? [0]
     let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
     excluded = folder.map { ($0.st_dev, $0.st_ino) }
@@ -40,18 +56,21 @@ struct InputList {
     for argument in arguments {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }
+    // What a configuration that cannot be followed leaves out would be read.
+    if self.filter.hasFailed {
+      isUnknown = true
+      paths = []
+    }
   }
 
-  /// Files that have changed in folders, without the reports about them.
-  init(changed paths: [String], reports: ReportPlaces) {
-    self.init([], reports: reports)
-    for path in paths {
-      let file = InputPath(found: path.pathBytes, relativePath: path)
-      guard file.size != nil, !CompanionFiles.isCompanion(file), !reports.contain(file) else {
-        continue
-      }
-      self.paths.append(file)
-    }
+  /// Those of the inputs that have changed.
+  /// - Parameter changed: the paths of files that have changed.
+  mutating func keep(_ changed: [String]) {
+    let changed = Set(changed)
+    paths.removeAll { !changed.contains($0.path) }
+    skipped = []
+    outputs = []
+    failures = []
   }
 
   private mutating func add(_ path: InputPath) {
@@ -63,9 +82,25 @@ struct InputList {
       refuse(path, "and would not end")
     } else if reports.contain(path) {
       leaveOut(path)
+    } else if skipsForeign, path.size != nil {
+      addForeign(path)
     } else {
       paths.append(path)
     }
+  }
+
+  /// Adds a named file as if it had been found in the folder that the command runs in.
+  private mutating func addForeign(_ path: InputPath) {
+    let found = InputPath(found: path.bytes, relativePath: path.relativePath)
+    let names = WorkingFolder.relativePath(path.path).split(separator: "/")
+    for end in names.indices {
+      let part = names[...end].joined(separator: "/")
+      let isFolder = end < names.count - 1
+      if let reason = filter.reason(toSkip: part, part, isFolder: isFolder) {
+        return skip(path.bytes, reason)
+      }
+    }
+    if !CompanionFiles.isCompanion(found) { paths.append(found) }
   }
 
   private mutating func refuse(_ path: InputPath, _ consequence: String) {
@@ -95,7 +130,14 @@ struct InputList {
       }
       // A link to a folder could lead in a circle.
       let target = entry.isLink ? Self.status(of: path) : entry
-      if entry.isFolder {
+      let reason = filter.reason(
+        toSkip: String(pathBytes: path),
+        relativePath,
+        isFolder: entry.isFolder
+      )
+      if let reason {
+        skip(path, reason)
+      } else if entry.isFolder {
         if let excluded, excluded == (entry.st_dev, entry.st_ino) { continue }
         collect(path, below: relativePath + "/")
       } else if target?.isFile == true {
@@ -110,9 +152,13 @@ struct InputList {
       } else if target == nil {
         failures.append(.last(String(pathBytes: path), "cannot follow the link"))
       } else {
-        others.append(String(pathBytes: path).shownPath)
+        skip(path, target?.isFolder == true ? .linkToFolder : .device)
       }
     }
+  }
+
+  private mutating func skip(_ path: [CChar], _ reason: SkippedInput.Reason) {
+    skipped.append(SkippedInput(name: String(pathBytes: path).shownPath, reason: reason))
   }
 
   private func isWritten(_ file: InputPath) -> Bool {

@@ -15,10 +15,8 @@ struct RecordSource: Sendable {
     case incomplete(Diagnostic)
     /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
     case fewer(Diagnostic)
-    /// Nothing was handed over: a file in a folder that is of no known format.
-    case skipped
-    /// Nothing was handed over: a file in a folder that is no input, but tells of inputs.
-    case passedOver
+    /// Nothing was handed over: a file in a folder that holds no record.
+    case skipped(SkippedInput.Reason)
     /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
 
@@ -26,7 +24,7 @@ struct RecordSource: Sendable {
     var isWhole: Bool {
       switch self {
       case .read, .recordless, .incomplete, .fewer: true
-      case .skipped, .passedOver, .failed: false
+      case .skipped, .failed: false
       }
     }
   }
@@ -34,16 +32,9 @@ struct RecordSource: Sendable {
   /// Opens the input and finds out its format.
   /// - Throws: ``Obstacle``.
   func open() throws(Obstacle) -> RecordStream {
-    let file = try Self.reading { () throws(FileError) in
-      try InputFile(path, as: options.content)
-    }
-    if path.isFound, Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head) {
-      throw .report
-    }
-    if let finding = CompressedInput.finding(file.head, of: path) {
-      throw isStranger ? .stranger : .failure(finding)
-    }
-    let format = try format(of: file.head)
+    let file = try openFile()
+    let named = options.format(of: file.head)
+    let format = if let named { named } else { try recognised(file.head).format }
     let companions = try Self.reading { () throws(FileError) in
       try CompanionFiles(of: format, at: path, named: options.companions)
     }
@@ -68,10 +59,8 @@ struct RecordSource: Sendable {
 
   /// Why an input is not read.
   enum Obstacle: Error {
-    /// A file in a folder that is of no known format.
-    case stranger
-    /// A file in a folder that lists findings, known or not.
-    case report
+    /// A file in a folder that holds no record.
+    case skipped(SkippedInput.Reason)
     /// The input could not be opened, or its format could not be told.
     case failure(Diagnostic)
   }
@@ -79,31 +68,44 @@ struct RecordSource: Sendable {
   /// How reading ends that does not begin.
   static func ending(_ obstacle: Obstacle) -> Ending {
     switch obstacle {
-    case .stranger: .skipped
-    case .report: .passedOver
+    case .skipped(let reason): .skipped(reason)
     case .failure(let diagnostic): .failed(diagnostic)
     }
   }
 
-  /// The format that the user named, or the one that the content shows.
-  private func format(of block: [UInt8]) throws(Obstacle) -> any RecordFormat {
-    if let format = options.format { return format }
-    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
-    do throws(Diagnostic) {
-      return try FormatRegistry.standard.recognise(head, of: path.name).format
-    } catch {
-      // By the name only when the content tells nothing, and a damaged file is more likely than a
-      // foreign one.
-      guard error.rule == .unknownFormat, !block.isEmpty,
-        let named = FormatRegistry.standard.format(forFileNamed: path.fileName)
-      else { throw isStranger ? .stranger : .failure(error) }
-      return named
+  /// Opens the file, unless it is compressed, or lists findings and is only in a folder.
+  private func openFile() throws(Obstacle) -> InputFile {
+    let file = try Self.reading { () throws(FileError) in
+      try InputFile(path, as: options.content)
     }
+    if path.isFound, Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head) {
+      throw .skipped(.report)
+    }
+    if let finding = CompressedInput.finding(file.head, of: path) {
+      let isNamed = FormatRegistry.standard.format(forFileNamed: path.fileName) != nil
+      throw path.isFound && !isNamed ? .skipped(.noRecord) : .failure(finding)
+    }
+    return file
   }
 
-  /// Whether the file was only found in a folder and nothing in its name says that it is a record.
-  private var isStranger: Bool {
-    path.isFound && FormatRegistry.standard.format(forFileNamed: path.fileName) == nil
+  /// The format that the content shows, and what only that format has.
+  func recognised() throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
+    try recognised(openFile().head)
+  }
+
+  private func recognised(
+    _ block: [UInt8]
+  ) throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
+    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
+    let registry = FormatRegistry.standard
+    do throws(Diagnostic) {
+      return try registry.recognise(head, of: path.name, inFileNamed: path.fileName)
+    } catch {
+      guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
+        throw .failure(error)
+      }
+      throw .skipped(error.rule == .gitLFSPointer ? .pointer : .noRecord)
+    }
   }
 }
 
@@ -123,4 +125,10 @@ struct SourceOptions: Sendable {
   var content: PatchedContent?
   /// What shows how far reading has come.
   var progress: Progress?
+
+  /// The format that the user named, unless the input is none of any: a pointer of Git LFS.
+  fileprivate func format(of block: [UInt8]) -> (any RecordFormat)? {
+    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
+    return GitLFSPointer.isPointer(head) ? nil : format
+  }
 }

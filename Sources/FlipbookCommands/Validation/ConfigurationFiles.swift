@@ -26,17 +26,25 @@ final class ConfigurationFiles {
     self.messages = messages
   }
 
-  /// The configuration of an input, and the folder that the paths in it start at; one that decides
-  /// nothing when there is none.
+  /// The configuration of an input with what it says of the input's path alone, and the folder that
+  /// the paths in it start at; one that decides nothing when there is none.
   /// - Throws: a finding when there is one that cannot be followed.
   func configuration(for input: InputPath) throws(Diagnostic) -> Found {
+    let path = WorkingFolder.absolutePath(input.location)
+    var found = try configuration(inFolder: WorkingFolder.parent(of: path))
+    found.configuration.follow(overridesFor: WorkingFolder.path(path, from: found.folder))
+    return found
+  }
+
+  /// The configuration for what lies in a folder, given by its path from the root.
+  /// - Throws: a finding when there is one that cannot be followed.
+  func configuration(inFolder folder: String) throws(Diagnostic) -> Found {
     let found: Found?
     switch choice {
     case .none: found = nil
     case .file(let path):
       if let read = known[path] { found = read } else { found = try read(path) }
-    case .nearest:
-      found = try nearest(to: WorkingFolder.parent(of: WorkingFolder.absolutePath(input.location)))
+    case .nearest: found = try nearest(to: folder)
     }
     return found ?? (Configuration(), WorkingFolder.path)
   }

@@ -39,32 +39,12 @@ struct RuleArguments: ParsableArguments {
   @Flag(help: "Take warnings for errors.")
   var strict = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Follow this configuration, not the nearest \(Configuration.fileName) of each input.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var config: String?
-
-  @Flag(help: "Follow no configuration.")
-  var noConfig = false
-
   func validate() throws {
-    if noConfig, config != nil {
-      throw ValidationError("--config and --no-config exclude each other")
-    }
     if choices.leaveNothing {
       throw ValidationError(
         "--only and --disable name the same rules, so that none is left to tell"
       )
     }
-  }
-
-  /// The configurations of the inputs.
-  func configurations(_ messages: Messages) -> ConfigurationFiles {
-    ConfigurationFiles(noConfig ? .none : config.map { .file($0) } ?? .nearest, messages)
   }
 
   /// The settings of a configuration, changed as the user wants it.
@@ -85,7 +65,7 @@ struct RuleArguments: ParsableArguments {
     choices.enabled = enable.flatMap(\.rules)
     choices.disabled = disable.flatMap(\.rules)
     choices.severities = severity.flatMap { choice in
-      choice.selection.named.map { (choice.severity, $0) }
+      choice.selection.named.map { ChosenSeverity(choice.severity, for: $0) }
     }
     choices.isStrict = strict
     return choices

@@ -80,7 +80,7 @@ struct ValidationRun {
     case .failed(let failure):
       counted.unreadable = 1
       try tell(failure)
-    case .recordless, .skipped, .passedOver: counted.unreadable = 1
+    case .recordless, .skipped: counted.unreadable = 1
     }
     try reports.forEach { (report) throws(FileError) in try report.end(input, counted) }
     summary.add(counted)

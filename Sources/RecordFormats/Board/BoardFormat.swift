@@ -19,8 +19,10 @@ package struct BoardFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    BoardRecognition.reason(for: head).map(Recognition.init)
+    BoardRecognition.recognise(head)
   }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let digits = options.dialect.flatMap(DigitDialect.init)

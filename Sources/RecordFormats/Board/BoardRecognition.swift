@@ -1,33 +1,34 @@
 internal import GameRecords
+internal import ReversiRules
 
-/// Tells whether a text begins with a position of the board format.
+/// Tells positions of the board format from other text, by half of the first ones.
 enum BoardRecognition {
-  /// How one can tell, or `nil` when it does not.
-  static func reason(for head: InputHead) -> String? {
-    var framer = BoardFramer(digits: nil)
-    var rest = head.text
-    while true {
-      switch framer.next(in: rest, atEnd: true) {
-      case .slice(let skipped, let length, _):
-        return reason(for: SourceText(name: "", bytes: rest.dropFirst(skipped).prefix(length)))
-      case .finding(let skipped, let length, _):
-        rest = rest.dropFirst(skipped + length)
-      case .more, .end:
-        return nil
-      }
-    }
+  static func recognise(_ head: InputHead) -> Recognition? {
+    head.evidence(cutBy: BoardFramer(digits: nil), in: .half, words).map { Recognition($0) }
   }
 
-  private static func reason(for source: SourceText) -> String? {
+  private static func words(for source: SourceText) -> String? {
     // Lines of nothing but dashes stand in many texts.
-    guard source.bytes.count(where: isDisk) > 1 else { return nil }
+    guard source.bytes.count < 4_000, source.bytes.count(where: isDisk) > 1 else { return nil }
     let parsed = BoardParser.parse(source, digits: nil, format: "board")
+    if let record = parsed.record {
+      let board = record.start.board
+      // Many a line is drawn with one symbol.
+      guard board.hasFullCentre, Set(board.size.squares.map { board[$0] }).count > 1,
+        !isOBF(parsed)
+      else { return nil }
+      guard source.bytes.contains(where: ByteCount.endsLine) else {
+        return "the squares of a board in a line"
+      }
+      return parsed.diagnostics.isEmpty ? "a board of several rows" : nil
+    }
     if source.bytes.contains(where: ByteCount.endsLine) {
       // Of the faults of a picture, only a missing side leaves no doubt that it is one.
-      let isPicture = parsed.diagnostics.allSatisfy { $0.rule == .positionTurn }
-      return isPicture ? "a board of several rows" : nil
+      guard parsed.diagnostics.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
+      let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
+      let board = BoardParser.parse(whole, digits: nil, format: "board").record?.start.board
+      return board?.hasFullCentre ?? false ? "a board of several rows" : nil
     }
-    if parsed.record != nil { return isOBF(parsed) ? nil : "the squares of a board in a line" }
     let isDamaged = !source.bytes.contains(0x3B) && PositionLine.resembles(source.bytes)
     return isDamaged ? "almost the squares of a board in a line" : nil
   }

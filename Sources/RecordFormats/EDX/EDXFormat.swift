@@ -30,6 +30,8 @@ package struct EDXFormat: RecordFormat {
     return Recognition("\(length) bytes for each game, with both bit boards and a date")
   }
 
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(
       source: source,

@@ -1,4 +1,5 @@
 package import GameRecords
+internal import ReversiRules
 
 /// Positions in the FEN of Edax and OthelloTk, one on a line.
 ///
@@ -19,13 +20,23 @@ package struct EdaxFENFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let line = head.firstLine(comments: Self.comments)
-    let rows = line.prefix { !LineCursor.isBlank($0) }
+    head.evidence(cutBy: LineFramer(comments: Self.comments), in: .half) { line in
+      Self.isBoard(line.bytes.prefix { !LineCursor.isBlank($0) })
+        ? Recognition("eight rows of digits, p and P, with disks in the centre") : nil
+    }
+  }
+
+  /// Whether some text has eight rows of disks; only Reversi has p and P alone, and disks in the
+  /// centre from the start.
+  private static func isBoard(_ rows: ArraySlice<UInt8>) -> Bool {
     let squares = rows.prefix { "12345678pP/".utf8.contains($0) }
     // Fairy-Stockfish names the disks in hand in brackets: such a line is read, and refused.
     let isWhole = squares.count == rows.count || rows.dropFirst(squares.count).first == 0x5B
-    guard isWhole, squares.count(where: { $0 == UInt8(ascii: "/") }) == 7 else { return nil }
-    return Recognition("eight rows of digits, p and P with slashes between them")
+    guard isWhole, squares.count(where: { $0 == UInt8(ascii: "/") }) == 7 else { return false }
+    guard let position = try? EdaxFEN.position(squares + " b".utf8) else {
+      return "pP".utf8.allSatisfy(squares.contains)
+    }
+    return position.board.hasFullCentre
   }
 
   private static let comments = "%#;"

@@ -24,8 +24,7 @@ package struct EgaroucidFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    guard JSONDialect(head) == .egaroucid else { return nil }
-    return Recognition("an object with the keys black_player and white_player")
+    JSONShape.evidence(in: head, EgaroucidParser.evidence)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

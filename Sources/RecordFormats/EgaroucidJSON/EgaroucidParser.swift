@@ -31,10 +31,15 @@ struct EgaroucidParser {
     }
   }
 
-  /// Whether an object has a key that only games of Egaroucid have.
-  static func isTold(by shape: JSONShape) -> Bool {
-    ["black_player", "white_player", "black_discs", "white_discs"].contains(where: shape.has)
-      || shape.keys.contains { disks($0) != nil && shape[$0]?.has("board_player") == true }
+  /// What an object has that only games of Egaroucid have: positions under the number of their
+  /// disks, or both players and both counts by its names.
+  static func evidence(in shape: JSONShape) -> Recognition? {
+    if shape.keys.contains(where: { disks($0) != nil && shape[$0]?.has("board_player") == true }) {
+      return Recognition("a key such as “4” with the key board_player in it")
+    }
+    let counts = ["black_discs", "white_discs"]
+    return counts.allSatisfy(shape.has) && shape.has("black_player")
+      ? Recognition("the keys black_player, black_discs and white_discs") : nil
   }
 
   /// The number of disks that a key is.

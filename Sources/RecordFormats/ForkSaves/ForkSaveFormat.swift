@@ -16,15 +16,10 @@ package struct ForkSaveFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// The keys that no other JSON has.
-  static let tellingKeys = [
-    "board", "playerForSide", "darkPlayer", "lightPlayer", "darkPlayerMode", "lightPlayerMode",
-    "currentTurn", KuniwakSave.stateKey, KuniwakSave.modesKey,
-  ]
-
   package func recognise(_ head: InputHead) -> Recognition? {
-    guard JSONDialect(head) == .forkSave else { return nil }
-    return Recognition("an object with the keys of a fork's save")
+    // A save is one object.
+    guard head.text.first == UInt8(ascii: "{") else { return nil }
+    return JSONShape.evidence(in: head, ForkSave.evidence)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -32,15 +32,22 @@ package struct GGFFormat: RecordFormat {
       if name.elementsEqual("GM".utf8) {
         let game = value.split(whereSeparator: GGFParser.isWhitespace)
         return game.count == 1 && Self.isGameName(game[0])
-          ? Recognition("begins with a game of GM[Othello]") : nil
+          ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
       }
       if name.elementsEqual("BO".utf8) {
-        let board = value.drop(while: isCount)
-        let isBoard = board.count < value.count && "-*O".utf8.contains(board.first ?? 0)
-        return isBoard ? Recognition("begins with a game that has a board in BO[8 …]") : nil
+        return Self.isBoard(value)
+          ? Recognition("begins with a game that has a board in BO[8 …]") : nil
       }
     }
     return nil
+  }
+
+  /// Whether a board has disks in its centre, as only one of Othello has.
+  private static func isBoard(_ value: ArraySlice<UInt8>) -> Bool {
+    let board = value.withUnsafeBufferPointer { bytes in
+      try? GGFBoard(0..<bytes.count, of: bytes).board
+    }
+    return board?.hasFullCentre ?? false
   }
 
   /// Whether GM names the game that the format's files are read for.
@@ -50,6 +57,8 @@ package struct GGFFormat: RecordFormat {
   }
 
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: GGFFramer()) { text in

@@ -65,37 +65,3 @@ package struct JSONFormat: RecordFormat {
     }
   }
 }
-
-/// Tells JSON, and JSON Lines in particular, by how it begins.
-private enum JSONRecognition {
-  static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
-    guard JSONDialect(head) == .own else { return nil }
-    let text = head.text
-    switch text.first {
-    case UInt8(ascii: "{"):
-      let layoutOfText: JSONFormat.Layout = isLines(text) ? .lines : .document
-      guard layoutOfText == layout else { return nil }
-      switch layout {
-      case .lines: return Recognition("each line is an object")
-      case .document: return Recognition("starts with “{”")
-      }
-    case UInt8(ascii: "[") where layout == .document:
-      let next = text.dropFirst().first { !JSONReader.isWhitespace($0) }
-      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "]") else { return nil }
-      return Recognition("starts with “[” and an object, or is an empty array")
-    default: return nil
-    }
-  }
-
-  /// Whether the first line is an object by itself and another line begins one.
-  private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
-    let lines = text.split(maxSplits: 1, whereSeparator: ByteCount.endsLine)
-    guard let first = lines.first, let rest = lines.dropFirst().first else { return false }
-    var brackets = JSONBrackets()
-    let isClosed = first.withUnsafeBufferPointer { bytes in
-      var offset = 0
-      return brackets.scan(bytes, from: &offset, isElement: false) == .closed
-    }
-    return isClosed && rest.first { !JSONReader.isWhitespace($0) } == UInt8(ascii: "{")
-  }
-}

@@ -1,21 +1,19 @@
-import GameRecords
+package import GameRecords
 
-/// The keys of an object, as far as they can be made out, by which one JSON format is told from
+/// A value of a JSON text, as far as it can be made out, by which one JSON format is told from
 /// another.
 ///
-/// Of an array it is the first element that counts. What follows the first mistake, or does not fit
-/// into the bytes, is not seen.
-struct JSONShape {
-  /// Whether the value is an array.
-  private(set) var isArray = false
-  /// Whether there is an object: the value itself, or the first element of the array.
-  private(set) var isObject = false
-  /// Whether what stands where the object has a mistake; what was cut off at the end of the bytes has
-  /// none.
+/// What follows the first mistake, or does not fit into the bytes, is not seen.
+package struct JSONShape {
+  /// What the value is; `nil` when there is none.
+  let kind: JSONKind?
+  /// Whether the value has a mistake; what was cut off at the end of the bytes has none.
   private(set) var isDamaged = false
-  /// Whether there is nothing in it that could tell anything: no key, or no element.
-  private(set) var isBlank = false
   private var members: [(key: String, start: Int)] = []
+  /// Where the first element of an array begins.
+  private var firstElement: Int?
+  /// Where the value begins.
+  private let start: Int
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// The shape of the value that begins at an offset; `bytes` must outlive it.
@@ -23,6 +21,8 @@ struct JSONShape {
     self.bytes = bytes
     var reader = JSONReader(bytes)
     reader.offset = offset
+    kind = try? reader.peek()
+    start = reader.offset
     do throws(JSONError) {
       try scan(&reader)
     } catch {
@@ -32,32 +32,91 @@ struct JSONShape {
   }
 
   private mutating func scan(_ reader: inout JSONReader) throws(JSONError) {
-    if try reader.peek() == .array {
-      isArray = true
-      try reader.openArray()
-      var isFirst = true
-      isBlank = try !reader.nextElement(&isFirst)
-      if isBlank { return }
-    }
-    guard try reader.peek() == .object else { return }
-    isObject = true
-    isBlank = true
-    try reader.openObject()
     var isFirst = true
-    while let key = try reader.nextKey(&isFirst) {
-      reader.skipWhitespace()
-      members.append((String(decoding: reader.unescaped(key), as: UTF8.self), reader.offset))
-      isBlank = false
-      try reader.skipValue(checksTexts: false)
+    switch kind {
+    case .object:
+      try reader.openObject()
+      while let key = try reader.nextKey(&isFirst) {
+        reader.skipWhitespace()
+        members.append((String(decoding: reader.unescaped(key), as: UTF8.self), reader.offset))
+        try reader.skipValue(checksTexts: false)
+      }
+    case .array:
+      try reader.openArray()
+      if try reader.nextElement(&isFirst) { firstElement = reader.offset }
+    case .string, .number, .boolean, .null: break
+    case nil: _ = try reader.peek()
     }
   }
 
-  var keys: [String] { members.map(\.key) }
+  /// The keys of an object; none of any other value.
+  package var keys: [String] { members.map(\.key) }
 
-  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+  /// Whether an object has a key.
+  package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
   /// The shape of a key's value, or `nil` when the object does not have the key.
-  subscript(key: String) -> JSONShape? {
+  package subscript(key: String) -> JSONShape? {
     members.first { $0.key == key }.map { JSONShape(bytes, at: $0.start) }
+  }
+
+  /// The first element of an array that has any.
+  var first: JSONShape? { firstElement.map { JSONShape(bytes, at: $0) } }
+
+  /// Whether the value is an array without elements.
+  var isEmptyArray: Bool { kind == .array && firstElement == nil && !isDamaged }
+
+  /// What a string says.
+  package var text: String? {
+    guard kind == .string else { return nil }
+    var reader = JSONReader(bytes)
+    reader.offset = start
+    guard let text = try? reader.readText() else { return nil }
+    return String(decoding: reader.unescaped(text), as: UTF8.self)
+  }
+
+  /// Whether the value is a number.
+  package var isNumber: Bool { kind == .number }
+}
+
+extension JSONShape {
+  /// What the first object of an input shows: all of it, an element of an array, or a line.
+  ///
+  /// Where an object is damaged and shows nothing, the next one is looked at.
+  /// - Parameters:
+  ///   - head: the input.
+  ///   - look: gives what an object shows, or `nil`.
+  /// - Returns: what was shown, or `nil`.
+  package static func evidence(
+    in head: InputHead,
+    _ look: (JSONShape) -> Recognition?
+  ) -> Recognition? {
+    evidence(in: head) { shape, _ in look(shape) }
+  }
+
+  /// The same, with the bytes of the object.
+  static func evidence(
+    in head: InputHead,
+    _ look: (JSONShape, UnsafeBufferPointer<UInt8>) -> Recognition?
+  ) -> Recognition? {
+    var framer = JSONFramer()
+    var rest = head.text
+    guard rest.first == UInt8(ascii: "{") || rest.first == UInt8(ascii: "[") else { return nil }
+    for _ in 0..<8 {
+      switch framer.next(in: rest, atEnd: true) {
+      case .slice(let skipped, let length, let trailing):
+        let slice = rest.dropFirst(skipped).prefix(length)
+        rest = rest.dropFirst(skipped + length + trailing)
+        let (found, isLast) = slice.withUnsafeBufferPointer { bytes in
+          let shape = JSONShape(bytes)
+          let found = shape.kind == .object ? look(shape, bytes) : nil
+          return (found, found != nil || !shape.isDamaged)
+        }
+        if isLast { return found }
+      case .finding(let skipped, let length, _): rest = rest.dropFirst(skipped + length)
+      case .more, .end: return nil
+      }
+    }
+    return nil
   }
 }

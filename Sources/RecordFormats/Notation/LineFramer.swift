@@ -27,22 +27,6 @@ struct LineFramer: Framer {
   }
 }
 
-extension InputHead {
-  /// The first line that is neither blank nor a comment, without white space at its ends; empty
-  /// when there is none.
-  func firstLine(comments: String) -> ArraySlice<UInt8> {
-    var framer = LineFramer(comments: comments)
-    var rest = text
-    while true {
-      switch framer.next(in: rest, atEnd: true) {
-      case .slice(let skipped, let length, _): return rest.dropFirst(skipped).prefix(length)
-      case .finding(let skipped, let length, _): rest = rest.dropFirst(skipped + length)
-      case .more, .end: return []
-      }
-    }
-  }
-}
-
 /// What stands between the records of a text and belongs to none.
 struct LineAsides {
   private var isAtStart = true

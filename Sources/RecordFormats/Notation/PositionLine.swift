@@ -122,7 +122,11 @@ struct PositionLine {
   /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.prefix { !isEnd($0) }.filter { !LineCursor.isBlank($0) }
-    let squares = text.count { DigitDialect.egaroucid.square($0) != nil }
-    return (60...70).contains(text.count) && squares + 4 >= text.count
+    let squares = text.compactMap { DigitDialect.egaroucid.square($0) }
+    // Lines of one symbol, or of letters, are drawn in many texts.
+    let hasBoth =
+      Disk.allCases.allSatisfy(squares.contains) && squares.contains(nil)
+      || text.contains(where: CellRun.isDigit) && squares.contains(nil)
+    return (60...70).contains(text.count) && squares.count + 4 >= text.count && hasBoth
   }
 }

@@ -20,15 +20,21 @@ package struct OBFFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let line = head.firstLine(comments: Self.comments)
-    let source = SourceText(name: "", bytes: line)
-    let position = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
-    let rest = line.dropFirst(position.turn.upperBound).trimmed
-    let isWhole = position.position != nil && rest.first == UInt8(ascii: ";")
-    let hasFields = line.prefix { $0 != UInt8(ascii: "%") }.contains(UInt8(ascii: ";"))
-    guard isWhole || hasFields && PositionLine.resembles(line) else { return nil }
-    return Recognition("a board, the side to move and a semicolon in a line")
+    head.evidence(cutBy: LineFramer(comments: Self.comments), in: .half) { source in
+      let line = source.bytes
+      let found = PositionLine(0..<line.count, of: source, sizes: [.standard])
+      let rest = line.dropFirst(found.turn.upperBound).trimmed
+      let isWhole =
+        found.position?.board.hasFullCentre ?? false && rest.first == UInt8(ascii: ";")
+      let hasFields = line.prefix { $0 != UInt8(ascii: "%") }.contains(UInt8(ascii: ";"))
+      guard isWhole || found.position == nil && hasFields && PositionLine.resembles(line) else {
+        return nil
+      }
+      return Recognition("a board with disks in the centre, the side to move and a semicolon")
+    }
   }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
 
   private static let comments = "%"
 

@@ -23,8 +23,7 @@ package struct QuestFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    guard JSONDialect(head) == .othelloQuest else { return nil }
-    return Recognition("an object with an array of players, or of moves with the key m")
+    QuestRecognition.recognise(head)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

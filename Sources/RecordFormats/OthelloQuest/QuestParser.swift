@@ -35,18 +35,6 @@ struct QuestParser {
     }
   }
 
-  /// Whether an object has a key that only games of Othello Quest have.
-  static func isTold(by shape: JSONShape) -> Bool {
-    shape["players"]?.isArray == true || shape.has("tcb") || shape.has("finalStatus")
-      || isMoves(shape["moves"]) || isMoves(shape["position"]?["moves"])
-      || shape["position"]?.has("startPos") == true
-  }
-
-  private static func isMoves(_ shape: JSONShape?) -> Bool {
-    guard let shape, shape.isArray else { return false }
-    return ["m", "t", "s"].contains(where: shape.has)
-  }
-
   private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
     var record = GameRecord(passMarks: .usual)
     if let id = object.take("id") {

@@ -17,6 +17,10 @@ package struct PGNFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? { PGNRecognition.recognise(head) }
 
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
+    PGNRecognition.recogniseDamaged(head)
+  }
+
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: PGNFramer()) { [name] text in
       PGNParser.parse(text, format: name)

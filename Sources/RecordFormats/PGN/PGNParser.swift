@@ -52,6 +52,8 @@ struct PGNParser {
   struct Outline {
     let start: Position
     let moves: [Move]
+    /// The disks that a result counts, if one does.
+    let score: DiskCounts?
     let diagnostics: [Diagnostic]
   }
 
@@ -61,6 +63,7 @@ struct PGNParser {
       return Outline(
         start: parser.record.start,
         moves: parser.line.moves,
+        score: parser.record.result?.score,
         diagnostics: parser.findings.diagnostics
       )
     }

@@ -17,8 +17,11 @@ package struct ReduxFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    guard JSONDialect(head) == .redux else { return nil }
-    return Recognition("an object with keys such as boardContainer and playerDark")
+    JSONShape.evidence(in: head, ReduxKey.evidence)
+  }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
+    head.text.first == UInt8(ascii: "{") ? Recognition("an object, and the name of the file") : nil
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

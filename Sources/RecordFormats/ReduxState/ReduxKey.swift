@@ -7,8 +7,17 @@ enum ReduxKey: String, CaseIterable {
   case turnStart, isInitialing, isLoadedGame
   case computerThinking, cannotPlaceDiskAlert, resetConfirmationAlert
 
-  /// The keys that no other JSON has.
-  static let telling = allCases.filter { $0 != .id && $0 != .side }
+  /// What an object has that only an app state has.
+  static func evidence(in shape: JSONShape) -> Recognition? {
+    if shape.has(Self.boardContainer.rawValue) {
+      return Recognition("the key boardContainer", strength: .name)
+    }
+    if let side = shape[Self.side.rawValue]?.text, ["sideDark", "sideLight"].contains(side) {
+      return Recognition("the side \(side)")
+    }
+    let others = allCases.filter { $0 != .id && $0 != .side && shape.has($0.rawValue) }
+    return others.count > 1 ? Recognition("the keys \(others[0]) and \(others[1])") : nil
+  }
 }
 
 /// What an app state says about the app and not about the game.

@@ -19,8 +19,17 @@ package struct SGFFormat: RecordFormat {
   package func recognise(_ head: InputHead) -> Recognition? {
     head.text.withUnsafeBufferPointer { bytes in
       SGFTokens.firstNodeSays(.game, is: "2", in: bytes)
-        ? Recognition("GM[2] in the first node") : nil
+        ? Recognition("GM[2] in the first node", strength: .name) : nil
     }
+  }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
+    // Words may stand before the first game, and the first game may be damaged.
+    let game = Array("GM[2]".utf8)
+    let isNamed = head.bytes.indices.contains { index in
+      head.bytes[index] == game[0] && head.bytes[index...].starts(with: game)
+    }
+    return isNamed ? Recognition("GM[2], and the name of the file") : nil
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -18,20 +18,35 @@ package struct SaveFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let lines = head.text.prefix(512)
-      .split(whereSeparator: ByteCount.endsLine)
-      .prefix(2)
+    let lines = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine)
     guard let first = lines.first else { return nil }
-    guard let row = lines.dropFirst().first else {
-      return SaveHead.isPerfect(first) ? Recognition("a line like x00") : nil
+    let rows = lines.dropFirst().prefix(8)
+    guard let row = rows.first else {
+      return SaveHead.isPerfect(first) ? Recognition("a line like x00, and nothing else") : nil
     }
     guard SaveHead.resembles(first), Self.resemblesRow(row) else { return nil }
+    // Dashes stand below many a line; disks on several rows do not.
+    let isBoard = rows.count(where: Self.resemblesRow) > 1 && rows.contains(where: Self.hasDisks)
+    guard SaveHead.isPerfect(first) || isBoard else { return nil }
     return Recognition("a line like x00 above rows of x, o and -")
+  }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
+    guard let first = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine).first else {
+      return .byName
+    }
+    return SaveHead.resembles(first)
+      ? Recognition("a line like x00, and the name of the file") : nil
   }
 
   /// Whether half of a line is made of the symbols of a row.
   private static func resemblesRow(_ line: ArraySlice<UInt8>) -> Bool {
     line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 2 >= line.count
+  }
+
+  /// Whether a line has disks among the squares of a row.
+  private static func hasDisks(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count >= 4 && resemblesRow(line) && line.contains { "xo".utf8.contains($0) }
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -20,6 +20,8 @@ package struct WTHORFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? { WTHORRecognition.recognise(head) }
 
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)
     return WTHORReader(source: source) { text in open(text, names) }

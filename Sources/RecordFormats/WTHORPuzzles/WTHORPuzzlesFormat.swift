@@ -33,6 +33,8 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     return Recognition("a header of puzzles and of \(created), and positions behind it")
   }
 
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)
     return WTHORReader(source: source, headLength: Self.headLength) { text in open(text, names) }

@@ -19,8 +19,20 @@ package struct SessionFormat: RecordFormat {
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    guard JSONDialect(head) == .session else { return nil }
-    return Recognition("lines that tell events of a session")
+    JSONShape.evidence(in: head, Self.evidence)
+  }
+
+  /// What a line has that only a log of a session has.
+  private static func evidence(in line: JSONShape) -> Recognition? {
+    let header = Set(SessionKey.ofHeader.map(\.rawValue))
+    if line[SessionKey.session.rawValue]?.isNumber ?? false, header.isSuperset(of: line.keys) {
+      return Recognition("the first line of a session")
+    }
+    let event = line[SessionKey.event.rawValue]?.text.flatMap(SessionEventName.init)
+    guard let event, line.has(SessionKey.time.rawValue),
+      event == .ended || line.has(SessionKey.state.rawValue)
+    else { return nil }
+    return Recognition("a line with the app’s event \(event)")
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -24,7 +24,7 @@ public struct PictureFormat: RecordFormat {
   /// Those of pictures, and those of records in them.
   public var rules: [Rule] { .picture + EmbeddedRecord.rules + [.xmlSyntax] }
 
-  /// Whether the input is a picture in which a record can be.
+  /// The element with a record, which is before the drawing.
   public func recognise(_ head: InputHead) -> Recognition? {
     guard head.isPicture else { return nil }
     let identifier = EmbeddedRecord.identifier
@@ -32,9 +32,8 @@ public struct PictureFormat: RecordFormat {
     let isMentioned = letters.indices.contains {
       letters[$0] == UInt8(ascii: "f") && letters[$0...].starts(with: identifier.utf8)
     }
-    // The record may stand behind what is looked at.
-    guard isMentioned || !head.isWhole else { return nil }
-    return Recognition("a picture with an element “\(identifier)”")
+    guard isMentioned else { return nil }
+    return Recognition("a picture with an element “\(identifier)”", strength: .name)
   }
 
   /// A reader for one input.

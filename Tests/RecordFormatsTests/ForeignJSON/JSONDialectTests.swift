@@ -46,7 +46,8 @@ import Testing
     guard !isList else { return }
     let name = String(first.split(separator: "/")[1])
     let text = "[" + objects.joined(separator: ",") + "]"
-    #expect(Self.names(of: Array(text.utf8)) == [name])
+    // A save is never in an array.
+    #expect(Self.names(of: Array(text.utf8)) == (name == "fork-save" ? [] : [name]))
   }
 
   @Test(arguments: samples)
@@ -61,22 +62,29 @@ import Testing
   }
 
   static let table: [(String, [String])] = [
-    ("{}", ["json"]), ("{", ["json"]), ("[]", ["json"]), ("[ {", ["json"]), ("{}\n{}\n", ["jsonl"]),
+    ("{}", []), ("{", []), ("[]", []), ("[ {", []), ("{}\n{}\n", []),
     ("{\"moves\": []}", ["json"]), ("{\"moves\": [\"f5\"]}", ["json"]),
     ("{\"moves\": [{\"move\": \"f5\"}]}", ["json"]), ("{\"players\": {}}", ["json"]),
-    ("{\"id\": \"a\"}\n{\"id\": \"b\"}\n", ["jsonl"]), ("{\"id\"", ["json"]), ("{id: 1}", ["json"]),
-    ("{\"a\": nonsense", ["json"]),
+    ("{\"id\": \"a\"}\n{\"id\": \"b\"}\n", []), ("{\"id\"", []), ("{id: 1}", []),
+    ("{\"a\": nonsense", []), ("{\"moves\": [\"f5\"]}\n{\"moves\": [\"d3\"]}\n", ["jsonl"]),
+    ("{\"moves\": [\"e4\", \"e5\"]}", []), ("{moves: ['f5', 'd6']}", []),
+    ("{\"id\": 1 \"moves\": [\"f5\"]}", ["json"]), ("{\"a\" 1, \"flipbook\": 1}", ["json"]),
+    ("{\"event\": \"Cup\", \"players\": [\"Ada\", \"Ben\"], \"date\": \"2026\"}", []),
     ("{\"flipbook\": 1, \"board\": 1, \"tcb\": 2}", ["json"]),
-    ("{\"moves\": [{\"m\": \"f5\"}]}", ["othello-quest"]), ("{\"players\": []}", ["othello-quest"]),
+    ("{\"moves\": [{\"m\": \"f5\"}]}", ["othello-quest"]), ("{\"players\": []}", []),
     ("{\"id\": \"a\", \"position\": {\"moves\": [{\"s\": \"x\"}]}}", ["othello-quest"]),
     ("{\"position\": {\"startPos\": \"\"}}", ["othello-quest"]),
-    ("{\"p\\u006Cayers\": [", ["othello-quest"]),
-    ("{\"tcb\": 1}\n{\"tcb\": 2}\n", ["othello-quest"]),
+    ("{\"gt\\u0079pe\": \"reversi\", \"a\": [", ["othello-quest"]),
+    ("{\"players\": [{\"id\": \"a\", \"oldR\": 1}]}\n{\"tcb\": 2}\n", ["othello-quest"]),
+    ("{\"tcb\": 1}\n{\"tcb\": 2}\n", []), ("{\"moves\": [{\"m\": \"e4\"}]}", []),
     ("{\"4\": {\"board_player\": 1}}", ["egaroucid"]),
-    ("{\"date\": \"\", \"black_discs\": -1}", ["egaroucid"]),
+    ("{\"date\": \"\", \"black_discs\": -1}", []),
+    ("{\"black_discs\": 1, \"black_player\": \"\", \"white_discs\": 2}", ["egaroucid"]),
     ("{\"4\": {}}", []), ("{\"65\": {\"board_player\": 1}}", []),
-    ("{\"side\": \"sideDark\", \"turnStart\": fals", ["redux"]), ("{\"playerDark\"", ["json"]),
-    ("{\"playerDark\":", ["redux"]), ("{\"board\": {", ["fork-save"]),
+    ("{\"side\": \"sideDark\", \"turnStart\": fals", ["redux"]), ("{\"playerDark\"", []),
+    ("{\"playerDark\":", []), ("{\"playerDark\": {}, \"turnStart\":", ["redux"]),
+    ("{\"board\": {", []), ("{\"board\": {\"disks\": [[", ["fork-save"]),
+    ("[{\"board\": {\"disks\": [[]]}}]", []), ("[{\"board\": \"-OX-\", \"turn\": \"b\"}]", []),
     ("{\"REVERSI_GAME_STATE\": \"{}\"}", ["fork-save"]), ("{\"turn\": \"dark\"}", []),
     ("{\"name\": \"package.json\"}", []), ("[{\"name\": 1}]", []), ("[1]", []), ("[[", []),
     ("[", []),

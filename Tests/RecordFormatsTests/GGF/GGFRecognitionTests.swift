@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The GGF format is recognised` {
   private func recognise(_ text: String) -> String? {
-    GGFFormat().recognise(InputHead(of: Array(text.utf8)[...], isWhole: true))?.reason
+    GGFFormat().recognise(InputHead(of: Array(text.utf8)[...], isWhole: true))?.evidence
   }
 
   @Test(arguments: [
@@ -24,6 +24,7 @@ import Testing
   @Test(arguments: [
     "", "\n", "1", "(", "(;", "(;)", "(;GM", "(;GM[", "(;GM[2]FF[4];B[f5])",
     "(;FF[4]GM[1]SZ[19]",
+    "(;BO[8 -******- O------O O------O O------O O------O O------O O------O -******- *]",
     "(;GM[Go]BO[8 ----]", "(;GM[Amazons]", "(;B[dd];W[ee])", "(;BO[x]", "(;BO[8]",
     "(; GM [Othello]",
     "(;PlayerBlack[a]GM[Othello]", "GM[Othello]", "x (;GM[Othello]",

@@ -26,7 +26,7 @@ import Testing
     (startLine.dropLast(1) + "z X; D3:+0;", "obf"),
     ("8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1\n", "edax-fen"), ("# a\n8/8/8/3pP3/3Pp3/8/8/8 w", "edax-fen"),
     ("8/8/8/3pP3/3Pp3/8/8/8[PPppp] w 0 1", "edax-fen"), ("x00\n" + rows, "save"),
-    ("x00", "save"), ("{}", "json"),
+    ("x00", "save"), ("{\"flipbook\": 1}", "json"),
     ("", nil), ("f5d6c3d3c4\n", nil), ("F5 d6 C3\n", nil),
     ("(;GM[Othello]PC[a]BO[8 \(startLine) *])", nil),
     ("(;GM[2]FF[4];B[f5])", nil), ("(;GM[1];B[aa])", nil), ("[Event \"a\"]\n\n1. e4 e5", nil),
@@ -34,6 +34,10 @@ import Testing
     ("----------------------------------------------------------------- \n", nil),
     ("--------\n--------\n--------\n--------\n", nil), ("words\n-----\n", nil),
     ("0,1,0,1,0,0,1,1,0,1,0,1,0,0,1,1,0,1,0,1,0,0,1,1,0,1,0,1,0,0,1,1,0,1,0,1,0,0,1,1", nil),
+    (String(repeating: "#", count: 64) + "\n# a\n", nil), (String(repeating: "*", count: 65), nil),
+    ("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", nil),
+    (".xxxxxx.\n" + String(repeating: "o......o\n", count: 6) + ".xxxxxx.\nx\n", nil),
+    ("-OXXXXO-" + String(repeating: "O------O", count: 6) + "-OXXXXO- X", nil),
     ("a;b;c\n1;2;3\n", nil), ("<game-record/>", nil), ("box bow wow\nwow\n", nil),
   ]
 

@@ -13,7 +13,8 @@ import Testing
     "1) f5 2) d6", "d3c3f5d2d1e1b2c1--d6", "f5d6c3d3xx", "Ann 39-25 Bob : f5d6\nhello",
     "f5d6c33", "f5d6 # x", "f5d6hello", "Anne 33-31 Bo : f5d6c3Carl 20-44 Dan : f5f6e6\n",
     "Anne 33-31 Bo : f5d6c9\n", "+d3-c3+c4: -04 10",
-    "P@f4 P@f3", "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
+    "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3", "x\nf5d6c3\nf5f6e6\n", "e3f3c5d6", "P@f4 P@f3",
+    "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
     String(repeating: "f5d6", count: 40_000),
   ])
   func `by its first line`(text: String) {
@@ -27,7 +28,9 @@ import Testing
     "[Event \"?\"]\n\n1. f5 d6", "<record/>", "f5d6\u{0}", "8/8/8/3pP3/3Pp3/8/8/8 b",
     "---------------------------OX------XO--------------------------- X; d3:0;\n",
     "id,moves\n1,f5d6\n", "Ann 39-25 Bob : hello", "deed", "faced", "Abba 5-3 Blur: a song",
-    "c4 c5 2. Nf3", "f5 keys", "c3 c4 hello", "1. c4 c5 2. Qxa5+", "f5 d6\u{1}",
+    "b1b3a2c2d1d3h3f3f1f3", "1. b1-b3 a2-c2 2. d1-d3 h3-f3", "a3b4c5d6\nb4a5\n",
+    "Some notes\n\nf5d6c3 is how it begins.\nThen c4 came.\n", "c4 c5 2. Nf3", "f5 keys",
+    "c3 c4 hello", "1. c4 c5 2. Qxa5+", "f5 d6\u{1}",
   ])
   func `by nothing else`(text: String) {
     #expect(!isRecognised(text))
@@ -35,6 +38,6 @@ import Testing
 
   @Test func `with a reason`() {
     let head = InputHead(of: Array("f5d6".utf8)[...], isWhole: true)
-    #expect(TranscriptFormat().recognise(head)?.reason == "a line of moves")
+    #expect(TranscriptFormat().recognise(head)?.evidence == "moves that can be played")
   }
 }

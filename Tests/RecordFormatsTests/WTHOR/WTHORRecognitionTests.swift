@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The WTHOR format is recognised` {
   private func reason(_ bytes: [UInt8], isWhole: Bool = true) -> String? {
-    WTHORFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole))?.reason
+    WTHORFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole))?.evidence
   }
 
   private static let games = WTHORBytes.game("") + WTHORBytes.game() + WTHORBytes.game("d3")

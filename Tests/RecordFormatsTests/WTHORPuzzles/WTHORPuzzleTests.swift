@@ -35,7 +35,7 @@ private enum PuzzleBytes {
   private static let file = PuzzleBytes.file([PuzzleBytes.puzzle(), PuzzleBytes.puzzle()])
 
   private func reason(_ bytes: [UInt8], isWhole: Bool = true) -> String? {
-    WTHORPuzzlesFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole))?.reason
+    WTHORPuzzlesFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole))?.evidence
   }
 
   private static func places(_ offsets: [Int]) -> MovePlaces {

@@ -1,0 +1,17 @@
+package import GameRecords
+
+/// The small text that Git LFS leaves in place of a large file until the file is fetched.
+///
+/// Source: “Git LFS Specification”, chapter “The Pointer”.
+package enum GitLFSPointer {
+  /// Whether an input is a pointer.
+  package static func isPointer(_ head: InputHead) -> Bool {
+    head.isWhole && head.bytes.count < 1024
+      && head.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+  }
+
+  /// What is wrong with an input that is a pointer.
+  static let message = "a pointer of Git LFS: fetch the file"
+  /// How to fetch the file.
+  static let help = "run “git lfs pull”; on a build server, let the checkout fetch LFS files"
+}

@@ -1,0 +1,82 @@
+internal import Flipbook
+
+/// Something in a folder that is not read.
+struct SkippedInput {
+  /// The name that messages show.
+  let name: String
+  let reason: Reason
+
+  /// Why it is not read, in the order in which reasons are counted.
+  enum Reason: CaseIterable {
+    /// A file with nothing that only a format of records has.
+    case noRecord
+    /// A file that lists findings, known or not.
+    case report
+    /// A pointer of Git LFS whose name is not that of records.
+    case pointer
+    /// A link to a folder, which could lead in a circle.
+    case linkToFolder
+    /// A pipe, a socket or a device.
+    case device
+    /// What the user excludes.
+    case excluded
+    /// What Git ignores, when the user wants that.
+    case ignored
+
+    /// What it is, for a list.
+    var description: String {
+      switch self {
+      case .noRecord: "it holds nothing that only a format of records has"
+      case .report: "it is a report or a list of findings"
+      case .pointer: "it is a pointer of Git LFS, and its name is not that of records"
+      case .linkToFolder: "it is a link to a folder"
+      case .device: "it is no file, but a pipe, a socket or a device"
+      case .excluded: "it is excluded"
+      case .ignored: "Git ignores it"
+      }
+    }
+
+    /// The reason in a count, after “1” or another number.
+    fileprivate func counted(_ count: Int) -> String {
+      let words =
+        switch self {
+        case .noRecord: ("file without records", "files without records")
+        case .report: ("report", "reports")
+        case .pointer: ("pointer of Git LFS", "pointers of Git LFS")
+        case .linkToFolder: ("link to a folder", "links to folders")
+        case .device: ("pipe or device", "pipes or devices")
+        case .excluded: ("excluded path", "excluded paths")
+        case .ignored: ("path that Git ignores", "paths that Git ignores")
+        }
+      return "\(count) \(count == 1 ? words.0 : words.1)"
+    }
+
+    /// Whether only those want to know who ask: the user wanted it, or flipbook wrote it.
+    fileprivate var isExpected: Bool { self == .excluded || self == .ignored || self == .report }
+  }
+}
+
+extension [SkippedInput] {
+  /// What is reported at the end of a run: how many for each reason, and each of them if the user
+  /// wants to know.
+  func remarks(isVerbose: Bool) -> [Diagnostic] {
+    let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
+      let count = count { $0.reason == reason }
+      return count == 0 || reason.isExpected && !isVerbose ? nil : reason.counted(count)
+    }
+    guard !counts.isEmpty else { return [] }
+    let list =
+      isVerbose
+      ? map {
+        Diagnostic(.skippedFile, "skipped: \($0.reason.description)", at: Place(source: $0.name))
+      }
+      : []
+    let total = Diagnostic(
+      .skippedFile,
+      "skipped \(counts.joined(separator: ", "))",
+      help: isVerbose ? nil : "list them with --verbose",
+      at: Place(source: "flipbook")
+    )
+    return list + [total]
+  }
+}

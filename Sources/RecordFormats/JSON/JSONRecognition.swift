@@ -1,0 +1,83 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Tells flipbook's JSON from that of other programs: by the key with its name, or by moves, a start
+/// or players as only a record has them.
+enum JSONRecognition {
+  static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
+    let layoutOfText: JSONFormat.Layout = isLines(head.text) ? .lines : .document
+    guard layoutOfText == layout else { return nil }
+    return JSONShape.evidence(in: head) { shape, bytes in
+      if shape.has("\(RecordKey.version.name)") { return hasOwnKeys(shape) ? named : nil }
+      if let words = words(for: shape) { return Recognition(words) }
+      return shape.isDamaged ? trace(in: bytes) : nil
+    }
+  }
+
+  private static var named: Recognition {
+    Recognition("the key “\(RecordKey.version.name)”", strength: .name)
+  }
+
+  /// Whether most keys are those of a record: what else flipbook writes has its name too.
+  private static func hasOwnKeys(_ shape: JSONShape) -> Bool {
+    let others = shape.keys.count { !keys.contains($0) }
+    return others * 2 <= shape.keys.count + 1
+  }
+
+  private static let keys = Set(RecordKey.allCases.map { "\($0.name)" })
+
+  /// What the object has that only a record has.
+  private static func words(for shape: JSONShape) -> String? {
+    let moves = shape["\(RecordKey.moves.name)"]
+    if let first = moves?.first, isMove(first) { return "the key “moves” with squares" }
+    let players = shape["\(RecordKey.players.name)"]
+    if Disk.allCases.contains(where: { players?["\($0)"]?.kind == .object }) {
+      return "players named dark and light"
+    }
+    let start = shape["\(RecordKey.start.name)"]
+    if start?["\(StartKey.board.name)"]?.first?.kind == .string {
+      return "the key “start” with the rows of a board"
+    }
+    let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
+    return isPlain && keys.isSuperset(of: shape.keys) ? "no keys but those of a record" : nil
+  }
+
+  /// Whether a value is a move: no game has one in the centre, nor has a record any other key.
+  private static func isMove(_ value: JSONShape) -> Bool {
+    guard let text = (value["\(MoveKey.move.name)"] ?? value).text else { return false }
+    if text == "pass" { return true }
+    guard let square = MoveSpelling.square(Array(text.utf8)[...]) else { return false }
+    return Board.initial(size: .standard)[square] == nil
+  }
+
+  /// What is left of a record in an object that has a mistake: the key with our name, or one of moves
+  /// before a square.
+  private static func trace(in bytes: UnsafeBufferPointer<UInt8>) -> Recognition? {
+    // Single quotation marks are a mistake too; without any, a key is one of CoffeeScript.
+    let text = bytes.prefix(4 << 10).filter { !JSONReader.isWhitespace($0) }
+      .map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }[...]
+    let keys = ["\"\(RecordKey.version.name)\":1", "\"\(RecordKey.moves.name)\":[\""]
+      .map { Array($0.utf8) }
+    for index in text.indices {
+      let rest = text[index...]
+      if rest.starts(with: keys[0]) { return named }
+      guard rest.starts(with: keys[1]) else { continue }
+      let value = rest.dropFirst(keys[1].count).prefix(2)
+      if MoveSpelling.square(value) != nil { return Recognition("the key “moves” with squares") }
+    }
+    return nil
+  }
+
+  /// Whether the first line is an object by itself and another line begins one.
+  private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "{") else { return false }
+    let lines = text.split(maxSplits: 1, whereSeparator: ByteCount.endsLine)
+    guard let first = lines.first, let rest = lines.dropFirst().first else { return false }
+    var brackets = JSONBrackets()
+    let isClosed = first.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      return brackets.scan(bytes, from: &offset, isElement: false) == .closed
+    }
+    return isClosed && rest.first { !JSONReader.isWhitespace($0) } == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,58 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// What a row of moves has that no other game has: it can be played, or fills a board.
+///
+/// The squares of chess and of Lines of Action have the same names, so that a list of squares alone
+/// says nothing.
+enum MoveEvidence {
+  /// What the moves show.
+  /// - Parameters:
+  ///   - moves: the moves that could be read; passes may be left out.
+  ///   - start: the position that they begin from.
+  ///   - isWhole: whether nothing else was there that could not be read.
+  ///   - enough: how many moves must be playable when no game of chess begins like them.
+  /// - Returns: the evidence in words, or `nil`.
+  static func words(
+    for moves: [Move],
+    from start: Position = .initial,
+    isWhole: Bool,
+    enough: Int
+  ) -> String? {
+    let squares = moves.compactMap { move in
+      if case .placement(let square) = move { square } else { nil }
+    }
+    guard let first = squares.first else { return nil }
+    let played = starts(like: start).map { playable(moves, from: $0) }.max() ?? 0
+    // In chess no first move reaches the fifth row, and after three moves of Othello no other game
+    // goes on like it.
+    let isLow = first.y >= 4
+    if played >= 3 || isLow && played >= enough || isWhole && played > 0 && played == moves.count {
+      return "moves that can be played"
+    }
+    guard areFree(squares, on: start.board) else {
+      return isWhole && isLow && played > 0 ? "a first move that can be played" : nil
+    }
+    if squares.count >= 20 { return "moves to many squares, to none of them twice" }
+    // Other games name two squares for a move.
+    guard isWhole, played > 0 || squares.count == 1 else { return nil }
+    return "nothing but moves, to no square twice"
+  }
+
+  /// A start, and its mirror image, from which some programs play.
+  private static func starts(like start: Position) -> [Position] {
+    guard start == .initial else { return [start] }
+    return [start, Position(board: Symmetry.all[1].image(of: start.board), turn: start.turn)]
+  }
+
+  private static func playable(_ moves: [Move], from start: Position) -> Int {
+    ReplayAttempt(moves, from: start, .implied).faults.first.map { $0.ply - 1 } ?? moves.count
+  }
+
+  /// Whether no square is named twice or has a disk from the start, as it is only where nothing is
+  /// ever moved or taken.
+  private static func areFree(_ squares: [Square], on board: Board) -> Bool {
+    Set(squares).count == squares.count
+      && squares.allSatisfy { !board.size.contains($0) || board[$0] == nil }
+  }
+}

@@ -1,0 +1,24 @@
+internal import GameRecords
+
+/// Tells XML of games from other XML by its first element, and by our namespace or by what a game
+/// has in it.
+enum XMLRecognition {
+  static func recognise(_ head: InputHead) -> Recognition? {
+    let roots = [XMLElement.games.name, XMLElement.game.name]
+    guard !head.isPicture, let root = MarkupTag(firstIn: head.bytes), roots.contains(root.name)
+    else { return nil }
+    if contains(XMLVocabulary.namespace, in: head.bytes) {
+      return Recognition("<\(root.name)> in the namespace of game records", strength: .name)
+    }
+    let parts: [XMLElement] = [.moves, .start, .dark, .light]
+    guard let part = parts.first(where: { contains("<\($0.name)", in: head.bytes) }) else {
+      return nil
+    }
+    return Recognition("<\(root.name)> with <\(part.name)> in it")
+  }
+
+  private static func contains(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    let letters = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0] == letters[0] && bytes[$0...].starts(with: letters) }
+  }
+}

@@ -1,0 +1,98 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct `A format is recognised by what only it has` {
+  static let registry = FormatRegistry.standard
+
+  private func recognised(_ bytes: [UInt8], named name: String) -> Result<String, Diagnostic> {
+    let head = InputHead(of: bytes[...], isWhole: bytes.count <= InputHead.size)
+    do throws(Diagnostic) {
+      let found = try Self.registry.recognise(head, of: name, inFileNamed: Substring(name))
+      #expect(!found.evidence.isEmpty)
+      return .success(found.format.name)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test(arguments: ForeignFiles.all)
+  func `a foreign file is of none, whatever its name`(file: ForeignFiles.File) {
+    for name in [file.name, "unknown"] {
+      let bytes = Array(file.text.utf8)
+      let found = recognised(bytes, named: name)
+      // By its name alone a file is one of a format that nothing else is named like.
+      guard !name.hasSuffix(".ggf") else { continue }
+      #expect((try? found.get()) == nil, "\(found)")
+      let head = InputHead(of: bytes[...], isWhole: true)
+      let isPointer = file.text.hasPrefix("version https://git-lfs")
+      #expect(
+        Self.registry.hasEvidence(in: head, ofFileNamed: Substring(name))
+          == (isPointer && name != "unknown")
+      )
+    }
+  }
+
+  /// Every format, so that a new one is held to it too.
+  @Test(arguments: registry.formats.map(\.name))
+  func `each of its samples shows it, without a name too`(format: String) throws {
+    let samples = TestFile.samples(of: format)
+    #expect(!samples.isEmpty)
+    for sample in samples {
+      #expect(try recognised(sample.bytes, named: "unknown").get() == format, "\(sample.path)")
+    }
+  }
+
+  static let broken = Repository.files(below: "Samples/broken").filter {
+    !$0.hasSuffix(".diagnostics") && !["empty.json", "utf-16.save"].contains(fileName($0))
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  @Test(arguments: broken)
+  func `a broken sample is still of its format`(path: String) throws {
+    let name = Self.fileName(path)
+    let format = try recognised(Repository.bytes(of: path), named: name).get()
+    let usual = try #require(Self.registry.format(named: format))
+    let isUsual = usual.fileExtensions.contains { name.hasSuffix("." + $0) }
+    #expect(isUsual, "\(name) is taken for \(format)")
+  }
+
+  @Test(arguments: TestFile.samples)
+  func `a damaged sample is of its format or of none`(sample: TestFile) throws {
+    var generator = SeededGenerator(seed: 1_711)
+    // What makes the difference may be what was damaged.
+    let families = [["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"]]
+    for _ in 0..<60 {
+      var bytes = sample.bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let index = Int.random(in: bytes.indices, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: index)
+        default: bytes.removeSubrange(index..<min(bytes.count, index + 30))
+        }
+        if bytes.isEmpty { break }
+      }
+      guard !bytes.isEmpty, let found = try? recognised(bytes, named: "unknown").get() else {
+        continue
+      }
+      let isFamily = families.contains { $0.contains(found) && $0.contains(sample.format) }
+      #expect(found == sample.format || isFamily)
+    }
+  }
+
+  @Test func `a pointer of Git LFS is reported as one`() throws {
+    let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 13284\n"
+    for name in ["games.wtb", "games.pgn", "unknown"] {
+      guard case .failure(let finding) = recognised(Array(text.utf8), named: name) else {
+        Issue.record("it was taken for a record")
+        return
+      }
+      #expect(finding.rule.name == "git-lfs-pointer")
+      #expect(finding.message == "a pointer of Git LFS: fetch the file")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@Suite struct PathPatternTests {
+  @Test(
+    arguments: [
+      ("*.bak", ["a.bak", "x/a.bak"], ["a.ba", "bak", "a.bak.pgn"]),
+      ("old", ["old", "x/old", "old/a.pgn"], ["older", "a/bold"]),
+      ("old/", ["old/a.pgn", "x/old/y/a.pgn"], ["old", "x/old"]),
+      ("/old", ["old", "old/a.pgn"], ["x/old"]),
+      ("a/*.pgn", ["a/b.pgn"], ["a/b/c.pgn", "x/a/b.pgn"]),
+      ("a/**", ["a/b.pgn", "a/b/c.pgn"], ["a", "b/a/c"]),
+      ("**/a/b", ["a/b", "x/y/a/b"], ["a/x/b"]),
+      ("a/**/b", ["a/b", "a/x/b", "a/x/y/b"], ["a/bb"]),
+      ("g?me[0-9].[!s]gf", ["game1.ggf"], ["game1.sgf", "gamex.ggf", "gme1.ggf"]),
+      ("[]a].x", ["].x", "a.x"], ["b.x"]), ("\\*", ["*"], ["a"]), ("a[", ["a["], ["a"]),
+      ("*a*b*c", ["abc", "xaybzc", "aabbcc"], ["acb", "ab"]),
+      ("日?.txt", ["日本.txt"], ["日.txt"]),
+    ] as [(String, [String], [String])]
+  )
+  func `a pattern means paths as a line of gitignore does`(
+    pattern: String,
+    meant: [String],
+    others: [String]
+  ) {
+    let patterns = PathPatterns([pattern])
+    for path in meant { #expect(patterns.mean(path), "\(path)") }
+    for path in others { #expect(!patterns.mean(path), "\(path)") }
+  }
+
+  @Test func `the last pattern that fits decides`() {
+    let patterns = PathPatterns(gitignore: "# all but one\n*.pgn\n\n!keep.pgn  \n\\#x\n")
+    #expect(patterns.decision(on: "a.pgn", isFolder: false) == true)
+    #expect(patterns.decision(on: "x/keep.pgn", isFolder: false) == false)
+    #expect(patterns.decision(on: "#x", isFolder: false) == true)
+    #expect(patterns.decision(on: "a.sgf", isFolder: false) == nil)
+    #expect(PathPatterns([""]).isEmpty)
+  }
+
+  /// Git itself says which of some paths random patterns mean.
+  @Test(
+    .enabled("git is not installed") { Program(named: "git") != nil },
+    arguments: 0..<6 as Range<UInt64>
+  )
+  func `git ignores the same paths`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["a", "b", "ab", "a.x", "b.x"]
+    let parts = names + ["*", "**", "a*", "*.x", "?", "[ab]", "[!a]"]
+    func path(of parts: [String]) -> String {
+      (0..<Int.random(in: 1...3, using: &generator))
+        .map { _ in parts.randomElement(using: &generator) ?? "a" }.joined(separator: "/")
+    }
+    let lines = (0..<4).map { _ in
+      let marks = [("", ""), ("/", ""), ("", "/"), ("!", ""), ("", "")]
+      let (before, after) = marks.randomElement(using: &generator) ?? ("", "")
+      return before + path(of: parts) + after
+    }
+    let paths = Set((0..<60).map { _ in path(of: names) }).sorted()
+    let scratch = try ScratchFolder()
+    let text = lines.joined(separator: "\n") + "\n"
+    _ = try scratch.write(text, as: ".gitignore")
+    let git = try #require(Program(named: "git"))
+    _ = try git.run(["init", "-q"], in: scratch.url)
+    let run = try git.run(["check-ignore", "--no-index"] + paths, in: scratch.url)
+    let ignored = Set(run.text.split(separator: "\n").map(String.init))
+    let patterns = PathPatterns(gitignore: text)
+    for path in paths {
+      #expect(patterns.mean(path) == ignored.contains(path), "\(path) by \(lines)")
+    }
+  }
+}
