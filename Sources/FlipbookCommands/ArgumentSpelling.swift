@@ -5,7 +5,12 @@ enum ArgumentSpelling {
     var result: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      // Behind this, there are only inputs.
+      if argument == "--", result.last == "--pass" {
+        // One of the spellings of a pass, which the parser would take for the end of the options.
+        result[result.count - 1] = "--pass=--"
+        continue
+      }
+      // After this, there are only inputs.
       if argument == "--" { return result + [argument] + rest }
       if argument == "--pass=" {
         // An empty value behind the sign would be taken for none, and the next argument for it.

@@ -47,6 +47,21 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
+      "With --output-dir, write one file for each year, player or event of all inputs.",
+      valueName: "what"
+    )
+  )
+  var splitBy: RecordGrouping?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Keep where a record came from in the tags source_file and source_record, from 1."
+    )
+  )
+  var tagSource = false
+
+  @Option(
+    help: ArgumentHelp(
       "Convert the position after this many moves, passes counted, instead of the game.",
       valueName: "ply"
     ),
@@ -59,10 +74,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     name: .customLong("pass"),
-    // One of the spellings is `--`.
-    parsing: .unconditional,
     help: ArgumentHelp(
-      "How to spell a pass in sgf, pgn or transcript; an empty text leaves passes out.",
+      "How to spell a pass in sgf, pgn or transcript; omit leaves passes out.",
       valueName: "spelling"
     )
   )
@@ -112,6 +125,9 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
       throw ValidationError("--output, --output-dir and --split exclude each other")
     }
+    if splitBy != nil, outputDir == nil {
+      throw ValidationError("--split-by needs --output-dir")
+    }
     try OutputNames.refuseEmpty(
       output: output,
       folders: ["--output-dir": outputDir, "--split": split]
@@ -139,6 +155,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       target: target,
       ply: at,
       passSpelling: passSpelling,
+      companions: CompanionFiles.contents(for: target, named: options.reading.options.companions),
+      tagsSource: tagSource,
       isStrict: strict,
       allowedLosses: FactSet(allowLoss.flatMap(\.facts)),
       keepsGoing: keepGoing,
@@ -151,6 +169,10 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       let folder = split ?? outputDir
       let list = options.list(writingTo: folder ?? output)
       let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
+      if let folder, let splitBy {
+        var conversion = GroupConversion(run, list, into: folder, outputs, by: splitBy)
+        return try await conversion.convert(options)
+      }
       if let folder {
         let places = replacing.places(in: folder, outputs)
         var conversion = FolderConversion(run, list, into: places, isSplit: split != nil)

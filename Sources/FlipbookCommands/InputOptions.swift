@@ -132,7 +132,8 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the players' names of WTHOR from this file, not from one beside the input.",
+      "Take the players' names of WTHOR from this file, not from one beside the input; a WTHOR "
+        + "output continues it.",
       valueName: "file"
     ),
     completion: .file()
@@ -141,7 +142,8 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the tournaments' names of WTHOR from this file, not from one beside the input.",
+      "Take the tournaments' names of WTHOR from this file, not from one beside the input; a "
+        + "WTHOR output continues it.",
       valueName: "file"
     ),
     completion: .file()

@@ -3,13 +3,41 @@ internal import ReversiRules
 extension GameRecord {
   /// The facts that this record tells and another one tells otherwise or not at all.
   ///
-  /// Passes are compared for themselves: a move is the same wherever a pass before it is left out.
-  /// What a variation tells goes with the variation.
+  /// A pass that the rules ask for is told wherever it is left out, and so are a margin and a winner
+  /// that follow from the score. What a variation tells goes with the variation. Tags may stand between
+  /// others that the other record has besides.
   public func facts(missingIn other: GameRecord) -> FactSet {
     // Most records come back as they went.
     if self == other { return FactSet() }
     let comparison = LineComparison(self, other)
     return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
+  }
+
+  /// The facts that this record leaves open and another one tells.
+  ///
+  /// Passes and sides follow from the rules, the position after a game from its moves, a score from
+  /// the margin, and a margin and a winner from the score. A tag besides those of this record, such as
+  /// the number of a name in a table, tells nothing otherwise.
+  public func facts(addedIn other: GameRecord) -> FactSet {
+    let told = other.facts(missingIn: self)
+    guard !told.isEmpty else { return told }
+    return FactSet(
+      // What is told otherwise is missing, not added.
+      told.subtracting(facts(missingIn: other)).facts.filter { fact in
+        switch fact {
+        case .passes, .sides, .tags: false
+        case .start: moves.isEmpty
+        case .score, .margin: result?.score == nil && result?.margin == nil
+        case .winner: result?.declaredWinner == nil
+        default: true
+        }
+      }
+    )
+  }
+
+  /// The facts that are not the same in another record: told otherwise, or by one of both only.
+  public func facts(differingIn other: GameRecord) -> FactSet {
+    facts(missingIn: other).union(facts(addedIn: other))
   }
 
   private func isTold(
@@ -37,11 +65,11 @@ extension GameRecord {
     case .variations: lines.haveSameVariations
     case .session: isSessionTold(by: other)
     case .score: result?.score == other.result?.score
-    case .margin: result?.margin == other.result?.margin
-    case .winner: result?.winner == other.result?.winner
+    case .margin: result?.margin == other.result?.declaredMargin
+    case .winner: result?.winner == other.result?.declaredWinner
     case .ending: result?.ending == other.result?.ending
     case .comment: comment == other.comment
-    case .tags: tags == other.tags
+    case .tags: tags.isPart(of: other.tags)
     }
   }
 

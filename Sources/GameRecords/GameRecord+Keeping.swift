@@ -5,11 +5,14 @@ extension GameRecord {
   ///
   /// Where passes are kept, those that are left out are supplied. What is said about a pass goes with
   /// it, what a variation tells goes with the variation, and so does one that has only passes.
-  /// - Parameter facts: what may stay.
+  /// - Parameters:
+  ///   - facts: what may stay.
+  ///   - marks: how a reader of what is written takes a pass that is missing. Where it supplies one, it
+  ///     is supplied here, so that what is read is written as it was.
   /// - Returns: what was taken away; none if the record tells nothing else. What is said about moves
   ///   is a loss at each of them.
-  public mutating func keep(_ facts: FactSet) -> [Loss] {
-    if facts.contains(.passes) { supplyPasses() }
+  public mutating func keep(_ facts: FactSet, readAs marks: PassMarks = .written) -> [Loss] {
+    if facts.contains(.passes) { supplyPasses(readAs: marks) }
     let told = self.facts
     // A side that the rules tell is no fact, and cannot stay either.
     guard !told.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }

@@ -8,29 +8,41 @@ extension GameRecord {
   /// - Returns: the losses, in the order of the facts.
   func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
     let told = self.facts
-    let hasLostPasses =
-      told.contains(.passes) && !facts.contains(.passes)
-      && (kept.moves.count < moves.count
-        || !kept.variations.isEmpty && self.facts(missingIn: kept).contains(.passes))
+    let hasRemovedPasses = told.contains(.passes) && !facts.contains(.passes)
+    // What follows from the rest of the record, or from the rules, is not lost.
+    let missing = self.facts(missingIn: kept)
     return told.facts.flatMap { fact -> [Loss] in
       let isKept = facts.contains(fact)
       switch fact {
       case .variations where isKept:
         return kept.variations.lineCount < variations.lineCount ? [Loss(fact, .reduced)] : []
-      case .passes:
-        return hasLostPasses ? [Loss(fact, .dropped)] : []
-      case .sides:
-        // The side may be one that the rules tell, or that of a variation, which took it along.
-        let isLost = !isKept && self.facts(missingIn: kept).contains(fact)
-        return isLost ? [Loss(fact, .dropped)] : []
+      case .passes, .sides, .margin, .winner:
+        return !isKept && missing.contains(fact) ? [Loss(fact, .dropped)] : []
       case .times, .evaluations, .glyphs, .comments:
         let hasVariations = facts.contains(.variations)
         if !isKept { return losses(of: fact, inVariations: hasVariations) }
-        return hasLostPasses ? lossesWithPasses(of: fact, inVariations: hasVariations) : []
+        return hasRemovedPasses ? lossesWithPasses(of: fact, inVariations: hasVariations) : []
       default:
         return isKept ? [] : [Loss(fact, .dropped)]
       }
     }
+  }
+
+  /// What a fitted record tells of facts that this one leaves open.
+  /// - Parameter fitted: the record with what the format could not leave open.
+  /// - Returns: a loss for each.
+  package func additions(in fitted: GameRecord) -> [Loss] {
+    facts(addedIn: fitted).facts.map { Loss($0, .added) }
+  }
+
+  /// The tags that a fitted record has not, each as a loss with its name.
+  package func droppedTags(in fitted: GameRecord) -> [Loss] {
+    var rest = fitted.tags
+    return tags.filter { tag in
+      guard let index = rest.firstIndex(of: tag) else { return true }
+      rest.remove(at: index)
+      return false
+    }.map { Loss(.tags, .dropped, detail: DisplayText.quote($0.name)) }
   }
 
   /// What is lost with a fact: what is said about single moves is a loss at each of them.

@@ -21,6 +21,21 @@ extension GameRecord {
     passMarks = .written
   }
 
+  /// Puts the passes that the rules ask for among the moves for a format whose readers do so.
+  /// - Parameter marks: how the format's readers take a pass that is missing.
+  package mutating func supplyPasses(readAs marks: PassMarks) {
+    guard passMarks == .written else { return supplyPasses() }
+    var full = self
+    full.passMarks = marks
+    full.supplyPasses()
+    if full.passCount > passCount { self = full }
+  }
+
+  /// How many passes there are, those of variations too.
+  private var passCount: Int {
+    moves.count { $0 == .pass } + variations.reduce(0) { $0 + $1.passCount }
+  }
+
   /// Takes the passes out from among the moves that the rules ask for, and those of sides that cannot
   /// move behind the last placement, with what is said about them.
   ///
@@ -52,10 +67,9 @@ extension GameRecord {
     )
   }
 
-  /// The record with all passes that the rules ask for in lines where that matters for a comparison,
-  /// whether it should have written them or not.
+  /// The record with all passes that the rules ask for, whether it should have written them or not.
   var withAllPasses: GameRecord {
-    guard !variations.isEmpty || moves.contains(.pass) else { return self }
+    guard !variations.isEmpty || !moves.isEmpty else { return self }
     var record = self
     record.passMarks = .usual
     record.supplyPasses()
@@ -144,9 +158,15 @@ extension Position {
   fileprivate var canMove: Bool { turn.map(board.canMove) ?? false }
 
   /// Whether a move can be played after a pass that the rules ask for, and not without.
-  fileprivate func needsPass(before move: Move) -> Bool {
+  func needsPass(before move: Move) -> Bool {
     guard mustPass, legality(of: move) != nil else { return false }
     var passed = self
     return (try? passed.play(.pass)) != nil && passed.legality(of: move) == nil
+  }
+}
+
+extension Variation {
+  fileprivate var passCount: Int {
+    moves.count { $0 == .pass } + variations.reduce(0) { $0 + $1.passCount }
   }
 }

@@ -9,6 +9,40 @@ extension GameRecord {
     Self.keepSidesOutOfTurn(moves, &annotations, &variations, start.turn ?? .dark)
   }
 
+  /// Names the side of every move that is made after a pass that the rules ask for and is left out.
+  package mutating func nameSidesAfterPasses() {
+    Self.nameSidesAfterPasses(moves, &annotations, &variations, from: start)
+  }
+
+  private static func nameSidesAfterPasses(
+    _ moves: [Move],
+    _ annotations: inout [MoveAnnotation],
+    _ variations: inout [Variation],
+    from start: Position
+  ) {
+    var position = start
+    var before = [start]
+    for (index, move) in moves.enumerated() {
+      if position.needsPass(before: move), (try? position.play(.pass)) != nil {
+        let next = annotations.firstIndex { $0.ply > index } ?? annotations.endIndex
+        if next == annotations.endIndex || annotations[next].ply > index + 1 {
+          annotations.insert(MoveAnnotation(ply: index + 1), at: next)
+        }
+        annotations[next].side = annotations[next].side ?? position.turn
+      }
+      // After a move that cannot be played, the rules tell nothing.
+      guard (try? position.play(move)) != nil else { break }
+      before.append(position)
+    }
+    for index in variations.indices {
+      var line = variations[index]
+      guard before.indices.contains(line.ply - 1) else { continue }
+      let position = before[line.ply - 1]
+      nameSidesAfterPasses(line.moves, &line.annotations, &line.variations, from: position)
+      variations[index] = line
+    }
+  }
+
   /// The record with no more sides than are needed to know that of every move: the rules tell where
   /// a pass belongs that is left out.
   var withSidesOutOfTurn: GameRecord {

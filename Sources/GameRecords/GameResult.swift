@@ -27,6 +27,9 @@ public struct GameResult: Hashable, Sendable {
   /// Whether nothing is declared.
   public var isEmpty: Bool { score == nil && margin == nil && winner == nil && ending == nil }
 
+  /// By how much dark is ahead: the declared margin, or else that of the score.
+  package var declaredMargin: Double? { margin ?? score?.margin }
+
   /// Who wins by whatever is declared: who is named, or else who is ahead in the score or by the
   /// margin.
   package var declaredWinner: Winner? {

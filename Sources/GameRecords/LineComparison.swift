@@ -53,12 +53,10 @@ struct LineComparison {
   }
 
   /// Whether the passes of the lines that both have are the same, where there are any; those that the
-  /// rules ask for may be left out beside others.
+  /// rules ask for may be left out.
   var haveSamePasses: Bool {
     zip(pairs, fullPairs).allSatisfy { pair, full in
-      guard pair.own.moves.contains(.pass) else { return true }
-      let other = pair.other.moves.contains(.pass) ? full.other.moves : pair.other.moves
-      return full.own.moves == other
+      !pair.own.moves.contains(.pass) || full.own.moves == full.other.moves
     }
   }
 

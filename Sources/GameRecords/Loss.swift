@@ -31,6 +31,8 @@ public struct Loss: Hashable, Sendable {
     case reduced
     /// It is the same now as another one, for example two names whose ends were cut off.
     case merged
+    /// The record does not know it, but the format cannot leave it open, so that something is written.
+    case added
   }
 }
 

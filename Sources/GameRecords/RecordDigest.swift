@@ -3,11 +3,12 @@ internal import ReversiRules
 /// What a record tells, fact by fact, as numbers: enough to tell whether another record tells the
 /// same, in little memory.
 ///
-/// Passes are a fact for themselves: a move is the same wherever a pass before it is left out. The
-/// numbers are good for this run of the program only.
+/// Passes that the rules ask for may be left out anywhere. The numbers are good for this run of the program only.
 public struct RecordDigest: Hashable, Sendable {
   /// For each fact two numbers; 0 where the record tells nothing.
   private var numbers: [Int]
+  /// A number for each tag.
+  private var tags: [Int] = []
 
   /// What is said about moves: what of it a format cannot hold is missing in variations too.
   private static let said = FactSet([.passes]).union(.saidOfMoves)
@@ -18,6 +19,10 @@ public struct RecordDigest: Hashable, Sendable {
     let record = record.withAllPasses
     numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
     let lines = LineList(of: record)
+    // What another record may tell in other words.
+    set(.passes, 1, to: record.moves)
+    if let margin = record.result?.declaredMargin { set(.margin, 1, to: Optional(margin)) }
+    if let winner = record.result?.declaredWinner { set(.winner, 1, to: Optional(winner)) }
     for fact in record.facts.facts {
       switch fact {
       case .names: setPlayers(fact, record, \.name)
@@ -48,7 +53,9 @@ public struct RecordDigest: Hashable, Sendable {
       case .winner: set(fact, 0, to: record.result?.winner)
       case .ending: set(fact, 0, to: record.result?.ending)
       case .comment: set(fact, 0, to: record.comment)
-      case .tags: set(fact, 0, to: record.tags)
+      case .tags:
+        set(fact, 0, to: record.tags)
+        tags = record.tags.map(\.hashValue)
       }
     }
   }
@@ -114,8 +121,41 @@ public struct RecordDigest: Hashable, Sendable {
     )
   }
 
+  /// The facts that are left open here and told in another digest.
+  /// - Parameters:
+  ///   - other: the other digest.
+  ///   - lost: what is known to be told there only.
+  /// - Returns: the facts besides.
+  public func facts(addedIn other: RecordDigest, besides lost: FactSet) -> FactSet {
+    FactSet(
+      Fact.allCases.filter { fact in
+        guard !lost.contains(fact) else { return false }
+        return switch fact {
+        case .passes, .sides, .tags: false
+        case .start: !tells(.moves, 0) && isAdded(fact, 0, in: other)
+        case .score, .margin: !tells(.margin, 1) && isAdded(fact, 0, in: other)
+        case .winner: !tells(.winner, 1) && isAdded(fact, 0, in: other)
+        default: isAdded(fact, 0, in: other) || isAdded(fact, 1, in: other)
+        }
+      }
+    )
+  }
+
+  private func number(_ fact: Fact, _ slot: Int) -> Int { numbers[2 * Int(fact.rawValue) + slot] }
+
+  private func tells(_ fact: Fact, _ slot: Int) -> Bool { number(fact, slot) != 0 }
+
+  private func isAdded(_ fact: Fact, _ slot: Int, in other: RecordDigest) -> Bool {
+    !tells(fact, slot) && other.tells(fact, slot)
+  }
+
   private func isTold(_ fact: Fact, _ slot: Int, by other: RecordDigest) -> Bool {
-    let index = 2 * Int(fact.rawValue) + slot
-    return numbers[index] == 0 || numbers[index] == other.numbers[index]
+    guard tells(fact, slot) else { return true }
+    return switch fact {
+    // In other words, and slot 1 is only there to answer with.
+    case .passes, .margin, .winner: slot == 1 || number(fact, 0) == other.number(fact, 1)
+    case .tags: tags.isPart(of: other.tags)
+    default: number(fact, slot) == other.number(fact, slot)
+    }
   }
 }

@@ -20,13 +20,17 @@ public struct WritingOptions: Sendable {
   public var passSpelling: String?
   /// Whether files can be written beside the output.
   public var allowsCompanions: Bool
+  /// The bytes of companion files that the output is to continue, by the name of the ``Companion``.
+  public var companions: [String: [UInt8]]
 
   /// Options; by default everything is as usual.
   public init(
     _ layout: WritingLayout,
     passSpelling: String? = nil,
-    allowsCompanions: Bool = true
+    allowsCompanions: Bool = true,
+    companions: [String: [UInt8]] = [:]
   ) {
+    self.companions = companions
     self.layout = layout
     self.passSpelling = passSpelling
     self.allowsCompanions = allowsCompanions

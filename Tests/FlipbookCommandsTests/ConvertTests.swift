@@ -90,6 +90,7 @@ import Testing
       run.errors == """
         flipbook: warning: save cannot hold everything [loss]
           dropped in 1 record: identifier, event, player names, moves, declared score, kind of ending
+          added in 1 record: player modes
 
         """
     )

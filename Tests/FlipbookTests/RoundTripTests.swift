@@ -30,8 +30,11 @@ import Testing
     let returned = Dictionary(uniqueKeysWithValues: back.map { ($0.name, $0) })
     return there.compactMap { first in
       guard let second = returned[first.name] else { return nil }
-      let lost = first.lost.union(second.lost)
-      let missing = first.original.facts(missingIn: second.fitted).subtracting(lost).facts
+      // A score that was added comes back as the margin that it has.
+      let results = FactSet([.score, .margin, .winner])
+      var lost = first.lost.union(second.lost)
+      if !lost.intersection(results).isEmpty { lost.formUnion(results) }
+      let missing = first.original.facts(differingIn: second.fitted).subtracting(lost).facts
       return missing.isEmpty ? nil : "\(first.name): gone without a word: \(missing)"
     }
   }
@@ -56,15 +59,18 @@ import Testing
 
   @Test func `a format that breaks a law is found out`() {
     let record = GameRecord(id: "a", moves: Move.list("f5d6c5"))
-    let lies: [(change: @Sendable (inout GameRecord) -> Void, fault: String)] = [
-      ({ $0.id = "b" }, "x: does not read back as fitted: [identifier]"),
-      ({ $0.moves.removeLast() }, "x: does not read back as fitted: [moves]"),
-      ({ $0.comment = "c" }, "x: does not read back as fitted: [comment on the game]"),
+    let lies: [(change: @Sendable (inout GameRecord) -> Void, faults: [String])] = [
+      ({ $0.id = "b" }, ["x: does not read back as fitted: [identifier]"]),
+      (
+        { $0.moves.removeLast() },
+        ["x: does not read back as fitted: [moves]", "x…: other bytes when written again"]
+      ),
+      ({ $0.comment = "c" }, ["x: does not read back as fitted: [comment on the game]"]),
     ]
     for lie in lies {
       let format = VerificationTests.LyingFormat(change: lie.change)
       let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
-      #expect(conversion.faults == [lie.fault])
+      #expect(conversion.faults == lie.faults)
     }
     let untold = Conversion.Result(
       name: "x",
@@ -101,7 +107,7 @@ import Testing
   @Test(arguments: writable)
   func `records that no honest file has break no law either`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
-    let odd = Conversion(Travellers.odd, to: format)
+    let odd = Conversion(Travellers.odd + Travellers.passless, to: format)
     report(odd.faults, name)
     explain(odd.refusals, name)
     #expect(!odd.results.isEmpty)

@@ -62,18 +62,41 @@ enum Travellers {
     }
   }()
 
+  /// Games in which passes are missing: some or all, before other moves and after them.
+  static let passless: [Traveller] = {
+    var generator = SeededGenerator(seed: 20)
+    return (0..<(Effort.isFull ? 600 : 30)).map { number in
+      var record = GameRecord.random(using: &generator)
+      record.start = .initial
+      record.moves = []
+      record.variations = []
+      while !record.moves.contains(.pass) {
+        record.moves = record.start.randomGame(using: &generator)
+      }
+      let length = Int.random(in: 1...record.moves.count, using: &generator)
+      record.moves = Array(record.moves.prefix(length)).filter { move in
+        move != .pass || Int.random(in: 0...2, using: &generator) == 0
+      }
+      record.annotations.removeAll { $0.ply > record.moves.count || $0.side != nil }
+      record.sessionChanges = []
+      record.passMarks = [.written, .usual, .implied][number % 3]
+      return Traveller(name: "passless #\(number)", record: record)
+    }
+  }()
+
   private static let ownNames = [
     "GM", "FF", "CA", "AP", "SZ", "RE", "BO", "TY", "DT", "PB", "KM", "TI", "C", "B", "W", "AB",
     "PL",
     "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant", "Time",
     "WhiteElo", "id", "score", "turnStart", "isInitialing", "cannotPlaceDiskAlert", "moves",
     "black",
-    "theoretical-score", "depth", "dark", "light", "tournament",
+    "wthor_theoretical_score", "wthor_depth", "wthor_black", "wthor_white", "wthor_tournament",
+    "wthor_file_date", "wthor_year",
   ]
   private static let ownValues = [
     "", "1", "0", "-3.5", "33-31", "1-0", "*", "B+2", "W+R", "true", "8", "s8r18", "showing",
     "none",
-    "2001-02-03", "]", "\"", "\\", "a;b", "(;GM[2])", "f5", "x",
+    "2001-02-03", "7", "24", "0.0.0.0", "12345", "]", "\"", "\\", "a;b", "(;GM[2])", "f5", "x",
   ]
 
   private static func read(_ file: TestFile, count: Int) -> [Traveller] {

@@ -134,6 +134,67 @@ import Testing
     #expect(last.map(\.place.record) == [2])
   }
 
+  /// SGF that leaves a record without a pass as it is, although its reader supplies the pass.
+  struct UnstableFormat: RecordFormat {
+    let sgf = FormatRegistry.standard.format(named: "sgf")
+
+    var name: String { "unstable" }
+    var title: String { "a format whose bytes change" }
+    var fileExtensions: [String] { [] }
+    var holds: FactSet { .all }
+    var holdsMany: Bool { true }
+    var rules: [Rule] { [] }
+
+    func recognise(_ head: InputHead) -> Recognition? { nil }
+
+    func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+      guard let sgf else { fatalError("no SGF") }
+      return sgf.makeReader(source: source, options)
+    }
+
+    func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+      sgf?.makeWriter(options).map(Writer.init)
+    }
+
+    struct Writer: RecordWriter {
+      var honest: any RecordWriter
+
+      mutating func fit(_ record: inout GameRecord) -> [Loss] {
+        record.passMarks == .written ? [] : honest.fit(&record)
+      }
+
+      mutating func write(
+        _ record: GameRecord,
+        to output: inout [UInt8]
+      ) throws(WritingError) { try honest.write(record, to: &output) }
+
+      mutating func finish(to output: inout [UInt8]) { honest.finish(to: &output) }
+    }
+  }
+
+  @Test func `a writer whose bytes change when they are read and written again is found out`()
+    throws
+  {
+    let record = GameRecord(moves: Move.list(Self.blocked + "a3"))
+    #expect(
+      try Self.problems([record], as: UnstableFormat())
+        == ["1: would be written otherwise when it is read again"]
+    )
+    #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: UnstableFormat()) == [])
+  }
+
+  @Test func `a writer that makes something up is found out`() throws {
+    let lies: [(String, @Sendable (inout GameRecord) -> Void)] = [
+      ("date", { $0.date = GameDate(year: 1999) }),
+      ("declared score", { $0.result = GameResult(score: DiskCounts(dark: 62, light: 2)) }),
+      ("player names", { $0.players.light.name = "???" }),
+    ]
+    for (fact, lie) in lies {
+      let problems = try Self.problems([Self.record], as: LyingFormat(change: lie))
+      #expect(problems == ["1: reads back differently after writing: \(fact)"])
+    }
+  }
+
   @Test func `honest writers pass`() throws {
     var generator = SeededGenerator(seed: 51)
     let records = (0..<100).map { _ in GameRecord.random(using: &generator) }

@@ -17,9 +17,10 @@ public struct Traveller: Sendable {
 
 /// One conversion of records, and everything in which it breaks the laws.
 ///
-/// - A record that fits is read back exactly, without a word, and written again gives the same bytes
-///   and loses nothing.
-/// - A loss is told when and only when something was dropped.
+/// - A record that fits is read back exactly, without a word, and what is read back gives the same
+///   bytes when it is written again, and loses nothing.
+/// - A loss is told when and only when what is read back differs in that fact, and each tag that is
+///   missing by its name.
 /// - Where moves are kept, the placements, the final board and the outcome stay; where they are not,
 ///   the final board does.
 public struct Conversion {
@@ -33,13 +34,22 @@ public struct Conversion {
     public let fitted: GameRecord
     /// What was reported as lost.
     public let lost: FactSet
+    /// The same, loss by loss.
+    public let losses: [Loss]
 
     /// What was written of a record.
-    public init(name: String, original: GameRecord, fitted: GameRecord, lost: FactSet) {
+    public init(
+      name: String,
+      original: GameRecord,
+      fitted: GameRecord,
+      lost: FactSet,
+      losses: [Loss] = []
+    ) {
       self.name = name
       self.original = original
       self.fitted = fitted
       self.lost = lost
+      self.losses = losses
     }
   }
 
@@ -81,20 +91,24 @@ public struct Conversion {
         name: traveller.name,
         original: traveller.record,
         fitted: record,
-        lost: FactSet(losses.map(\.fact))
+        lost: FactSet(losses.map(\.fact)),
+        losses: losses
       )
       faults += result.faults
       written.append(result)
     }
     guard !written.isEmpty else { return }
     writer.finish(to: &bytes)
-    readBack(written, bytes, writer)
-    writeAgain(written, bytes, layout)
+    let records = readBack(written, bytes, writer)
+    writeAgain(records, written[0].name, bytes, layout)
     results += written
   }
 
-  private mutating func readBack(_ written: [Result], _ bytes: [UInt8], _ writer: any RecordWriter)
-  {
+  private mutating func readBack(
+    _ written: [Result],
+    _ bytes: [UInt8],
+    _ writer: any RecordWriter
+  ) -> [GameRecord] {
     let companions = writer.companions.map { ($0.companion.name, $0.bytes) }
     let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
     let parsed = format.readAll(bytes, options)
@@ -103,7 +117,7 @@ public struct Conversion {
     }
     guard parsed.count == written.count else {
       faults.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
-      return
+      return []
     }
     for (parsed, result) in zip(parsed, written) where parsed.record != result.fitted {
       let facts = parsed.record.map { found in
@@ -111,6 +125,7 @@ public struct Conversion {
       }
       faults.append("\(result.name): does not read back as fitted: \(facts ?? [])")
     }
+    return parsed.compactMap(\.record)
   }
 
   /// Whether a finding says nothing against the writer: the app reads one board size only, but a
@@ -122,17 +137,19 @@ public struct Conversion {
   }
 
   private mutating func writeAgain(
-    _ written: [Result],
+    _ records: [GameRecord],
+    _ name: String,
     _ bytes: [UInt8],
     _ layout: WritingLayout
   ) {
-    guard let again = try? format.write(written.map(\.fitted), WritingOptions(layout)) else {
-      faults.append("\(written[0].name)…: what fits cannot be written again")
+    guard !records.isEmpty else { return }
+    guard let again = try? format.write(records, WritingOptions(layout)) else {
+      faults.append("\(name)…: what was read back cannot be written again")
       return
     }
-    if again.bytes != bytes { faults.append("\(written[0].name)…: other bytes when written again") }
-    for (losses, result) in zip(again.losses, written) where !losses.isEmpty {
-      faults.append("\(result.name): loses again: \(losses.map(\.fact))")
+    if again.bytes != bytes { faults.append("\(name)…: other bytes when written again") }
+    for losses in again.losses where !losses.isEmpty {
+      faults.append("\(name)…: loses again: \(losses.map(\.fact))")
     }
   }
 }
@@ -141,11 +158,15 @@ extension Conversion.Result {
   /// The laws that the fitted record breaks.
   public var faults: [String] {
     var faults: [String] = []
-    let missing = original.facts(missingIn: fitted)
-    let unsaid = missing.subtracting(lost).facts
-    let untrue = lost.subtracting(missing).facts
+    let differing = original.facts(differingIn: fitted)
+    let unsaid = differing.subtracting(lost).facts
+    // A tag that is added need not be told, but may be.
+    let addedTags = FactSet(original.tags == fitted.tags ? [] : [.tags])
+    let untrue = lost.subtracting(differing).subtracting(addedTags).facts
     if !unsaid.isEmpty { faults.append("\(name): lost but not told: \(unsaid)") }
     if !untrue.isEmpty { faults.append("\(name): told but not lost: \(untrue)") }
+    let untold = Set(original.tags).subtracting(fitted.tags).filter { !isTold($0) }
+    if !untold.isEmpty { faults.append("\(name): tags lost but not told: \(untold.map(\.name))") }
     if !lost.contains(.moves), original.placements != fitted.placements {
       faults.append("\(name): other moves")
     }
@@ -156,6 +177,15 @@ extension Conversion.Result {
       faults.append("\(name): another outcome")
     }
     return faults
+  }
+}
+
+extension Conversion.Result {
+  /// Whether a loss is about all tags, about some that are not named, or about this one.
+  private func isTold(_ tag: GameRecords.Tag) -> Bool {
+    losses.contains { loss in
+      loss.fact == .tags && (loss.detail?.contains(DisplayText.quote(tag.name)) ?? true)
+    }
   }
 }
 

@@ -6,6 +6,10 @@ import Testing
 @Suite struct `Facts that are missing` {
   static let said = [MoveAnnotation(ply: 2, time: 1)]
 
+  static func tags(_ names: String...) -> [GameRecords.Tag] {
+    names.map { GameRecords.Tag(name: $0, value: "v") }
+  }
+
   static func sides(_ sides: [Disk]) -> [MoveAnnotation] {
     sides.enumerated().map { MoveAnnotation(ply: $0 + 1, side: $1) }
   }
@@ -27,6 +31,30 @@ import Testing
     (
       GameRecord(players: Players(dark: Player(name: "a"))),
       GameRecord(players: Players(light: Player(name: "a"))), [.names]
+    ),
+    // A margin and a winner follow from a score, but not a score from them.
+    (
+      GameRecord(result: GameResult(margin: 2, winner: .dark)),
+      GameRecord(result: GameResult(score: DiskCounts(dark: 33, light: 31))), []
+    ),
+    (
+      GameRecord(result: GameResult(score: DiskCounts(dark: 33, light: 31))),
+      GameRecord(result: GameResult(margin: 2)), [.score]
+    ),
+    // Tags may stand between others.
+    (
+      GameRecord(tags: tags("a", "b")), GameRecord(tags: tags("x", "a", "y", "b")), []
+    ),
+    (GameRecord(tags: tags("a", "b")), GameRecord(tags: tags("b", "a")), [.tags]),
+    (GameRecord(tags: tags("a", "a")), GameRecord(tags: tags("a")), [.tags]),
+    // Passes that the rules ask for are told without being there.
+    (
+      GameRecord(start: .blocked, moves: Move.list("b1--b3")),
+      GameRecord(start: .blocked, moves: Move.list("b1b3")), []
+    ),
+    (
+      GameRecord(start: .blocked, moves: Move.list("b1--")),
+      GameRecord(start: .blocked, moves: Move.list("b1")), [.passes]
     ),
     // A move is the same wherever passes are left out.
     (GameRecord(moves: Move.list("d3--c3")), GameRecord(moves: Move.list("d3c3")), [.passes]),
@@ -122,6 +150,51 @@ import Testing
     facts: [Fact]
   ) {
     #expect(record.facts(missingIn: other).facts == facts)
+  }
+
+  static let added: [(GameRecord, GameRecord, [Fact])] = [
+    (GameRecord(), GameRecord(id: "a"), [.id]),
+    (GameRecord(id: "a"), GameRecord(id: "b"), []),
+    (GameRecord(), GameRecord(result: GameResult(score: DiskCounts(dark: 62, light: 2))), [.score]),
+    (GameRecord(), GameRecord(result: GameResult(margin: 2)), [.margin]),
+    (
+      GameRecord(result: GameResult(winner: .dark)),
+      GameRecord(result: GameResult(score: DiskCounts(dark: 64, light: 0))), [.score]
+    ),
+    (
+      GameRecord(result: GameResult(margin: 2)),
+      GameRecord(result: GameResult(score: DiskCounts(dark: 33, light: 31))), []
+    ),
+    (
+      GameRecord(result: GameResult(score: DiskCounts(dark: 33, light: 31))),
+      GameRecord(result: GameResult(margin: 2, winner: .dark)), []
+    ),
+    (
+      GameRecord(players: Players(dark: Player(name: "a"))),
+      GameRecord(players: Players(dark: Player(name: "a"), light: Player(name: "???"))), [.names]
+    ),
+    (GameRecord(), GameRecord(players: Players(dark: Player(mode: .manual))), [.modes]),
+    (GameRecord(), GameRecord(start: .blocked), [.start]),
+    // The position at the end of a game follows from it.
+    (GameRecord(moves: Move.list("f5d6")), GameRecord(start: .blocked), []),
+    (
+      GameRecord(start: .blocked, moves: Move.list("b1b3")),
+      GameRecord(start: .blocked, moves: Move.list("b1--b3")), []
+    ),
+    (GameRecord(), GameRecord(tags: tags("number")), []),
+    (GameRecord(), GameRecord(comment: "c"), [.comment]),
+  ]
+
+  @Test(arguments: added)
+  func `are added where only the other record tells them`(
+    record: GameRecord,
+    other: GameRecord,
+    facts: [Fact]
+  ) {
+    #expect(record.facts(addedIn: other).facts == facts)
+    let digests = (RecordDigest(of: record), RecordDigest(of: other))
+    #expect(digests.0.facts(addedIn: digests.1, besides: FactSet()).facts == facts)
+    #expect(record.facts(differingIn: other).isSuperset(of: FactSet(facts)))
   }
 
   @Test func `are none of a record in itself, and all of it in one that tells nothing`() {

@@ -29,7 +29,9 @@ private let randomRecords: [GameRecord] = {
         #expect(missing.isSuperset(of: FactSet(losses.map(\.fact))))
       } else {
         #expect(FactSet(losses.map(\.fact)) == missing)
-        #expect(missing.contains(fact) == record.facts.contains(fact))
+        // Most passes follow from the rules, and a winner from a score.
+        let follows = [.passes, .margin, .winner].contains(fact) && !missing.contains(fact)
+        #expect(follows || missing.contains(fact) == record.facts.contains(fact))
         // What is said about passes is lost with them.
         if fact != .passes { #expect(missing.facts.count <= 1) }
       }
@@ -69,17 +71,16 @@ private let randomRecords: [GameRecord] = {
       annotations: [Self.annotation]
     )
     var kept = record
-    let told = [
-      Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1),
-    ]
+    // The rules ask for the pass, so that it is not lost.
+    let told = [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
     #expect(kept.keep(FactSet([.start, .moves])) == told)
     #expect(kept == GameRecord(start: Self.blocked, moves: Move.list("a3")))
-    #expect(record.facts(missingIn: kept).facts == [.passes, .times, .glyphs])
+    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
     kept = record
     let detail = "said about a pass"
     #expect(
       kept.keep(FactSet([.start, .moves, .times, .glyphs])) == [
-        Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1, detail: detail),
+        Loss(.times, .dropped, ply: 1, detail: detail),
         Loss(.glyphs, .dropped, ply: 1, detail: detail),
       ]
     )
@@ -117,11 +118,11 @@ private let randomRecords: [GameRecord] = {
     var kept = record
     #expect(
       kept.keep(FactSet([.start, .moves, .sides, .times])) == [
-        Loss(.passes, .dropped), Loss(.times, .dropped, ply: 1, detail: "said about a pass"),
+        Loss(.times, .dropped, ply: 1, detail: "said about a pass")
       ]
     )
     #expect(kept.annotations == [MoveAnnotation(ply: 1, side: .dark, time: 2)])
-    #expect(record.facts(missingIn: kept).facts == [.passes, .times])
+    #expect(record.facts(missingIn: kept).facts == [.times])
   }
 
   @Test func `takes what variations tell with them`() {
@@ -134,12 +135,12 @@ private let randomRecords: [GameRecord] = {
     let detail = "in variations"
     #expect(
       kept.keep(FactSet([.start, .moves, .variations])) == [
-        Loss(.passes, .dropped), Loss(.times, .dropped, detail: detail),
+        Loss(.times, .dropped, detail: detail),
         Loss(.glyphs, .dropped, detail: detail),
       ]
     )
     #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
-    #expect(record.facts(missingIn: kept).facts == [.passes, .times, .glyphs])
+    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
   }
 
   @Test func `takes variations that have only passes with the passes`() {
@@ -147,7 +148,7 @@ private let randomRecords: [GameRecord] = {
     let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
     var kept = record
     let losses = kept.keep(FactSet([.start, .moves, .variations]))
-    #expect(losses == [Loss(.passes, .dropped), Loss(.variations, .reduced)])
+    #expect(losses == [Loss(.variations, .reduced)])
     #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
     #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
   }
@@ -189,7 +190,8 @@ private let randomRecords: [GameRecord] = {
       var rest = record
       rest.drop(fact)
       let missing = record.facts(missingIn: rest)
-      #expect(missing.contains(fact) == record.facts.contains(fact))
+      let follows = [.passes, .margin, .winner].contains(fact) && !missing.contains(fact)
+      #expect(follows || missing.contains(fact) == record.facts.contains(fact))
       let dependents = Self.dependents[fact] ?? FactSet()
       #expect(missing.subtracting(dependents).isSubset(of: FactSet([fact])))
       #expect(!rest.facts.contains(fact))

@@ -8,6 +8,10 @@ struct ConversionRequest: Sendable {
   var ply: Int?
   /// How a pass is to be spelled, where the format leaves a choice.
   var passSpelling: String?
+  /// The bytes of the tables of names that the outputs are to continue.
+  var companions: [String: [UInt8]] = [:]
+  /// Keep in tags where a record came from.
+  var tagsSource = false
   /// Refuse records that would lose a fact, or about which a reader warns.
   var isStrict = false
   /// What may be lost all the same.
@@ -21,12 +25,16 @@ struct ConversionRequest: Sendable {
 
   /// A writer of the target for one output.
   func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
-    target.makeWriter(
-      WritingOptions(
-        layout,
-        passSpelling: passSpelling,
-        allowsCompanions: allowsCompanions
-      )
+    target.makeWriter(writingOptions(layout, allowsCompanions: allowsCompanions))
+  }
+
+  /// How one output is to be written.
+  func writingOptions(_ layout: WritingLayout, allowsCompanions: Bool) -> WritingOptions {
+    WritingOptions(
+      layout,
+      passSpelling: passSpelling,
+      allowsCompanions: allowsCompanions,
+      companions: companions
     )
   }
 
@@ -48,9 +56,20 @@ struct ConversionRequest: Sendable {
         return prepared
       }
     }
+    if tagsSource { record.tagSource(prepared.place) }
     if isUnique { prepared.key = GameKey(of: record) }
     prepared.record = record
     return prepared
+  }
+}
+
+extension GameRecord {
+  /// Keeps where the record came from, unless that is known already.
+  fileprivate mutating func tagSource(_ place: Place) {
+    guard !tags.contains(where: { $0.name == "source_file" }) else { return }
+    tags.append(Tag(name: "source_file", value: place.source))
+    guard let number = place.record else { return }
+    tags.append(Tag(name: "source_record", value: String(number)))
   }
 }
 

@@ -99,6 +99,11 @@ struct FolderConversion {
     suffix: String
   ) throws(FileError) -> OutputPlace {
     let target = run.request.target
-    return try places.take(for: input, suffix: suffix, target.fileExtensions.first ?? target.name)
+    return try places.take(
+      for: input,
+      suffix: suffix,
+      target.fileExtensions.first ?? target.name,
+      ownNames: target.fileNames
+    )
   }
 }

@@ -37,7 +37,10 @@ struct RecordOutput: ~Copyable {
     self.losses = losses
     self.choosesExtension = choosesExtension
     file = try OutputFile.open(place)
-    if request.verifies { verification = Verification(request.target) }
+    if request.verifies {
+      let options = request.writingOptions(.collection, allowsCompanions: file.hasPlace)
+      verification = Verification(request.target, options)
+    }
   }
 
   /// Writes nothing more; what is added is only looked at for its problems.

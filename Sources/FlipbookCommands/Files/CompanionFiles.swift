@@ -26,6 +26,26 @@ struct CompanionFiles {
     }
   }
 
+  /// The bytes of the files that an output of a format is to continue.
+  /// - Parameters:
+  ///   - format: the format to write.
+  ///   - paths: the files that the user has named, by the names of the ``Companion``s.
+  /// - Returns: what can be read; of the others it is told where the inputs are read.
+  static func contents(
+    for format: any RecordFormat,
+    named paths: [String: InputPath]
+  ) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for companion in format.companions {
+      // A pipe can be read once, and belongs to the inputs.
+      guard let path = paths[companion.name], !path.isStandardInput, !path.isDevice else {
+        continue
+      }
+      contents[companion.name] = try? InputFile.contents(of: path, limit: Limits.recordBytes)
+    }
+    return contents
+  }
+
   /// Whether a file's name is that of a companion, of whatever format.
   static func isCompanion(_ path: InputPath) -> Bool {
     let suffix = path.fileExtension.lowercased()

@@ -23,15 +23,20 @@ struct FolderPlaces {
   ///   - input: the input.
   ///   - suffix: what is put behind its name.
   ///   - fileExtension: the extension of the file.
+  ///   - ownNames: names that such files have without an extension.
   /// - Returns: the place.
   /// - Throws: when a folder cannot be made.
   mutating func take(
     for input: InputPath,
     suffix: String,
-    _ fileExtension: String
+    _ fileExtension: String,
+    ownNames: [String] = []
   ) throws(FileError) -> OutputPlace {
-    let name = appendsExtension && !input.isStandardInput ? input.relativePath : input.stem
-    let path = "\(folder)/\(name)\(suffix).\(fileExtension)"
+    let keepsName = appendsExtension && !input.isStandardInput
+    let name = keepsName ? input.relativePath : input.stem
+    // Such a file has its whole name back, for example the app's own save.
+    let isOwn = !keepsName && suffix.isEmpty && ownNames.contains(String(input.fileStem))
+    let path = "\(folder)/\(name)\(suffix)\(isOwn ? "" : "." + fileExtension)"
     let place = outputs.place(path, madeOf: input, unless: collision(at: path, of: input))
     if place.conflict == nil { inputs[path] = input.name }
     try Self.makeFolders(above: path)

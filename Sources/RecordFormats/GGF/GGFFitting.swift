@@ -11,7 +11,7 @@ enum GGFFitting {
       record.result?.margin = margin
       isScoreReduced = true
     }
-    var losses = record.keep(GGFWriter.holds)
+    var losses = record.keep(GGFWriter.holds, readAs: .usual)
     if isScoreReduced, let index = losses.firstIndex(where: { $0.fact == .score }) {
       losses[index] = Loss(.score, .reduced, detail: "to the difference")
     }

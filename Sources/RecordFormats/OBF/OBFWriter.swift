@@ -18,6 +18,7 @@ struct OBFWriter: RecordWriter {
     let commentLosses = LineText.fit(&record.comment, .comment)
     return original.facts(missingIn: record).facts.flatMap { fact in
       if fact == .comment { return commentLosses }
+      if fact == .tags { return original.droppedTags(in: record) }
       let change = Self.change(of: fact, in: record)
       return change == .dropped ? original.losses(of: fact) : [Loss(fact, change)]
     }
@@ -47,8 +48,7 @@ struct OBFWriter: RecordWriter {
   private static func change(of fact: Fact, in record: GameRecord) -> Loss.Change {
     switch fact {
     case .evaluations where record.facts.contains(fact): .rounded
-    case .variations where record.facts.contains(fact), .tags where record.facts.contains(fact):
-      .reduced
+    case .variations where record.facts.contains(fact): .reduced
     default: .dropped
     }
   }

@@ -7,7 +7,7 @@ extension PGNFit {
   ///
   /// A variation stands behind the move that it replaces, so that none continues a line.
   mutating func reduceVariations(passes: Bool) {
-    if passes { record.supplyPasses() }
+    if passes { record.supplyPasses(readAs: .implied) }
     record.variations = writable(record.variations, of: record.moves, passes: passes, depth: 0)
   }
 

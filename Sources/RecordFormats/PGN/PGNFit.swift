@@ -14,15 +14,14 @@ struct PGNFit {
   }
 
   /// Writes a difference as the score that has it with the empty squares given to the winner, or
-  /// at least as the winner.
+  /// at least as the winner; a score that has the difference tells it.
   mutating func reduceMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
     let score = DiskCounts(margin: margin, of: record.start.board.size.squareCount)
-    if record.result?.score == nil, let score {
-      record.result?.score = score
-      losses.append(Loss(.margin, .reduced))
-    } else if record.result?.score == nil, record.result?.winner == nil {
+    if record.result?.score == nil { record.result?.score = score }
+    guard record.result?.score?.margin != margin else { return }
+    if record.result?.score == nil, record.result?.winner == nil {
       record.result?.winner = GameResult.Winner(margin: margin)
       losses.append(Loss(.margin, .reduced))
     } else {

@@ -7,24 +7,26 @@ internal import ReversiRules
 /// These bytes never change.
 struct PGNWriter: RecordWriter {
   /// As a move of its own in one of the ways that other programs read, or left out.
-  static let passSpellings = ["--", "pass", "PA", ""]
+  static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 
   static func holds(passes: Bool) -> FactSet {
     let others = FactSet([.id, .sides, .session, .margin])
     return FactSet.all.subtracting(passes ? others : others.union(FactSet([.passes])))
   }
 
-  private let pass: String
+  private let pass: PassWord
   private var isFirst = true
 
-  init(passSpelling: String?) { pass = passSpelling ?? Self.passSpellings[0] }
+  init(passSpelling: String?) {
+    pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
+  }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     var fit = PGNFit(record)
     fit.reduceMargin()
     // What takes other facts with it goes first, so that those are not lost for themselves.
-    fit.reduceVariations(passes: !pass.isEmpty)
-    fit.keep(Self.holds(passes: !pass.isEmpty))
+    fit.reduceVariations(passes: !pass.isOmitted)
+    fit.keep(Self.holds(passes: !pass.isOmitted))
     fit.reduceTexts()
     fit.reduceResult()
     fit.reduceComments()
@@ -46,13 +48,13 @@ struct PGNWriter: RecordWriter {
         help: "is this one game?"
       )
     }
-    if pass.isEmpty { try record.refusePasses() }
+    if pass.isOmitted { try record.refusePasses() }
     if let square = record.squares.first(where: { !BoardSize.standard.contains($0) }) {
       throw WritingError("a board of 8×8 has no square \(square)", help: "is the move right?")
     }
     if !isFirst { output.append(UInt8(ascii: "\n")) }
     isFirst = false
-    var game = PGNOutput(pass: pass)
+    var game = PGNOutput(pass: pass.text ?? "")
     game.writeTags(of: record)
     game.writeMoves(of: record)
     output += game.bytes

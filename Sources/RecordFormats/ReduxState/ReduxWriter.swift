@@ -8,6 +8,7 @@ struct ReduxWriter: RecordWriter {
   static let holds = FactSet([.id, .modes, .start, .tags])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
+    let original = record
     var losses = record.keepFinalPosition(and: Self.holds)
     // The app knows no other mode than these two, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
@@ -15,15 +16,15 @@ struct ReduxWriter: RecordWriter {
     }
     let tags = flags(of: record)
     if tags != record.tags {
-      losses.append(Loss(.tags, tags.isEmpty ? .dropped : .reduced))
       record.tags = tags
+      losses += original.droppedTags(in: record)
     }
     if let id = record.id, !ReduxID.isValid(id) {
       losses.insert(Loss(.id, .replaced, detail: "an app state has a UUID"), at: 0)
       record.id = nil
     }
     record.id = record.id ?? ReduxID.derived(from: record)
-    return losses
+    return (losses + original.additions(in: record)).inOrderOfFacts
   }
 
   /// The tags that say something else than what is usual, in the order of the keys.

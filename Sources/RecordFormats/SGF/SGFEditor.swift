@@ -63,7 +63,7 @@ struct SGFEditor {
   /// How the file spells a pass, or else the writer.
   private var pass: ArraySlice<UInt8> {
     record.passSpelling(in: source)
-      ?? Array(SGFOutput.pass("pa", on: record.start.board.size).utf8)[...]
+      ?? Array((SGFOutput.pass(PassWord("pa"), on: record.start.board.size).text ?? "").utf8)[...]
   }
 
   /// Takes moves out where no variation is touched.

@@ -6,17 +6,29 @@ struct SGFFitting {
   /// Not held: player modes and their changes, times, and both counts of a score.
   static let holds = FactSet.all.subtracting(FactSet([.modes, .times, .session, .score]))
 
+  /// What is held where passes are written or left out.
+  private static func holds(passes: Bool) -> FactSet {
+    passes ? holds : holds.subtracting(FactSet([.passes]))
+  }
+
   private var losses: [Loss] = []
   private var hasDroppedVariations = false
 
-  static func fit(_ record: inout GameRecord) -> [Loss] {
+  /// Reduces a record.
+  /// - Parameters:
+  ///   - record: the record; afterwards as a reader will find it.
+  ///   - passes: whether passes are written.
+  /// - Returns: what was taken away or changed.
+  static func fit(_ record: inout GameRecord, passes: Bool) -> [Loss] {
     var fitting = SGFFitting()
     let original = record
     if var result = record.result {
       fitting.losses += SGFResult.fit(&result)
       record.result = result.isEmpty ? nil : result
     }
-    fitting.losses += record.keep(holds)
+    fitting.losses += record.keep(holds(passes: passes), readAs: .usual)
+    // The letters of the sides show where a pass is left out.
+    if !passes { record.nameSidesAfterPasses() }
     record.keepSidesOutOfTurn()
     fitting.fitTexts(of: &record)
     fitting.fitDate(of: &record)
@@ -46,9 +58,9 @@ struct SGFFitting {
     ply: Int? = nil,
     detail: String? = nil
   ) {
-    let isTold = { (loss: Loss) in loss.fact == fact && loss.change == change && loss.ply == nil }
-    guard ply != nil || !losses.contains(where: isTold) else { return }
-    losses.append(Loss(fact, change, ply: ply, detail: detail))
+    let loss = Loss(fact, change, ply: ply, detail: detail)
+    guard ply != nil || !losses.contains(loss) else { return }
+    losses.append(loss)
   }
 
   // MARK: - Facts about the game
@@ -112,11 +124,13 @@ struct SGFFitting {
         continue
       }
       let property = SGFProperty(name: tag.name)
+      let lossesBefore = losses
       tag.value = fitted(tag.value, property?.textKind ?? .text, as: .tags)
       if let property {
         let isFree = SGFTag.isFree(property, for: tag.value, in: record)
         guard isFree, names.insert(property).inserted else {
-          lose(.tags, .dropped, detail: "\(tag.name) has another meaning")
+          losses = lossesBefore
+          lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) has another meaning")
           continue
         }
       }

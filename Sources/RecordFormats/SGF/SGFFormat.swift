@@ -11,7 +11,7 @@ package struct SGFFormat: RecordFormat {
   package let holds = SGFFitting.holds
   package let holdsMany = true
   package var rules: [Rule] { .sgf + .notation }
-  package let passSpellings = ["pa", "PA", "tt", "", "@@@@", "--", "pass"]
+  package let passSpellings = ["pa", "PA", "tt", "", "@@@@", "--", "pass", PassWord.omitted]
 
   /// The format.
   package init() {}
@@ -43,6 +43,6 @@ package struct SGFFormat: RecordFormat {
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    SGFWriter(pass: options.passSpelling ?? passSpellings[0])
+    SGFWriter(pass: PassWord(options.passSpelling ?? passSpellings[0]))
   }
 }

@@ -4,14 +4,14 @@ internal import ReversiRules
 /// A game tree while it is being written.
 struct SGFOutput {
   private(set) var bytes: [UInt8]
-  private var pass: String
+  private var pass: PassWord
   /// How many nodes stand in the line.
   private var column = 0
 
   /// As many nodes as a line has.
   private static let width = 10
 
-  init(bytes: [UInt8], pass: String) {
+  init(bytes: [UInt8], pass: PassWord) {
     self.bytes = bytes
     self.pass = pass
   }
@@ -41,8 +41,8 @@ struct SGFOutput {
   }
 
   /// A spelling of a pass that is no square: with 16 columns, others read `pa` as one.
-  static func pass(_ pass: String, on size: BoardSize) -> String {
-    size.width == 16 && pass.lowercased() == "pa" ? "tt" : pass
+  static func pass(_ pass: PassWord, on size: BoardSize) -> PassWord {
+    size.width == 16 && pass.text?.lowercased() == "pa" ? PassWord("tt") : pass
   }
 
   private mutating func write(_ property: SGFProperty, _ value: String?) {
@@ -147,7 +147,7 @@ struct SGFOutput {
 
   private mutating func write(_ move: Move) {
     guard case .placement(let square) = move else {
-      write(pass)
+      write(pass.text ?? "")
       return
     }
     bytes.append(UInt8(ascii: "a") + UInt8(square.x))

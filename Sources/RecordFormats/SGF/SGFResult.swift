@@ -110,7 +110,7 @@ enum SGFResult {
     if let winner = result.winner, let margin = result.margin,
       winner == GameResult.Winner(margin: margin)
     {
-      losses.append(Loss(.winner, .reduced, detail: "told by the difference in disks"))
+      // The difference in disks tells it.
       result.winner = nil
     }
     let isOpen = ending == .unfinished && result.margin == nil && result.winner == nil

@@ -8,15 +8,18 @@ internal import ReversiRules
 /// are always written, squares like `f5` on boards of any size.
 struct SGFWriter: RecordWriter {
   /// How a pass is spelled.
-  let pass: String
+  let pass: PassWord
 
-  func fit(_ record: inout GameRecord) -> [Loss] { SGFFitting.fit(&record) }
+  func fit(_ record: inout GameRecord) -> [Loss] {
+    SGFFitting.fit(&record, passes: !pass.isOmitted)
+  }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.moves.count <= Limits.moves else {
       let count = record.moves.count
       throw WritingError("\(count) moves are more than the \(Limits.moves) that are read")
     }
+    if pass.isOmitted { try record.refusePasses() }
     var tree = SGFOutput(bytes: output, pass: pass)
     output = []
     tree.root(of: record)

@@ -8,12 +8,13 @@ struct SaveWriter: RecordWriter {
   static let holds = FactSet([.modes, .start])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
+    let original = record
     let losses = record.keepFinalPosition(and: Self.holds)
     // The app knows no other mode than these two, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
       record.players[side].mode = .manual
     }
-    return losses
+    return (losses + original.additions(in: record)).inOrderOfFacts
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

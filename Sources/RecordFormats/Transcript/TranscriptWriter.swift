@@ -7,17 +7,22 @@ internal import ReversiRules
 /// never change.
 struct TranscriptWriter: RecordWriter {
   /// Left out, or in one of the ways that other programs read.
-  static let passSpellings = ["", "--", "pa", "ps", "pass"]
+  static let passSpellings = [PassWord.omitted, "", "--", "pa", "ps", "pass"]
 
   static func holds(passes: Bool) -> FactSet { FactSet(passes ? [.moves, .passes] : [.moves]) }
 
-  private let pass: String
+  private let pass: PassWord
 
-  init(passSpelling: String?) { pass = passSpelling ?? "" }
+  init(passSpelling: String?) {
+    pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
+  }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     // A start of its own stays, because the moves after it mean nothing without it.
-    record.keep(Self.holds(passes: !pass.isEmpty).union(FactSet([.start])))
+    record.keep(
+      Self.holds(passes: !pass.isOmitted).union(FactSet([.start])),
+      readAs: .implied
+    )
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
@@ -36,7 +41,7 @@ struct TranscriptWriter: RecordWriter {
     for case .placement(let square) in record.moves where !BoardSize.standard.contains(square) {
       throw WritingError("a transcript has no square \(square)", help: "is the move right?")
     }
-    if pass.isEmpty { try record.refusePasses() }
+    if pass.isOmitted { try record.refusePasses() }
     var previous: Move?
     for move in record.moves {
       switch move {
@@ -46,7 +51,7 @@ struct TranscriptWriter: RecordWriter {
       case .pass:
         // Four dashes would be a line across the page.
         if previous == .pass { output.append(UInt8(ascii: " ")) }
-        output += pass.utf8
+        output += (pass.text ?? "").utf8
       }
       previous = move
     }

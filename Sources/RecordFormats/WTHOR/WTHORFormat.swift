@@ -28,7 +28,7 @@ package struct WTHORFormat: RecordFormat {
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    WTHORWriter(allowsCompanions: options.allowsCompanions)
+    WTHORWriter(options)
   }
 
   private func open(_ text: SourceText, _ names: WTHORNames) -> WTHOROpening {

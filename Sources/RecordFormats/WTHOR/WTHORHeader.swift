@@ -4,8 +4,8 @@ internal import GameRecords
 struct WTHORHeader: Sendable {
   static let length = 16
 
-  /// When the file was made; `nil` when the bytes are no date.
-  var created: GameDate?
+  /// The four bytes of the day on which the file was made: century, year in it, month, day.
+  private(set) var dayBytes: [UInt8]
   /// The number of games or puzzles; 0 in a table of names.
   var recordCount = 0
   /// The number of names; of empty squares in a file of puzzles.
@@ -26,14 +26,17 @@ struct WTHORHeader: Sendable {
   /// between 1900 and 2099 only.
   init(year: Int) {
     self.year = year
-    created = GameDate(year: min(max(year + 1, 1900), 2099), month: 1, day: 1)
+    dayBytes = Self.usualDay(forGamesOf: year)
+  }
+
+  private static func usualDay(forGamesOf year: Int) -> [UInt8] {
+    let next = min(max(year, 1899), 2098) + 1
+    return [UInt8(next / 100), UInt8(next % 100), 1, 1]
   }
 
   /// Reads the first bytes of a file, which has at least so many.
   init(_ bytes: ArraySlice<UInt8>) {
-    let day = bytes.prefix(4).map(Int.init)
-    created = GameDate(year: day[0] * 100 + day[1], month: day[2], day: day[3])
-    if day[1] > 99 { created = nil }
+    dayBytes = Array(bytes.prefix(4))
     recordCount = Int(bytes.integer(UInt32.self, at: 4))
     nameCount = Int(bytes.integer(UInt16.self, at: 8))
     year = Int(bytes.integer(UInt16.self, at: 10))
@@ -45,10 +48,7 @@ struct WTHORHeader: Sendable {
 
   /// The 16 bytes.
   var bytes: [UInt8] {
-    var bytes = [created.map { $0.year / 100 }, created.map { $0.year % 100 }]
-      .map { UInt8($0 ?? 0) }
-    bytes.append(UInt8(created?.month ?? 0))
-    bytes.append(UInt8(created?.day ?? 0))
+    var bytes = dayBytes
     bytes.append(integer: UInt32(clamping: recordCount))
     bytes.append(integer: UInt16(clamping: nameCount))
     bytes.append(integer: UInt16(clamping: year))
@@ -60,6 +60,35 @@ struct WTHORHeader: Sendable {
 }
 
 extension WTHORHeader {
+  /// When the file was made; `nil` when the bytes are no date.
+  var created: GameDate? { Self.date(of: dayBytes) }
+
+  private static func date(of day: [UInt8]) -> GameDate? {
+    guard day.count == 4, day[1] < 100 else { return nil }
+    return GameDate(year: Int(day[0]) * 100 + Int(day[1]), month: Int(day[2]), day: Int(day[3]))
+  }
+
+  /// The day on which the file was made as the value of a tag; `nil` for the usual one.
+  var dayText: String? {
+    get {
+      guard dayBytes != Self.usualDay(forGamesOf: year) else { return nil }
+      return created?.description ?? dayBytes.map(String.init).joined(separator: ".")
+    }
+    set { dayBytes = newValue.flatMap(Self.day) ?? Self.usualDay(forGamesOf: year) }
+  }
+
+  /// The four bytes of a day that a tag names.
+  private static func day(_ text: String) -> [UInt8]? {
+    let raw = text.split(separator: ".").compactMap { UInt8($0) }
+    if raw.count == 4, date(of: raw) == nil { return raw }
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 3, let century = UInt8(exactly: parts[0] / 100),
+      let month = UInt8(exactly: parts[1]), let day = UInt8(exactly: parts[2])
+    else { return nil }
+    let bytes = [century, UInt8(parts[0] % 100), month, day]
+    return date(of: bytes) == nil ? nil : bytes
+  }
+
   /// What is odd about the header of a file of games or puzzles, whose bytes a source begins with.
   func findings(in source: SourceText) -> [Diagnostic] {
     var findings: [Diagnostic] = []

@@ -1,64 +1,128 @@
 internal import GameRecords
 
-/// The names of an output, which get their numbers when all are known.
+/// The names of an output with their numbers.
 ///
-/// Names are numbered from 1 in the order in which they first appear; the numbers of those whose
-/// names are not known stay with them, and are skipped. 0 stands for no name.
+/// A name keeps the number that the record has for it, or gets that of the table to be continued, or
+/// else the first number that is free. 0 stands for no name.
 struct WTHORNameList {
   let kind: WTHORNameKind
-  private var names: [String] = []
-  private var ordinals: [String: Int] = [:]
-  /// What those names were that had to be changed, by their ordinals.
-  private var originals: [Int: String] = [:]
+  /// The bytes of the table to be continued.
+  private let base: [UInt8]?
+  private let baseCount: Int
+  private var names: [Int: String] = [:]
+  private var numbers: [String: Int] = [:]
+  /// What those names were that had to be changed.
+  private var originals: [String: String] = [:]
+  /// Numbers of records without a name for them.
   private var reserved: Set<Int> = []
+  /// No number below is free.
+  private var firstFree: Int
+  private var last = 0
 
   /// How many names a table can have, the one with the number 0 included.
   static let limit = Int(UInt16.max)
 
-  init(of kind: WTHORNameKind) { self.kind = kind }
+  /// A list that continues a table, or a new one.
+  /// - Parameters:
+  ///   - kind: whose names these are.
+  ///   - table: the bytes of the table.
+  /// - Throws: why the table cannot be continued.
+  init(of kind: WTHORNameKind, continuing table: [UInt8]? = nil) throws(WTHORTableFault) {
+    self.kind = kind
+    base = table
+    guard let table else {
+      (baseCount, firstFree) = (0, 1)
+      return
+    }
+    let known = try WTHORNameTable(table, of: kind)
+    guard known[0] == kind.unknown else {
+      throw WTHORTableFault("no “\(kind.unknown)” as its first name")
+    }
+    (baseCount, firstFree) = (known.count, known.count)
+    for number in 1..<max(1, known.count) {
+      guard let name = known[number] else { continue }
+      names[number] = name
+      if numbers[name] == nil { numbers[name] = number }
+    }
+    last = known.count - 1
+  }
 
-  /// Whether there are no names.
-  var isEmpty: Bool { names.isEmpty }
+  /// Whether there is nothing to be written.
+  var isEmpty: Bool { names.isEmpty && base == nil }
 
   /// Whether another record's names find room.
-  var hasRoom: Bool { names.count + reserved.count + 2 < Self.limit }
+  var hasRoom: Bool { max(names.count, baseCount - 1) + reserved.count + 2 < Self.limit }
 
   /// What a name in the list was when it first came; `nil` for one that is not in it.
   func original(of name: String) -> String? {
-    ordinals[name].map { originals[$0] ?? name }
+    numbers[name].map { _ in originals[name] ?? name }
   }
 
-  /// Puts a name into the list unless it is there.
+  /// Looks up or chooses the number of a name.
   /// - Parameters:
   ///   - name: the name as it can be written.
+  ///   - wanted: the number that the record has for it.
+  ///   - taken: a number that belongs to another name of the record.
+  /// - Returns: the number.
+  func number(of name: String, wanting wanted: Int?, besides taken: Int?) -> Int {
+    if let wanted, wanted != taken, names[wanted] == name || isFree(wanted) { return wanted }
+    return numbers[name] ?? nextFree(besides: taken)
+  }
+
+  /// A number for a name that is not known: the one that the record has, unless it would get a name.
+  func number(withoutName wanted: Int, besides taken: Int?) -> Int {
+    names[wanted] == nil && wanted != taken ? wanted : nextFree(besides: taken)
+  }
+
+  private func isFree(_ number: Int) -> Bool {
+    number >= max(1, baseCount) && number < Self.limit && names[number] == nil
+      && !reserved.contains(number)
+  }
+
+  private func nextFree(besides taken: Int?) -> Int {
+    var number = firstFree
+    while number < Self.limit, number == taken || !isFree(number) { number += 1 }
+    return number
+  }
+
+  /// Gives a name its number.
+  /// - Parameters:
+  ///   - number: a number for it, as the list has told.
+  ///   - name: the name as it can be written.
   ///   - original: what it was, if that was something else.
-  /// - Returns: which of the names this is, counted from 0.
-  mutating func ordinal(of name: String, from original: String? = nil) -> Int {
-    if let ordinal = ordinals[name] { return ordinal }
-    ordinals[name] = names.count
-    originals[names.count] = original
-    names.append(name)
-    return names.count - 1
+  mutating func set(_ number: Int, to name: String, from original: String?) {
+    if numbers[name] == nil {
+      numbers[name] = number
+      originals[name] = original
+    }
+    names[number] = name
+    use(number)
   }
 
   /// Keeps a number free of names.
-  mutating func reserve(_ number: Int) { reserved.insert(number) }
+  mutating func reserve(_ number: Int) {
+    reserved.insert(number)
+    use(number)
+  }
 
-  /// The number of every name.
-  var numbers: [Int] {
-    Array((1...).lazy.filter { !reserved.contains($0) }.prefix(names.count))
+  private mutating func use(_ number: Int) {
+    last = max(last, number)
+    while firstFree < Self.limit, !isFree(firstFree) { firstFree += 1 }
   }
 
   /// The bytes of the table; a number whose name is not known has a name without a letter.
   func table(forGamesOf year: Int) -> [UInt8] {
-    let numbers = numbers
     var header = WTHORHeader(year: year)
     header.year = 0
-    header.nameCount = max(numbers.last ?? 0, reserved.max() ?? 0) + 1
-    let entries = zip([0] + numbers, [kind.unknown] + names)
-    var bytes = header.bytes
-    bytes += [UInt8](repeating: 0, count: header.nameCount * kind.entryLength)
-    for (number, name) in entries {
+    let first = Latin1Text(kind.unknown, limit: kind.entryLength - 1).bytes
+    let padding = [UInt8](repeating: 0, count: kind.entryLength - first.count)
+    var bytes = base ?? header.bytes + first + padding
+    let length = WTHORHeader.length + (last + 1) * kind.entryLength
+    bytes += [UInt8](repeating: 0, count: max(0, length - bytes.count))
+    var count: [UInt8] = []
+    count.append(integer: UInt16(clamping: last + 1))
+    bytes.replaceSubrange(8..<10, with: count)
+    for (number, name) in names where number >= max(1, baseCount) {
       let start = WTHORHeader.length + number * kind.entryLength
       let text = Latin1Text(name, limit: kind.entryLength - 1).bytes
       bytes.replaceSubrange(start..<start + text.count, with: text)

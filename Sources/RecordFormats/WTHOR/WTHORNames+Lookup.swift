@@ -1,7 +1,7 @@
 internal import GameRecords
 
 extension WTHORNames {
-  /// Looks up a name, and keeps the number in a tag when it is not known.
+  /// Looks up a name, and keeps the number in a tag: another file need not have the same.
   ///
   /// Without a table, only the number 0 has a name, the same in every table of the federation.
   /// - Parameters:
@@ -9,7 +9,7 @@ extension WTHORNames {
   ///   - number: the number.
   ///   - range: where it stands.
   ///   - source: the text that it stands in.
-  ///   - tags: takes the number if the name is not known.
+  ///   - tags: takes the number, unless it is the 0 of a known name.
   ///   - findings: takes what is wrong with the number.
   /// - Returns: the name, or `nil` if it is not known.
   @inline(__always)
@@ -22,15 +22,15 @@ extension WTHORNames {
     _ findings: inout [Diagnostic]
   ) -> String? {
     let table = self[field.kind]
-    if let name = table?[number] { return name }
-    if table == nil, number == 0 { return field.kind.unknown }
-    if let table, !(0..<table.count).contains(number) {
+    let name = table?[number]
+    if number == 0, name != nil || table == nil { return name ?? field.kind.unknown }
+    if name == nil, let table, !(0..<table.count).contains(number) {
       findings.append(Self.finding(of: field, number, table.count, at: range, in: source))
     }
     // One allocation for all tags of a record.
-    if tags.isEmpty { tags.reserveCapacity(5) }
+    if tags.isEmpty { tags.reserveCapacity(6) }
     tags.append(Tag(name: field.tag, value: Self.decimal(number)))
-    return nil
+    return name
   }
 
   /// The digits of a number; many times faster than the standard library's general way.

@@ -17,7 +17,7 @@ struct WTHORParser: Sendable {
   private let start: Position
   private let format: String
   private let parts: [(part: RecordPart, range: SourceRange)]
-  /// The tags that belong to each theoretical score.
+  /// The tags that belong to each theoretical score, with those of the file.
   private let scoreTags: [[Tag]]
 
   static let edaxPadding: UInt8 = 92
@@ -34,11 +34,14 @@ struct WTHORParser: Sendable {
       (.score, SourceRange(6..<7)),
     ]
     let depth = header.depth
+    let days = header.dayText.map { [Tag(name: WTHORTag.fileDate, value: $0)] } ?? []
+    let years =
+      date == nil && header.year > 0 ? [Tag(name: WTHORTag.year, value: String(header.year))] : []
     scoreTags = (0...UInt8.max).map { score in
       // Both are 0 where nothing was computed.
       let scores = score > 0 || depth > 0 ? [(WTHORTag.theoreticalScore, score)] : []
       let depths = depth > 0 ? [(WTHORTag.depth, depth)] : []
-      return (scores + depths).map { Tag(name: $0.0, value: String($0.1)) }
+      return (scores + depths).map { Tag(name: $0.0, value: String($0.1)) } + days + years
     }
   }
 

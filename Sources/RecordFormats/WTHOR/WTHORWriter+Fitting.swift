@@ -5,29 +5,33 @@ extension WTHORWriter {
   /// Reduces a record to what the file will tell of it.
   ///
   /// The format leaves nothing open: a record without a name gets the one that stands for no name,
-  /// one without a date the year of the file, and one without a score that of its last position.
+  /// one without a date the year of the file, and one without a score that of its last position. A
+  /// start of its own and another year cannot be written, and must be seen when it is tried.
   mutating func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
-    // A start of its own cannot be written, and must be seen when it is tried.
-    var losses = record.keep(Self.holds.union(FactSet([.start, .margin])))
+    var losses = record.keep(
+      Self.holds.union(FactSet([.start, .margin, .winner])),
+      readAs: .implied
+    )
     losses += fitDate(&record)
-    losses += fitScore(&record, declared: original.result)
+    losses += fitScore(&record)
     losses += fitNames(&record)
     losses += fitTags(&record, of: original)
     return losses.inOrderOfFacts
   }
 
   private func fitDate(_ record: inout GameRecord) -> [Loss] {
-    let old = record.date
-    record.date = GameDate(year: header?.year ?? old?.year ?? 0)
-    guard let old, old != record.date else { return [] }
-    guard let new = record.date else {
-      let detail = "the first game of the file has none"
-      return [Loss(.date, .dropped, detail: detail)]
+    guard let old = record.date else {
+      record.date = GameDate(year: header?.year ?? 0)
+      return record.date.map { [Loss(.date, .added, detail: "\($0), the year of the file")] } ?? []
     }
-    if new.year == old.year { return [Loss(.date, .reduced, detail: "only the year is kept")] }
-    let detail = "\(old) becomes \(new), the year of the first game of the file"
-    return [Loss(.date, .replaced, detail: detail)]
+    let isUndated = header.map { GameDate(year: $0.year) == nil } ?? false
+    record.date = isUndated ? nil : GameDate(year: old.year)
+    guard old != record.date else { return [] }
+    if record.date == nil {
+      return [Loss(.date, .dropped, detail: "the first game of the file has none")]
+    }
+    return [Loss(.date, .reduced, detail: "only the year is kept")]
   }
 
   // MARK: - Names
@@ -41,8 +45,13 @@ extension WTHORWriter {
       let old = record[keyPath: field.name]
       let (new, change) = fit(old, field.kind, hasNumber: numbers[field] != nil)
       record[keyPath: field.name] = new
-      guard let old else { continue }
       let fact: Fact = field == .tournament ? .event : .names
+      guard let old else {
+        if let new {
+          losses.append(Loss(fact, .added, detail: "\(DisplayText.quote(new)) for no name"))
+        }
+        continue
+      }
       if let change {
         changedNames[field] = old
         let result = new.map { DisplayText.quote($0) } ?? "a number"
@@ -50,16 +59,12 @@ extension WTHORWriter {
       }
       guard let new, new != field.kind.unknown else { continue }
       let isOpponents = field == .white && record.players.dark.name == new
-      let other = isOpponents ? players.dark.name : list(of: field.kind).original(of: new)
+      let other = isOpponents ? players.dark.name : list(of: field.kind)?.original(of: new)
       guard let other, other != old else { continue }
       let names = "\(DisplayText.quote(old)) and \(DisplayText.quote(other))"
       losses.append(Loss(fact, .merged, detail: "\(names) become the same"))
     }
     return losses
-  }
-
-  private func list(of kind: WTHORNameKind) -> WTHORNameList {
-    kind == .players ? players : tournaments
   }
 
   /// A name as it can be written, or `nil` when there is a number instead, and what was done to it.
@@ -83,43 +88,69 @@ extension WTHORWriter {
   // MARK: - Tags
 
   private func fitTags(_ record: inout GameRecord, of original: GameRecord) -> [Loss] {
-    var numbers = WTHORNumbers(record)
-    for field in WTHORField.allCases where record[keyPath: field.name] != nil {
-      numbers[field] = nil
+    var numbers = WTHORNumbers(original)
+    var taken: Int?
+    for field in WTHORField.allCases {
+      let number = number(of: field, in: record, numbers, besides: taken)
+      if field == .black { taken = number }
+      numbers[field] = number
     }
-    if let header { numbers.depth = header.depth > 0 ? Int(header.depth) : nil }
-    if numbers.depth != nil, numbers.theoreticalScore == nil {
-      numbers.theoreticalScore = record.result?.score?.dark
+    var losses: [Loss] = []
+    if let header {
+      numbers.depth = header.depth > 0 ? Int(header.depth) : nil
+      numbers.day = header.dayText
+      numbers.year = GameDate(year: header.year) == nil && header.year > 0 ? header.year : nil
+    }
+    if numbers.depth != nil, numbers.theoreticalScore == nil,
+      let score = record.result?.score?.dark
+    {
+      numbers.theoreticalScore = score
+      losses.append(Loss(.tags, .added, detail: "\(score) as the theoretical score"))
     }
     record.tags = numbers.tags
-    guard !original.tags.isEmpty, record.tags != original.tags else { return [] }
-    let names = Set(record.tags.map(\.name))
-    let lost = original.tags.first { !names.contains($0.name) }
-    guard let lost else {
-      return [Loss(.tags, .replaced, detail: "in the numbers and the order of WTHOR")]
+    return losses + changedTags(of: original, in: record)
+  }
+
+  /// What became of the tags that are not there any more.
+  private func changedTags(of original: GameRecord, in record: GameRecord) -> [Loss] {
+    let losses = original.tags.filter { !record.tags.contains($0) }.map { tag in
+      let name = DisplayText.quote(tag.name)
+      guard let new = record.tags.first(where: { $0.name == tag.name }) else {
+        return Loss(.tags, .dropped, detail: name)
+      }
+      let values = "\(DisplayText.quote(tag.value)) becomes \(DisplayText.quote(new.value))"
+      return Loss(.tags, .replaced, detail: "\(name): \(values)")
     }
-    return [Loss(.tags, .dropped, detail: "such as \(DisplayText.quote(lost.name))")]
+    guard losses.isEmpty, original.facts(missingIn: record).contains(.tags) else { return losses }
+    return [Loss(.tags, .replaced, detail: "in the order of WTHOR")]
   }
 
   // MARK: - Score
 
   /// Gives the record a score that counts every square, as close as can be to what it declares.
-  private func fitScore(_ record: inout GameRecord, declared: GameResult?) -> [Loss] {
+  private func fitScore(_ record: inout GameRecord) -> [Loss] {
+    let declared = record.result
     let squareCount = record.start.board.size.squareCount
     let (oldScore, margin) = (declared?.score, declared?.margin)
     let score =
       oldScore?.withEmpties(of: squareCount)
       ?? (oldScore == nil ? margin : nil).flatMap { DiskCounts(margin: $0, of: squareCount) }
       ?? record.scoreAtEnd(wonBy: declared?.declaredWinner)
-    record.result = GameResult(score: score)
+    let result = GameResult(score: score)
+    record.result = result
     var losses: [Loss] = []
     if let oldScore, oldScore != score {
       let detail = "\(oldScore.words) becomes \(score.words)"
       losses.append(Loss(.score, .replaced, detail: detail))
     }
-    if let margin {
-      let isKept = margin == score.margin
-      losses.append(Loss(.margin, isKept ? .reduced : .dropped, detail: "as \(score.words)"))
+    if let margin, margin != score.margin {
+      losses.append(Loss(.margin, .dropped, detail: "\(score.words) is written"))
+    }
+    if let winner = declared?.winner, winner != result.declaredWinner {
+      losses.append(Loss(.winner, .dropped, detail: "\(score.words) is written"))
+    }
+    if oldScore == nil, margin == nil {
+      losses.append(Loss(.score, .added, detail: "\(score.words), since none is known"))
     }
     return losses
   }

@@ -11,23 +11,38 @@ struct WTHORWriter: RecordWriter {
 
   /// Whether the names can be written beside the games.
   let allowsCompanions: Bool
+  /// What is wrong with a table of names that was to be continued.
+  private var tableFault: WritingError?
   /// What the first record has decided.
   private(set) var header: WTHORHeader?
   private var layout = WTHORLayout.standard
   private var records: [UInt8] = []
-  private(set) var players = WTHORNameList(of: .players)
-  private(set) var tournaments = WTHORNameList(of: .tournaments)
+  private var lists: [WTHORNameKind: WTHORNameList] = [:]
   /// The names of the record to be written that had to be changed, as they were.
   var changedNames: [WTHORField: String] = [:]
-  /// Where in the records the number of a name is missing, and whose it is.
-  private var gaps: [(offset: Int, kind: WTHORNameKind, ordinal: Int)] = []
 
-  init(allowsCompanions: Bool) { self.allowsCompanions = allowsCompanions }
+  /// A writer for one output.
+  init(_ options: WritingOptions) {
+    allowsCompanions = options.allowsCompanions
+    for kind in [WTHORNameKind.players, .tournaments] {
+      let table = allowsCompanions ? options.companions[kind.companion.name] : nil
+      do throws(WTHORTableFault) {
+        lists[kind] = try WTHORNameList(of: kind, continuing: table)
+      } catch {
+        tableFault = WritingError(
+          "the table of \(kind.companion.name) has \(error.found), and cannot be continued",
+          help: "name another one with --\(kind.companion.name), or none"
+        )
+      }
+    }
+  }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    if let tableFault { throw tableFault }
     let layout = try layout(for: record)
+    try refuseOtherYear(of: record)
     let moves = try moves(of: record, layout)
-    guard players.hasRoom, tournaments.hasRoom else {
+    guard lists.values.allSatisfy(\.hasRoom) else {
       throw WritingError(
         "a table of WTHOR has room for \(WTHORNameList.limit) names, and these records have more",
         help: "write them as several files"
@@ -36,12 +51,16 @@ struct WTHORWriter: RecordWriter {
     let tags = WTHORNumbers(record)
     if header == nil {
       self.layout = layout
-      header = WTHORHeader(year: record.date?.year ?? 0)
+      header = WTHORHeader(year: record.date?.year ?? tags.year ?? 0)
+      header?.dayText = tags.day
       header?.boardSize = UInt8(layout.size.width)
       header?.depth = UInt8(tags.depth ?? 0)
     }
+    var taken: Int?
     for field in WTHORField.allCases {
-      let number = number(of: field, record[keyPath: field.name], tags[field])
+      let number = number(of: field, in: record, tags, besides: taken) ?? 0
+      if field == .black { taken = number }
+      take(number, for: field, record[keyPath: field.name])
       records.append(integer: UInt16(number))
     }
     records.append(UInt8(clamping: record.result?.score?.dark ?? 0))
@@ -51,12 +70,6 @@ struct WTHORWriter: RecordWriter {
   }
 
   mutating func finish(to output: inout [UInt8]) {
-    let numbers = (players: players.numbers, tournaments: tournaments.numbers)
-    for gap in gaps {
-      let number = (gap.kind == .players ? numbers.players : numbers.tournaments)[gap.ordinal]
-      records[gap.offset] = UInt8(truncatingIfNeeded: number)
-      records[gap.offset + 1] = UInt8(truncatingIfNeeded: number >> 8)
-    }
     output += (header ?? WTHORHeader(year: 0)).bytes
     output += records
   }
@@ -65,23 +78,58 @@ struct WTHORWriter: RecordWriter {
 
   var companions: [(companion: Companion, bytes: [UInt8])] {
     let year = header?.year ?? 0
-    return [players, tournaments].filter { !$0.isEmpty }
+    return [WTHORNameKind.players, .tournaments].compactMap { lists[$0] }
+      .filter { !$0.isEmpty }
       .map { ($0.kind.companion, $0.table(forGamesOf: year)) }
   }
 
-  /// The number of a name as far as it is known, which is noted down where it is not.
-  private mutating func number(of field: WTHORField, _ name: String?, _ number: Int?) -> Int {
-    if let name, name != field.kind.unknown {
-      let original = changedNames[field]
-      let ordinal =
-        field.kind == .players
-        ? players.ordinal(of: name, from: original) : tournaments.ordinal(of: name, from: original)
-      gaps.append((records.count, field.kind, ordinal))
-      return 0
+  /// The list of the names of a kind.
+  func list(of kind: WTHORNameKind) -> WTHORNameList? { lists[kind] }
+
+  /// The number of a name of a record.
+  /// - Parameters:
+  ///   - field: which name it is.
+  ///   - record: the record, with names as they can be written.
+  ///   - tags: its tags.
+  ///   - taken: the number of the dark player when that of the light one is asked for.
+  /// - Returns: the number; `nil` for no name.
+  func number(
+    of field: WTHORField,
+    in record: GameRecord,
+    _ tags: WTHORNumbers,
+    besides taken: Int?
+  ) -> Int? {
+    guard let list = lists[field.kind] else { return nil }
+    let taken = field == .white && taken != 0 ? taken : nil
+    guard let name = record[keyPath: field.name] else {
+      // Two names that are not known may have one number.
+      let other = record.players.dark.name == nil ? nil : taken
+      return tags[field].map { list.number(withoutName: $0, besides: other) }
     }
-    guard name == nil, let number else { return 0 }
-    if field.kind == .players { players.reserve(number) } else { tournaments.reserve(number) }
-    return number
+    guard name != field.kind.unknown else { return nil }
+    // Both players may have one name, and then have one number.
+    if let taken, name == record.players.dark.name, [nil, taken].contains(tags[field]) {
+      return taken
+    }
+    return list.number(of: name, wanting: tags[field], besides: taken)
+  }
+
+  private mutating func take(_ number: Int, for field: WTHORField, _ name: String?) {
+    guard number > 0 else { return }
+    if let name {
+      lists[field.kind]?.set(number, to: name, from: changedNames[field])
+    } else {
+      lists[field.kind]?.reserve(number)
+    }
+  }
+
+  /// Throws if a record is of another year than the file.
+  private func refuseOtherYear(of record: GameRecord) throws(WritingError) {
+    guard let header, let year = record.date?.year, year != header.year else { return }
+    throw WritingError(
+      "a WTHOR file has games of one year, \(header.year) here, and this one is of \(year)",
+      help: "write a file for each year with --split-by year"
+    )
   }
 
   private func layout(for record: GameRecord) throws(WritingError) -> WTHORLayout {

@@ -77,7 +77,7 @@ import Testing
     LossCase(
       "a score",
       result(score: DiskCounts(dark: 40, light: 24), winner: .dark),
-      [Loss(.score, .reduced, detail: "to the difference"), Loss(.winner, .dropped)]
+      [Loss(.score, .reduced, detail: "to the difference")]
     ),
     LossCase(
       "a score beside its margin",

@@ -142,14 +142,14 @@ import Testing
 
   static let passes: [(String?, String)] = [
     (nil, "5. -- a3 *"), ("--", "5. -- a3 *"), ("pass", "5. pass a3 *"), ("PA", "5. PA a3 *"),
-    ("", "5. a3 *"),
+    ("", "5. a3 *"), ("omit", "5. a3 *"),
   ]
 
   @Test(arguments: passes)
   func `passes as asked`(spelling: String?, moves: String) throws {
     let record = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1--a3"))
     #expect(try write([record], spelling).hasSuffix("4. b2 c1 \(moves)\n"))
-    #expect(PGNFormat().passSpellings == ["--", "pass", "PA", ""])
+    #expect(PGNFormat().passSpellings == ["--", "pass", "PA", "", "omit"])
   }
 
   @Test func `lines of less than 80 columns`() throws {

@@ -91,7 +91,7 @@ import Testing
     let fitted = try #require(written.fitted.first)
     #expect(parsed.first?.record == fitted)
     let losses = try #require(written.losses.first)
-    #expect(record.facts(missingIn: fitted) == FactSet(losses.map(\.fact)))
+    #expect(record.facts(differingIn: fitted) == FactSet(losses.map(\.fact)))
     #expect(losses.map(\.fact.rawValue) == losses.map(\.fact.rawValue).sorted())
     let again = try ReduxFormat().write([fitted], WritingOptions(.single))
     #expect(again.bytes == written.bytes)

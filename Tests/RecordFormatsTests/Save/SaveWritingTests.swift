@@ -73,17 +73,22 @@ func writeSave(_ record: GameRecord) throws -> String {
   }
 
   static let losses: [(GameRecord, [Fact])] = [
-    (GameRecord(), []),
-    (GameRecord(start: Position(board: .initial(), turn: .light)), []),
-    (GameRecord(players: Players(dark: Player(name: "a", mode: .computer))), [.names]),
-    (GameRecord(moves: Move.list("f5")), [.moves]),
+    // The modes, without which there is no save, are added where they are not known.
+    (GameRecord(), [.modes]),
+    (
+      GameRecord(players: Players(dark: Player(mode: .manual), light: Player(mode: .computer))),
+      []
+    ),
+    (GameRecord(start: Position(board: .initial(), turn: .light)), [.modes]),
+    (GameRecord(players: Players(dark: Player(name: "a", mode: .computer))), [.names, .modes]),
+    (GameRecord(moves: Move.list("f5")), [.modes, .moves]),
     (
       GameRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("e3")),
-      [.start, .moves]
+      [.modes, .start, .moves]
     ),
     (
       GameRecord(id: "1", date: GameDate(year: 1977), tags: [Tag(name: "a", value: "")]),
-      [.id, .date, .tags]
+      [.id, .date, .modes, .tags]
     ),
   ]
 
@@ -92,7 +97,7 @@ func writeSave(_ record: GameRecord) throws -> String {
     var fitted = record
     var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     #expect(writer.fit(&fitted).map(\.fact) == lost)
-    #expect(record.facts(missingIn: fitted) == FactSet(lost))
+    #expect(record.facts(differingIn: fitted) == FactSet(lost))
   }
 }
 

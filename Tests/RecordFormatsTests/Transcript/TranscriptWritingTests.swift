@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every spelling of a pass that it offers`() {
-    #expect(TranscriptFormat().passSpellings == ["", "--", "pa", "ps", "pass"])
+    #expect(TranscriptFormat().passSpellings == ["omit", "", "--", "pa", "ps", "pass"])
     #expect(TranscriptFormat().isWritable)
   }
 
@@ -87,7 +87,7 @@ import Testing
     record.result = GameResult(score: DiskCounts(dark: 39, light: 25))
     var fitted = record
     #expect(
-      writer.fit(&fitted).map(\.fact) == [.event, .names, .passes, .score, .comment]
+      writer.fit(&fitted).map(\.fact) == [.event, .names, .score, .comment]
     )
     #expect(fitted == GameRecord(moves: Move.list(Self.blocked + "a3")))
   }

@@ -250,7 +250,9 @@ import Testing
     let record = try #require(parsed[0].record)
     #expect(record.players.dark.name == "Ann")
     #expect(record.players.light.name == nil)
-    #expect(record.tags.prefix(2).map(\.name) == ["wthor-tournament", "wthor-white"])
+    #expect(
+      record.tags.prefix(3).map(\.name) == ["wthor_tournament", "wthor_black", "wthor_white"]
+    )
     #expect(
       parsed[0].diagnostics.last?.message
         == "number 2 is not in the table of players, which has 2 names"

@@ -26,9 +26,9 @@ import Testing
       moves: Move.list("f5d6c5f6e7f4g5e6e3"),
       result: GameResult(score: DiskCounts(dark: 64, light: 0)),
       tags: [
-        Tag(name: "wthor-tournament", value: "1"), Tag(name: "wthor-black", value: "2"),
-        Tag(name: "wthor-white", value: "3"), Tag(name: "wthor-theoretical-score", value: "64"),
-        Tag(name: "wthor-depth", value: "22"),
+        Tag(name: "wthor_tournament", value: "1"), Tag(name: "wthor_black", value: "2"),
+        Tag(name: "wthor_white", value: "3"), Tag(name: "wthor_theoretical_score", value: "64"),
+        Tag(name: "wthor_depth", value: "22"), Tag(name: "wthor_file_date", value: "2024-01-02"),
       ]
     )
     let record = try record(Self.wipeOut)
@@ -44,7 +44,13 @@ import Testing
     let record = try record(Self.wipeOut, options)
     #expect(record.event == "Préqualif de Lyon")
     #expect(record.players == Players(dark: Player(name: "Béa"), light: Player(name: "Cy")))
-    #expect(record.tags.map(\.name) == ["wthor-theoretical-score", "wthor-depth"])
+    #expect(record.tags.prefix(3).map(\.value) == ["1", "2", "3"])
+    #expect(
+      record.tags.map(\.name) == [
+        "wthor_tournament", "wthor_black", "wthor_white", "wthor_theoretical_score", "wthor_depth",
+        "wthor_file_date",
+      ]
+    )
   }
 
   @Test func `names from one table, numbers in the place of the other`() throws {
@@ -53,8 +59,8 @@ import Testing
     let record = try record(Self.wipeOut, options)
     #expect(record.event == nil)
     #expect(record.players.dark.name == "Bea")
-    #expect(record.tags.first == Tag(name: "wthor-tournament", value: "1"))
-    #expect(record.tags.count == 3)
+    #expect(record.tags.first == Tag(name: "wthor_tournament", value: "1"))
+    #expect(record.tags.count == 6)
   }
 
   @Test func `the number 0 as no name`() throws {
@@ -73,7 +79,7 @@ import Testing
     let options = WTHORBytes.tables(players: ["???", "", "Bea"], tournaments: ["Open"])
     let record = try record(WTHORBytes.file([WTHORBytes.game(numbers: (0, 1, 2))]), options)
     #expect(record.players.dark.name == nil)
-    #expect(record.tags.first == Tag(name: "wthor-black", value: "1"))
+    #expect(record.tags.first == Tag(name: "wthor_black", value: "1"))
   }
 
   static let sizes: [(UInt8, Int)] = [(0, 8), (8, 8), (10, 10)]
@@ -103,10 +109,10 @@ import Testing
   }
 
   @Test func `no tags where nothing was computed`() throws {
-    let header = WTHORBytes.header(records: 1, tail: [8, 0, 0, 0])
+    let header = WTHORBytes.header(records: 1, year: 2010, tail: [8, 0, 0, 0])
     #expect(try record(header + WTHORBytes.game(scores: [64, 0])).tags.isEmpty)
     let score = try record(header + WTHORBytes.game(scores: [64, 3])).tags
-    #expect(score == [Tag(name: "wthor-theoretical-score", value: "3")])
+    #expect(score == [Tag(name: "wthor_theoretical_score", value: "3")])
     let deep = try record(WTHORBytes.file([WTHORBytes.game(scores: [64, 0])])).tags
     #expect(deep.map(\.value) == ["0", "24"])
   }

@@ -60,7 +60,7 @@ private enum PuzzleBytes {
       date: GameDate(year: 1996),
       variations: Self.solutions,
       tags: [("tournament", "1"), ("black", "2"), ("white", "3")]
-        .map { Tag(name: "wthor-" + $0.0, value: $0.1) }
+        .map { Tag(name: "wthor_" + $0.0, value: $0.1) }
     )
     #expect(parsed.compactMap(\.record) == [expected, expected])
     #expect(
@@ -77,7 +77,7 @@ private enum PuzzleBytes {
     let record = try #require(WTHORPuzzlesFormat().readAll(Self.file, options).first?.record)
     #expect(record.event == "Open")
     #expect(record.players == Players(dark: Player(name: "Bea"), light: Player(name: "Cy")))
-    #expect(record.tags.isEmpty)
+    #expect(record.tags.map(\.value) == ["1", "2", "3"])
   }
 
   static let tails: [([UInt8], Disk, [Variation])] = [

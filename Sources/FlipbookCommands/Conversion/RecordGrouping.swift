@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import Flipbook
+
+/// What the records of one output have in common.
+enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
+  /// The year in which the game was played.
+  case year
+  /// A player; a game is in the outputs of both.
+  case player
+  /// The tournament or match.
+  case event
+
+  /// The names of the files that a record belongs to, without an extension.
+  func names(for record: GameRecord) -> [String] {
+    switch self {
+    case .year: [record.date.map { String($0.year) } ?? "unknown"]
+    case .event: [Self.fileName(record.event)]
+    case .player:
+      [record.players.dark.name, record.players.light.name].map(Self.fileName)
+        .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+    }
+  }
+
+  /// A text as the name of a file in any folder; what cannot be in one becomes `_`.
+  private static func fileName(_ text: String?) -> String {
+    let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    guard !words.isEmpty else { return "unknown" }
+    var name = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars where name.count < 60 {
+      let isPlain = scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value)
+      name.append(isPlain && !"/\\:*?\"<>|".unicodeScalars.contains(scalar) ? scalar : "_")
+    }
+    // A dot at the beginning would hide the file.
+    return name.first == "." ? "_" + String(name) : String(name)
+  }
+}

@@ -1,0 +1,165 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// WTHOR files go to other formats and come back the same, byte for byte where the format has a place
+/// for everything.
+@Suite struct WTHORTravelTests {
+  static let formats = FormatRegistry.standard
+  /// Formats that have a place for every fact.
+  static let whole = ["json", "jsonl", "xml", "pgn"]
+
+  /// Files made for this, with what other files of the kind do not have.
+  static let files: [(name: String, bytes: [UInt8], tables: [String: [UInt8]])] = {
+    let games = [
+      game("f5d6c5f6e7f4g5e6e3", numbers: [1, 2, 3], scores: [64, 64]),
+      game("f5d6c3", numbers: [2, 3, 2], scores: [33, 40]),
+      game("", numbers: [0, 0, 5], scores: [32, 0]),
+      game("f5f6e6f4", numbers: [7, 900, 900], scores: [0, 1]),
+    ]
+    let players = ["???", "Ann", "Béa", "Cy", "", "Ann"]
+    let tables = [
+      "players": table(players, length: 20),
+      "tournaments": table(["Diverses parties", "Open", "Cup"], length: 26),
+    ]
+    return [
+      ("usual", file(games), [:]),
+      ("with names", file(games), tables),
+      ("another day", file(games, day: [20, 5, 10, 8]), tables),
+      ("no day", file(games, day: [0, 0, 0, 0]), [:]),
+      ("no depth", file(games, tail: [8, 0, 0, 0]), tables),
+      ("no year", file(games, year: 0), tables),
+      ("no year of a date", file(games, year: 12_345), [:]),
+    ]
+  }()
+
+  private static func file(
+    _ games: [[UInt8]],
+    day: [UInt8] = [19, 81, 1, 1],
+    year: UInt16 = 1980,
+    tail: [UInt8] = [8, 0, 24, 0]
+  ) -> [UInt8] {
+    day + [UInt8(games.count), 0, 0, 0, 0, 0, UInt8(year % 256), UInt8(year / 256)] + tail
+      + games.flatMap(\.self)
+  }
+
+  private static func game(_ moves: String, numbers: [Int], scores: [UInt8]) -> [UInt8] {
+    let squares = Move.list(moves).compactMap { move -> UInt8? in
+      guard case .placement(let square) = move else { return nil }
+      return UInt8(10 * (square.y + 1) + square.x + 1)
+    }
+    return numbers.flatMap { [UInt8($0 % 256), UInt8($0 / 256)] } + scores + squares
+      + [UInt8](repeating: 0, count: 60 - squares.count)
+  }
+
+  private static func table(_ names: [String], length: Int) -> [UInt8] {
+    [20, 22, 1, 1, 0, 0, 0, 0, UInt8(names.count), 0, 0, 0, 0, 0, 0, 0]
+      + names.flatMap { name in
+        let bytes = name.unicodeScalars.map { UInt8($0.value) }
+        return bytes + [UInt8](repeating: 0, count: length - bytes.count)
+      }
+  }
+
+  /// Reads a file, takes it through another format, and writes it again.
+  private func travel(
+    _ bytes: [UInt8],
+    through name: String,
+    tables: [String: [UInt8]],
+    continuing: [String: [UInt8]] = [:]
+  ) throws -> (bytes: [UInt8], there: [[Loss]], records: [GameRecord], back: [GameRecord]) {
+    let wthor = try #require(Self.formats.format(named: "wthor"))
+    let other = try #require(Self.formats.format(named: name))
+    let records = wthor.readAll(bytes, ReadingOptions(companions: tables)).compactMap(\.record)
+    let there = try other.write(records, WritingOptions(.collection))
+    let read = other.readAll(there.bytes).compactMap(\.record)
+    let options = WritingOptions(.collection, companions: continuing)
+    let back = try wthor.write(read, options)
+    return (back.bytes, there.losses, records, wthor.readAll(back.bytes).compactMap(\.record))
+  }
+
+  @Test(arguments: whole, files.map(\.name))
+  func `nothing is lost where there is a place for it`(format: String, name: String) throws {
+    let file = try #require(Self.files.first { $0.name == name })
+    let way = try travel(file.bytes, through: format, tables: file.tables)
+    #expect(way.bytes == file.bytes)
+    #expect(way.there.flatMap(\.self).isEmpty, "\(way.there)")
+  }
+
+  @Test(arguments: ["sgf", "ggf"], files.map(\.name))
+  func `moves and scores come back, and the rest is told`(format: String, name: String) throws {
+    let file = try #require(Self.files.first { $0.name == name })
+    let way = try travel(file.bytes, through: format, tables: file.tables)
+    #expect(way.back.map(\.moves) == way.records.map(\.moves))
+    #expect(way.back.map { $0.result?.score } == way.records.map { $0.result?.score })
+    for (record, losses) in zip(way.records, way.there) {
+      let told = FactSet(losses.map(\.fact))
+      #expect(told.contains(.tags) == !record.tags.isEmpty)
+      #expect(losses.count { $0.fact == .tags } == record.tags.count)
+    }
+  }
+
+  @Test func `a table that is there keeps its numbers and its bytes, and grows at its end`() throws
+  {
+    let wthor = try #require(Self.formats.format(named: "wthor"))
+    let tables = Self.files[1].tables
+    let record = { (dark: String, light: String) in
+      GameRecord(
+        players: Players(dark: Player(name: dark), light: Player(name: light)),
+        moves: Move.list("f5d6")
+      )
+    }
+    let options = WritingOptions(.collection, companions: tables)
+    var writer = try #require(wthor.makeWriter(options))
+    var bytes: [UInt8] = []
+    for var record in [record("Cy", "Dee"), record("Béa", "Ann"), record("Eve", "Dee")] {
+      _ = writer.fit(&record)
+      try writer.write(record, to: &bytes)
+    }
+    writer.finish(to: &bytes)
+    let numbers = stride(from: 16, to: bytes.count, by: 68).map { [bytes[$0 + 2], bytes[$0 + 4]] }
+    #expect(numbers == [[3, 6], [2, 1], [7, 6]])
+    let written = Dictionary(
+      uniqueKeysWithValues: writer.companions.map { ($0.companion.name, $0.bytes) }
+    )
+    #expect(written["tournaments"] == tables["tournaments"])
+    let players = try #require(tables["players"])
+    #expect(written["players"]?[16..<players.count] == players[16...])
+    #expect(written["players"]?.count == players.count + 40)
+  }
+
+  @Test func `a table that cannot be continued is refused`() throws {
+    let wthor = try #require(Self.formats.format(named: "wthor"))
+    for bytes in [[1, 2, 3], Self.table(["Own", "Ann"], length: 20)] {
+      let options = WritingOptions(.collection, companions: ["players": bytes])
+      let error = #expect(throws: WritingError.self) {
+        try wthor.write([GameRecord(moves: Move.list("f5d6"))], options)
+      }
+      #expect(error?.message.contains("the table of players has") == true)
+    }
+  }
+
+  @Test(
+    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    // Those of the first years are small.
+    arguments: Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
+      .prefix(Effort.isFull ? .max : 4)
+  )
+  func `the files of the federation come back`(name: String) throws {
+    let tables = [
+      "players": Corpus.bytes(of: "wthor/WTHOR.JOU"),
+      "tournaments": Corpus.bytes(of: "wthor/WTHOR.TRN"),
+    ]
+    let bytes = Corpus.bytes(of: "wthor/" + name)
+    for format in Self.whole {
+      for continuing in [[:], tables] {
+        let way = try travel(bytes, through: format, tables: tables, continuing: continuing)
+        #expect(way.bytes == bytes, "\(format)")
+      }
+    }
+    for format in ["sgf", "ggf"] {
+      let way = try travel(bytes, through: format, tables: tables)
+      #expect(way.back.map(\.moves) == way.records.map(\.moves))
+      #expect(way.back.map { $0.result?.score } == way.records.map { $0.result?.score })
+    }
+  }
+}
