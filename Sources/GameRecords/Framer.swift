@@ -9,6 +9,15 @@ public protocol Framer: Sendable {
   ///   - atEnd: whether nothing comes after `bytes`.
   /// - Returns: the next slice, or why there is none.
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing
+
+  /// Gives up a record that is too long, of which no end was found yet.
+  /// - Returns: whether the next record begins on the next line, where the framer then begins anew.
+  mutating func goesOnAtNextLine() -> Bool
+}
+
+extension Framer {
+  /// A record ends where it ends, not with a line.
+  public mutating func goesOnAtNextLine() -> Bool { false }
 }
 
 /// What a framer found.

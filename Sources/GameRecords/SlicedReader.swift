@@ -15,6 +15,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var endMark = EndMark()
   private var position: SourcePosition
   private var count = 0
+  /// Whether the rest of a line is left out that is too long.
+  private var isSkippingLine = false
   /// Whether there was an error outside of any record.
   private var hasFailed = false
 
@@ -41,12 +43,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
   ) -> ReadingControl {
+    let block = isSkippingLine ? skipLine(in: block) : block
     if position.isBinary {
       pending.append(contentsOf: block)
     } else {
       endMark.pass(block) { pending.append(contentsOf: $0) }
     }
-    return cut(atEnd: false, to: receive)
+    return isSkippingLine ? .proceed : cut(atEnd: false, to: receive)
   }
 
   /// Hands over the last records, or a finding when there was none at all.
@@ -58,6 +61,15 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return receive(
       RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
     )
+  }
+
+  /// Leaves out the rest of a line.
+  /// - Returns: what comes after it.
+  private mutating func skipLine(in block: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = block.firstIndex(where: ByteCount.endsLine).map { $0 + 1 }
+    position.advance(over: block[..<(end ?? block.endIndex)])
+    isSkippingLine = end == nil
+    return block[(end ?? block.endIndex)...]
   }
 
   private mutating func cut(atEnd: Bool, to receive: RecordReceiver) -> ReadingControl {
@@ -76,12 +88,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       switch framer.next(in: pending[rest...], atEnd: atEnd) {
       case .slice(let skipped, let length, let trailing):
         position.advance(over: pending[rest..<rest + skipped])
-        guard length <= Limits.recordBytes else {
-          return refuseLongRecord(pending[(rest + skipped)...], to: receive)
-        }
         let slice = rest + skipped..<rest + skipped + length
-        count += 1
-        control = receive(RecordSlice(slice, of: block, start: position, number: count))
+        if length <= Limits.recordBytes {
+          count += 1
+          control = receive(RecordSlice(slice, of: block, start: position, number: count))
+        } else {
+          control = refuseLongRecord(pending[slice], goesOn: true, to: receive)
+        }
         position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
         rest = slice.upperBound + trailing
       case .finding(let skipped, let length, let finding):
@@ -104,7 +117,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     if rest > kept { pending = Array(pending[(rest - kept)...]) }
     shown = kept
     guard control == .proceed, pending.count - shown > Limits.recordBytes else { return control }
-    return refuseLongRecord(pending[shown...], to: receive)
+    isSkippingLine = !atEnd && framer.goesOnAtNextLine()
+    control = refuseLongRecord(pending[shown...], goesOn: isSkippingLine, to: receive)
+    guard isSkippingLine else { return .stop }
+    position.advance(over: pending[shown...])
+    pending = []
+    shown = 0
+    return control
   }
 
   /// Hands over a finding about some pending bytes, with the line around them to show.
@@ -142,6 +161,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   private mutating func refuseLongRecord(
     _ bytes: ArraySlice<UInt8>,
+    goesOn: Bool,
     to receive: RecordReceiver
   ) -> ReadingControl {
     count += 1
@@ -152,7 +172,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       diagnostics: [
         text.diagnostic(
           .recordTooLong,
-          "record does not end within \(limit) MiB; reading stops here",
+          "record does not end within \(limit) MiB; "
+            + (goesOn ? "it is left out" : "reading stops here"),
           help: "is this really a file of this format?",
           at: 0..<0
         )
@@ -160,7 +181,6 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       source: text
     )
     parsed.assign(number: count)
-    _ = receive(RecordSlice(parsed))
-    return .stop
+    return receive(RecordSlice(parsed))
   }
 }

@@ -105,6 +105,20 @@ struct JSONRobustnessTests {
     }
   }
 
+  @Test(arguments: ["{\"id\":\"", "\"", "{\"id\":1} "])
+  func `a line that is too long hides no other`(start: String) {
+    let long = start + String(repeating: "a", count: 20 << 20)
+    let (first, last) = ("{\"moves\":[\"f5\"]}", "{\"moves\":[\"d3\"]}")
+    let parsed = JSONFormat(layout: .lines).readAll("\(first)\n\(long)\r\n\(last)\n")
+    #expect(parsed.map(\.number) == [1, 2, 3])
+    #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
+    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    #expect(parsed.last?.source.start.line == 3)
+    let alone = JSONFormat(layout: .lines).readAll("\(long)\n\(last)\n")
+    #expect(alone.compactMap(\.record).count == 1)
+    #expect(alone.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+  }
+
   @Test func `large input in small blocks takes linear time`() throws {
     // One record of 8 MB in blocks of 4 kB: looking at it from the start for each block would take
     // minutes.

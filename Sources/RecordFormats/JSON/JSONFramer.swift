@@ -46,6 +46,15 @@ struct JSONFramer: Framer {
     }
   }
 
+  mutating func goesOnAtNextLine() -> Bool {
+    switch mode {
+    case .firstLine, .lines:
+      (mode, start, offset) = (.lines, 0, 0)
+      return true
+    default: return false
+    }
+  }
+
   /// Looks on in the present mode: `nil` when the mode has changed.
   private mutating func step(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     switch mode {

@@ -25,6 +25,11 @@ struct LineFramer: Framer {
       return atEnd ? .end : .more
     }
   }
+
+  mutating func goesOnAtNextLine() -> Bool {
+    lines = LineCursor()
+    return true
+  }
 }
 
 /// What stands between the records of a text and belongs to none.
