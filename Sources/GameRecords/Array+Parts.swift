@@ -1,6 +1,6 @@
 extension Array where Element: Equatable {
   /// Whether all elements are among others in the same order.
-  func isPart(of others: [Element]) -> Bool {
+  package func isPart(of others: [Element]) -> Bool {
     var rest = others[...]
     return allSatisfy { element in
       guard let index = rest.firstIndex(of: element) else { return false }

@@ -127,6 +127,6 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     .readAll(bytes, blockSize: bytes.count)
     #expect(parsed.count == 1)
     #expect(parsed.first?.diagnostics.first?.finding == finding)
-    #expect(parsed.first?.source.bytes.count == Limits.recordBytes + (surplus > 0 ? 2 : 0))
+    #expect(parsed.first?.source.bytes.count == Limits.recordBytes + surplus)
   }
 }

@@ -21,7 +21,10 @@ import Testing
 
   private static let legal = GameRecord(moves: Move.list("f5d6"))
   private static let illegal = GameRecord(moves: Move.list("f5f5"))
-  private static let suspicious = GameRecord(start: .after(blocked))
+  private static let suspicious = GameRecord(
+    moves: Move.list("f5d6"),
+    result: GameResult(score: DiskCounts(dark: 40, light: 24))
+  )
 
   static let table: [(ValidationSummary, String, Bool)] = [
     (summary([], files: 0), "0 files, 0 records, 0 moves: nothing found", false),
@@ -29,9 +32,9 @@ import Testing
     (summary([illegal], files: 1), "1 file, 1 record, 1 move: 1 error", true),
     (
       summary([illegal, illegal, suspicious], files: 2),
-      "2 files, 3 records, 2 moves: 2 errors, 1 warning", true
+      "2 files, 3 records, 4 moves: 2 errors, 1 warning", true
     ),
-    (summary([suspicious], files: 1), "1 file, 1 record, 0 moves: 1 warning", false),
+    (summary([suspicious], files: 1), "1 file, 1 record, 2 moves: 1 warning", false),
     (
       summary([legal], files: 1, unreadable: 1),
       "1 file, 1 record, 2 moves: 1 unreadable input", false

@@ -81,8 +81,9 @@ struct RepairFinder: Sendable {
 
   // MARK: - What can be repaired
 
-  /// The repairs that can be made at once: those that touch different bytes. What is found about the
-  /// input as a whole is in many places, and repaired apart.
+  /// The repairs that can be made at once: those that touch different bytes.
+  ///
+  /// What is found about the input as a whole is in many places, and repaired apart.
   private func repairs(
     of parsed: ParsedRecord,
     _ findings: [Diagnostic],

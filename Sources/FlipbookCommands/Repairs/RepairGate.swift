@@ -17,11 +17,13 @@ enum RepairGate {
     let (old, new) = (before.contents, after.contents)
     var changed = old.facts(missingIn: new).subtracting(decided)
     if before.isWhole {
-      guard old.start == new.start else { return false }
-    } else {
-      // Behind the place where reading failed there may be more of everything.
-      if new.placements.starts(with: old.placements) { changed.subtract(FactSet([.moves])) }
-      if old.tags.isSubsequence(of: new.tags) { changed.subtract(FactSet([.tags])) }
+      // A result that nobody knows is a fact too.
+      let invented = old.facts(addedIn: new).intersection(declared)
+      guard old.start == new.start, invented.isEmpty else { return false }
+    }
+    // Behind the place where reading failed there may be more moves.
+    if !before.isWhole, new.placements.starts(with: old.placements) {
+      changed.subtract(FactSet([.moves]))
     }
     if new.tells(datesAmong: old) { changed.subtract(FactSet([.tags])) }
     // A game in which neither side can move was not broken off.
@@ -41,15 +43,6 @@ extension GameRecord {
   /// not be read, which is there as a date.
   fileprivate func tells(datesAmong old: GameRecord) -> Bool {
     guard let date, old.date == nil else { return false }
-    return old.tags.filter { GameDate(reading: $0.value) != date }.isSubsequence(of: tags)
-  }
-}
-
-extension [Tag] {
-  /// Whether all tags are among others, in their order.
-  fileprivate func isSubsequence(of others: [Tag]) -> Bool {
-    var rest = self[...]
-    for tag in others where tag == rest.first { rest.removeFirst() }
-    return rest.isEmpty
+    return old.tags.filter { GameDate(reading: $0.value) != date }.isPart(of: tags)
   }
 }

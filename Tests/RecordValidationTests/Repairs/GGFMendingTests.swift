@@ -214,13 +214,17 @@ import Testing
     try test.check(with: GGFFormat())
   }
 
+  /// What the program leaves that is known to turn results around.
+  private static let edax = "]PC[Edax"
+
   static let results: [MendingCase] = [
-    MendingCase("flipped-result-sign", over("-64.000"), over("+64.000")),
-    MendingCase("flipped-result-sign", over("-64"), over("+64")),
-    MendingCase("flipped-result-sign", over(" -64.00 "), over(" +64.00 ")),
-    MendingCase("wrong-result", over("+6.0"), over("+64.0")),
-    MendingCase("wrong-result", over("6"), over("64")),
-    MendingCase("raw-result", over("13.00"), over("64.00")),
+    MendingCase("flipped-result-sign", over("-64.000" + edax), over("+64.000" + edax)),
+    MendingCase("flipped-result-sign", over("-64" + edax), over("+64" + edax)),
+    MendingCase("flipped-result-sign", over(" -64.00 " + edax), over(" +64.00 " + edax)),
+    MendingCase("flipped-result-sign", over("-64.000"), over("+64.000"), isSafe: false),
+    MendingCase("wrong-result", over("+6.0"), over("+64.0"), isSafe: false),
+    MendingCase("wrong-result", over("6"), over("64"), isSafe: false),
+    MendingCase("raw-result", over("13.00"), over("64.00"), isSafe: false),
     MendingCase("wrong-ending", over("?"), over("+64")),
     MendingCase("wrong-ending", over("+64.00:l"), over("+64.00")),
     MendingCase("wrong-result", small("B[a2]", "RE[+20]"), nil),

@@ -12,15 +12,21 @@ import Testing
     MendingCase("surplus-pass", "f5d6 -- -- c3\n", "f5d6 c3\n"),
     MendingCase("surplus-pass", "f5d6 -- -- -- c3\n", "f5d6 c3\n"),
     MendingCase("surplus-pass", "f5d6 -- --\n", "f5d6\n"),
-    MendingCase("wrong-result", "\(wipeOut) 40-24\n", "\(wipeOut) 64-0\n"),
-    MendingCase("wrong-result", "Ada 40-24 Ben : \(wipeOut)\n", "Ada 64-0 Ben : \(wipeOut)\n"),
+    MendingCase("wrong-result", "\(wipeOut) 40-24\n", "\(wipeOut) 64-0\n", isSafe: false),
+    MendingCase(
+      "wrong-result",
+      "Ada 40-24 Ben : \(wipeOut)\n",
+      "Ada 64-0 Ben : \(wipeOut)\n",
+      isSafe: false
+    ),
     MendingCase(
       "wrong-result",
       "Ada 40-24 Ben : \(wipeOut) 40-24\n",
-      "Ada 64-0 Ben : \(wipeOut) 64-0\n"
+      "Ada 64-0 Ben : \(wipeOut) 64-0\n",
+      isSafe: false
     ),
-    MendingCase("swapped-result", "\(wipeOut) 0-64\n", "\(wipeOut) 64-0\n"),
-    MendingCase("flipped-result-sign", "\(wipeOut) 0-1\n", "\(wipeOut) 1-0\n"),
+    MendingCase("swapped-result", "\(wipeOut) 0-64\n", "\(wipeOut) 64-0\n", isSafe: false),
+    MendingCase("swapped-result", "\(wipeOut) 0-1\n", "\(wipeOut) 1-0\n", isSafe: false),
   ]
 
   @Test func `by a guess where the game cannot go on without several passes`() {
