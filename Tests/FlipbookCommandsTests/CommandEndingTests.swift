@@ -74,7 +74,8 @@ import Testing
 
   @Test(arguments: [
     ("convert --at x --to pgn in.txt", "expected a whole number"),
-    ("convert --to pgn --pass --x in.txt", "cannot spell a pass “--x”"),
+    ("convert --to pgn --pass --x in.txt", "Missing value for '--pass <spelling>'"),
+    ("convert --to pgn --pass=--x in.txt", "cannot spell a pass “--x”"),
     ("convert in.txt", "say with --to"),
     ("convert --to nothing -- --too", "nothing"),
     ("rules nothing", "nothing"),

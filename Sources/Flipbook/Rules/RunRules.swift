@@ -48,8 +48,17 @@ extension Rule {
       games.
       """,
     example: RuleExample(
-      "transcript",
-      "Ann 64-0 Bob : f5d6c5f6e7f4g5e6e3",
+      "pgn",
+      """
+      [Event "Cup"]
+      [Date "2025"]
+      [Black "Ann"]
+      [White "Bob"]
+      [Result "64-0"]
+
+      1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3 64-0
+
+      """,
       command: """
         flipbook convert INPUT -o games.wtb && mv games.jou others.jou \
         && flipbook validate games.wtb
@@ -171,7 +180,7 @@ extension Rule {
     example: RuleExample(
       "transcript",
       "f5d6",
-      command: "flipbook convert INPUT -o games.wtd"
+      command: "flipbook convert INPUT --to sgf -o games.pgn"
     )
   )
   package static let sameGame = Rule(
