@@ -106,7 +106,10 @@ import Testing
       #expect((run.text + run.errors).contains(words), "\(command): \(run.text)\(run.errors)")
       #expect((run.text + run.errors).contains("\(program) -dc x.pgn"))
     }
-    let found = try shell("mkdir d; mv x.pgn d/x.pgn.z; cp in.txt d; $0 stats --verbose d", in: scratch)
+    let found = try shell(
+      "mkdir d; mv x.pgn d/x.pgn.z; cp in.txt d; $0 stats --verbose d",
+      in: scratch
+    )
     #expect(found.status == 0)
     #expect(found.errors.contains("x.pgn.z"), "\(found.errors)")
   }

@@ -176,7 +176,10 @@ import Testing
   static let results: [MendingCase] = [
     MendingCase("swapped-result", over("0-64", "0-64"), over("64-0", "64-0"), isSafe: false),
     MendingCase(
-      "wrong-result", over("40-24", "40-24 {x}"), over("64-0", "64-0 {x}"), isSafe: false
+      "wrong-result",
+      over("40-24", "40-24 {x}"),
+      over("64-0", "64-0 {x}"),
+      isSafe: false
     ),
     MendingCase("wrong-result", over("40-24", "1-0"), over("64-0", "1-0"), isSafe: false),
     MendingCase("wrong-result", over("40-24", "*"), over("64-0", "*"), isSafe: false),

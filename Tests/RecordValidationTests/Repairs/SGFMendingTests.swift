@@ -198,8 +198,6 @@ import Testing
 
   static let charsets = [
     ("(;GM[2]PB[Jos#];B[f5]C[#t#])", "(;CA[UTF-8]GM[2]PB[Jos#];B[f5]C[#t#])"),
-    // Before a text that belongs to no property, the declaration would become a part of it.
-    ("(;GM[2]m]PB[#];B[f5])", "(;CA[UTF-8]GM[2]m]PB[#];B[f5])"),
     ("(;CA[utf-8]GM[2]PB[Jos#])", "(;CA[utf-8]GM[2]PB[Jos#])"),
     ("(;CA[us-ascii]GM[2]PB[Jos#])", "(;CA[UTF-8]GM[2]PB[Jos#])"),
   ]
@@ -211,6 +209,11 @@ import Testing
     #expect(!mending.isSafe)
     #expect(mending.text == expected.replacing("#", with: "é"))
     #expect(Mending(mended, by: "latin-1", SGFFormat()).counts.isEmpty)
+  }
+
+  @Test func `where the declaration could become a part of a text`() {
+    let mending = Mending(latin1: "(;GM[2]m]PB[#];B[f5])", SGFFormat())
+    #expect(mending.text == "(;CA[UTF-8]GM[2]m]PB[é];B[f5])")
   }
 
   @Test func `unless nobody knows in which character set texts are`() {
