@@ -9,7 +9,8 @@ extension GameRecord {
   public func facts(missingIn other: GameRecord) -> FactSet {
     // Most records come back as they went.
     if self == other { return FactSet() }
-    let comparison = LineComparison(self, other)
+    // Most differences are beside the moves, whose comparison costs the most.
+    let comparison = hasSameLines(as: other) ? nil : LineComparison(self, other)
     return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
   }
 
@@ -40,10 +41,16 @@ extension GameRecord {
     facts(missingIn: other).union(facts(addedIn: other))
   }
 
+  /// Whether both records have the same lines of play, and the same is said about their moves.
+  private func hasSameLines(as other: GameRecord) -> Bool {
+    start == other.start && moves == other.moves && annotations == other.annotations
+      && variations == other.variations
+  }
+
   private func isTold(
     _ fact: Fact,
     by other: GameRecord,
-    _ lines: LineComparison
+    _ lines: LineComparison?
   ) -> Bool {
     switch fact {
     case .id: id == other.id
@@ -55,14 +62,14 @@ extension GameRecord {
     case .ratings: isSame(of: \.rating, in: other)
     case .modes: isSame(of: \.mode, in: other)
     case .start: start == other.start
-    case .moves: lines.haveSameMoves
-    case .passes: lines.haveSamePasses
-    case .sides: isSideTold(by: other)
-    case .times: lines.isSame(of: \.time)
-    case .evaluations: lines.isSame(of: \.evaluation)
-    case .glyphs: lines.isSame(of: \.glyphs, unless: [])
-    case .comments: lines.isSame(of: \.comment)
-    case .variations: lines.haveSameVariations
+    case .moves: lines?.haveSameMoves ?? true
+    case .passes: lines?.haveSamePasses ?? true
+    case .sides: lines == nil || isSideTold(by: other)
+    case .times: lines?.isSame(of: \.time) ?? true
+    case .evaluations: lines?.isSame(of: \.evaluation) ?? true
+    case .glyphs: lines?.isSame(of: \.glyphs, unless: []) ?? true
+    case .comments: lines?.isSame(of: \.comment) ?? true
+    case .variations: lines?.haveSameVariations ?? true
     case .session: isSessionTold(by: other)
     case .score: result?.score == other.result?.score
     case .margin: result?.margin == other.result?.declaredMargin

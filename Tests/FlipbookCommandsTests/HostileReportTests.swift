@@ -18,12 +18,14 @@ import Testing
   static func folder() throws -> (folder: ScratchFolder, names: [String]) {
     let folder = try ScratchFolder()
     var names: [String] = []
+    // Enough to show that a file is one of transcripts, whatever else is in it.
+    let games = String(repeating: "f5d6c3d3c4\n", count: 10)
     for text in texts {
       let quoted = String(decoding: try JSONEncoder().encode("\(text)\0"), as: UTF8.self)
       let files = [
         ("\(text).json", "[{\"id\": \(quoted), \"moves\": [\"a1\"]}, {\"\(text)"),
         ("\(text).pgn", "[Event \"\(text)\"]\n\n1. \(text) f5\n"),
-        ("\(text).txt", "f5 \(text)\0\n\(text)\nf5f5\n"),
+        ("\(text).txt", "\(games)f5 \(text)\0\n\(text)\nf5f5\n"),
         ("\(text).xml", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\">\(text)</game>"),
       ]
       for (name, content) in files {
