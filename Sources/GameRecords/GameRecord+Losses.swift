@@ -9,8 +9,11 @@ extension GameRecord {
   func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
     let told = self.facts
     let hasRemovedPasses = told.contains(.passes) && !facts.contains(.passes)
-    // What follows from the rest of the record, or from the rules, is not lost.
-    let missing = self.facts(missingIn: kept)
+    // What follows from the rest of the record, or from the rules, is not lost; the comparison costs
+    // the most here, and few records need it.
+    let derivable = told.intersection(FactSet([.passes, .sides, .margin, .winner]))
+    let missing =
+      derivable.isSubset(of: facts) ? FactSet() : self.facts(missingIn: kept)
     return told.facts.flatMap { fact -> [Loss] in
       let isKept = facts.contains(fact)
       switch fact {
