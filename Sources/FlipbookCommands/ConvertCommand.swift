@@ -164,10 +164,11 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       verifies: verify ?? target.isAlwaysVerified
     )
     let messages = Messages(areJSON: losses == .json)
-    let run = ConversionRun(request, messages, losses: losses)
+    let configurations = options.folders.configurations(messages)
+    let run = ConversionRun(request, messages, losses: losses, configurations)
     try await outputFailuresTold(messages) {
       let folder = split ?? outputDir
-      let list = options.list(writingTo: folder ?? output)
+      let list = options.list(writingTo: folder ?? output, configurations)
       let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
       if let folder, let splitBy {
         var conversion = GroupConversion(run, list, into: folder, outputs, by: splitBy)

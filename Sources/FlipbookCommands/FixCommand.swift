@@ -44,7 +44,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
       let messages = Messages()
       let configurations = options.folders.configurations(messages)
       let list = options.list(configurations)
-      if diff, list.hasConflict { return list.tellFailures(messages) }
+      if diff, list.isRefused { return list.tellFailures(messages) }
       let sources = options.sourceOptions(for: list)
       let baselines = Baselines(nil, configurations)
       var account = InputAccount(of: list)

@@ -52,7 +52,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   func run() async throws {
     try await outputFailuresTold {
       let list = options.list()
-      guard !list.hasConflict else { return list.tellFailures(Messages()) }
+      guard !list.isRefused else { return list.tellFailures(Messages()) }
       let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
       await options.forEachBlock(

@@ -63,7 +63,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       let places = reportPlaces
       let configurations = options.folders.configurations(messages)
       let list = options.list(reports: places, configurations)
-      guard !list.hasConflict else { return list.tellFailures(messages) }
+      guard !list.isRefused else { return list.tellFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
       // Watched from the start, so that nothing changes unseen meanwhile.
       var changes: FileWatch

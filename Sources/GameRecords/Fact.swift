@@ -50,6 +50,18 @@ extension Fact {
   }
 }
 
+extension Fact {
+  /// Why a word names no fact, for a message, and the names that there are, for its help.
+  package static func refusal(of name: String) -> (message: String, help: String) {
+    let names = allCases.map(\.name)
+    let nearest = NearMiss.nearest(to: name, in: names)
+    return (
+      "there is no fact \(DisplayText.quote(name))" + (nearest.map { "; is “\($0)” meant?" } ?? ""),
+      "the facts are " + names.joined(separator: ", ")
+    )
+  }
+}
+
 extension Fact: CustomStringConvertible {
   /// The fact in words, as loss reports and the table of formats name it.
   public var description: String {

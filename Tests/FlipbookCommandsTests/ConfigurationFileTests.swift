@@ -102,18 +102,26 @@ import Testing
     #expect(run.text == "1 file, 1 record, 0 moves: nothing found\n")
   }
 
-  @Test(arguments: ["validate", "fix"])
-  func `a configuration that cannot be followed ends the run`(command: String) throws {
+  /// All commands that read folders.
+  private static let commands = [
+    ["validate"], ["fix"], ["stats"], ["formats", "--detect"], ["convert", "--to", "json"],
+    ["convert", "--to", "json", "--strict"],
+    ["render", "--format", "svg", "--output-dir", "pictures"],
+  ]
+
+  @Test(arguments: commands)
+  func `a configuration that cannot be followed ends the run`(command: [String]) throws {
     let scratch = try Self.project([".flipbook.json": #"{"strict": 1, "x": 2}"#])
-    let run = try Program.flipbook.run([command, "a", "other"], in: scratch.url)
+    let run = try Program.flipbook.run(command + ["a", "other"], in: scratch.url)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.matches(of: /\.flipbook\.json:1:\d+: error:/).count == 2)
     let missing = try Program.flipbook.run(
-      [command, "--config", "none.json", "a"],
+      command + ["--config", "none.json", "a"],
       in: scratch.url
     )
     #expect(missing.status == 2)
+    #expect(missing.output.isEmpty)
     #expect(missing.errors.hasPrefix("none.json: error: cannot open the file"))
   }
 
@@ -130,7 +138,7 @@ import Testing
   {
     let scratch = try Self.project([:])
     let shell = try #require(Program(named: "sh"))
-    for command in ["validate", "fix"] {
+    for command in Self.commands.map({ $0.joined(separator: " ") }) {
       let run = try shell.run(
         [
           "-c",

@@ -156,8 +156,16 @@ import Testing
     #expect(allowed.status == 0 && allowed.text == "f5d6\n", "\(allowed.errors)")
     #expect(allowed.errors.contains("dropped in 1 record: event"))
     #expect(try shell("\(command) --allow-loss tags,score", in: scratch).status == 2)
+    _ = try scratch.write(#"{"allowLoss": ["event"]}"#, as: ".flipbook.json")
+    #expect(try shell(command, in: scratch).text == "f5d6\n")
+    #expect(try shell("\(command) --no-config", in: scratch).status == 2)
+    _ = try scratch.write(#"{"allowLoss": ["evnt"]}"#, as: ".flipbook.json")
+    let misled = try shell(command, in: scratch)
+    #expect(misled.status == 2 && misled.text.isEmpty)
+    #expect(misled.errors.contains(".flipbook.json:1:17: error: there is no fact “evnt”"))
+    #expect(misled.errors.matches(of: /error:/).count == 1, "\(misled.errors)")
     let unknown = try shell("\(command) --allow-loss evnt", in: scratch)
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("did you mean “event”?"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("is “event” meant?"), "\(unknown.errors)")
   }
 }

@@ -12,6 +12,7 @@ import Testing
         "severity": {"metadata": "error", "wrong-result": "warning"},
         "strict": true,
         "maxFindings": 0,
+        "allowLoss": ["score", "tags"],
         "baseline": "known.txt"
       }
       """
@@ -27,8 +28,20 @@ import Testing
     rules.isStrict = true
     #expect(configuration.rules == rules)
     #expect(configuration.maxFindings == 0)
+    #expect(configuration.allowedLosses == FactSet([.score, .tags]))
     #expect(configuration.baseline == "known.txt")
     #expect(try Configuration(Array("{}".utf8), from: "a") == Configuration())
+  }
+
+  @Test(arguments: Fact.allCases)
+  func `every fact may be lost where the configuration says so`(fact: Fact) throws {
+    let text = #"{"overrides": [{"files": ["old/"], "allowLoss": ["\#(fact.name)"]}]}"#
+    var configuration = try Configuration(Array(text.utf8), from: "a")
+    configuration.follow(overridesFor: "new/x.pgn")
+    #expect(configuration.allowedLosses == [])
+    configuration.follow(overridesFor: "old/x.pgn")
+    #expect(configuration.allowedLosses == FactSet([fact]))
+    #expect(String(decoding: Configuration.schema, as: UTF8.self).contains("\"\(fact.name)\""))
   }
 
   @Test(arguments: [
@@ -58,6 +71,11 @@ import Testing
     (
       #"{"severity": ⟦true⟧}"#,
       ["expected an object of rules with their severities, found true or false"]
+    ),
+    (#"{"allowLoss": "⟦tags⟧"}"#, ["expected an array of facts, found “tags”"]),
+    (
+      #"{"allowLoss": [⟦1⟧, "⟦evnt⟧"]}"#,
+      ["expected the name of a fact, found 1", "there is no fact “evnt”; is “event” meant?"]
     ),
     (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])

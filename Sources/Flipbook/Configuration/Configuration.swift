@@ -1,7 +1,7 @@
 public import GameRecords
 public import RecordValidation
 
-/// What a project has decided about the validation of its records: the content of a file
+/// What a project has decided about the validation and conversion of its records: the content of a file
 /// `.flipbook.json`.
 public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is looked for in the folder of each input and above.
@@ -11,6 +11,8 @@ public struct Configuration: Hashable, Sendable {
   public var rules = RuleSettings()
   /// How many findings of each severity are told of an input.
   public var maxFindings: Int?
+  /// What records may lose in a strict conversion.
+  public var allowedLosses: FactSet = []
   /// What is left out of folders; the patterns are for paths from the file's folder.
   public var exclude = PathPatterns()
   /// Whether what Git ignores is left out of folders.
@@ -32,6 +34,7 @@ public struct Configuration: Hashable, Sendable {
     for override in overrides where override.files.mean(path) {
       rules.follow(override.choices)
       maxFindings = override.maxFindings ?? maxFindings
+      allowedLosses = override.allowedLosses ?? allowedLosses
     }
   }
 
@@ -56,6 +59,8 @@ struct ConfigurationOverride: Hashable, Sendable {
   var choices = RuleChoices()
   /// How many findings of each severity are reported of an input there.
   var maxFindings: Int?
+  /// What records may lose there.
+  var allowedLosses: FactSet?
 }
 
 /// What is wrong with a configuration.

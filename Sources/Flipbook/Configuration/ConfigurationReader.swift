@@ -9,7 +9,7 @@ struct ConfigurationReader {
   /// The keys of a configuration.
   private enum Key: String, CaseIterable {
     case schema = "$schema"
-    case disable, enable, only, severity, strict, maxFindings
+    case disable, enable, only, severity, strict, maxFindings, allowLoss
     case exclude, gitignore, overrides, baseline
     /// The paths of what holds for some paths alone.
     case files
@@ -18,7 +18,7 @@ struct ConfigurationReader {
     static let ofConfiguration = allCases.filter { $0 != .files }
     /// The keys of what holds for some paths alone.
     static let ofOverride: [Key] = [
-      .files, .disable, .enable, .only, .severity, .strict, .maxFindings,
+      .files, .disable, .enable, .only, .severity, .strict, .maxFindings, .allowLoss,
     ]
   }
 
@@ -94,6 +94,7 @@ struct ConfigurationReader {
   ) {
     switch key {
     case .maxFindings: configuration.maxFindings = limit(value)
+    case .allowLoss: configuration.allowedLosses = facts(value)
     case .exclude: configuration.exclude = patterns(value)
     case .gitignore: configuration.followsGitignore = boolean(value)
     case .overrides:
@@ -122,6 +123,7 @@ struct ConfigurationReader {
       switch key {
       case .files: override.files = reader.patterns(value)
       case .maxFindings: override.maxFindings = reader.limit(value)
+      case .allowLoss: override.allowedLosses = reader.facts(value)
       default: break
       }
     }
@@ -153,6 +155,26 @@ struct ConfigurationReader {
       elements.compactMap { element in
         if let text = element.text, !text.isEmpty { return text }
         refuse(element, expected: "a pattern for paths such as “old/*.pgn”")
+        return nil
+      }
+    )
+  }
+
+  /// The facts that an array names.
+  private mutating func facts(_ value: JSONDocument.Value) -> FactSet {
+    guard let elements = value.elements else {
+      refuse(value, expected: "an array of facts")
+      return []
+    }
+    return FactSet(
+      elements.compactMap { element in
+        guard let name = element.text else {
+          refuse(element, expected: "the name of a fact")
+          return nil
+        }
+        if let fact = Fact(named: name) { return fact }
+        let refusal = Fact.refusal(of: name)
+        findings.append(element.diagnostic(.configuration, refusal.message, help: refusal.help))
         return nil
       }
     )

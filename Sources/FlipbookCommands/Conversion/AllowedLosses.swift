@@ -9,13 +9,8 @@ struct AllowedLosses {
   init(_ argument: String) throws {
     facts = try argument.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let fact = Fact(named: name) else {
-        let names = Fact.allCases.map(\.name)
-        let nearest = NearMiss.nearest(to: String(name), in: names)
-        throw ValidationError(
-          "there is no fact \(DisplayText.quote(String(name)))"
-            + (nearest.map { "; did you mean “\($0)”?" } ?? "")
-            + "; there are \(names.joined(separator: ", "))"
-        )
+        let refusal = Fact.refusal(of: String(name))
+        throw ValidationError("\(refusal.message); \(refusal.help)")
       }
       return fact
     }

@@ -14,7 +14,7 @@ struct ConversionRequest: Sendable {
   var tagsSource = false
   /// Refuse records that would lose a fact, or about which a reader warns.
   var isStrict = false
-  /// What may be lost all the same.
+  /// What may be lost all the same; configurations can allow more for their inputs.
   var allowedLosses: FactSet = []
   /// Leave out bad records instead of refusing the whole output.
   var keepsGoing = false
@@ -45,6 +45,7 @@ struct ConversionRequest: Sendable {
 
   private func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
     var prepared = PreparedRecord(of: parsed)
+    prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }
     guard !prepared.hasErrors, var record = parsed.record else { return prepared }
     if let ply {
@@ -81,6 +82,8 @@ struct PreparedRecord: Sendable {
   var diagnostics: [Diagnostic]
   /// What makes it the same game as another, when that matters.
   var key: GameKey?
+  /// What it may lose although the user is strict.
+  var allowedLosses: FactSet = []
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   let number: Int
   private let recordID: String?

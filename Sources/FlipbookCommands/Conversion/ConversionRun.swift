@@ -1,9 +1,11 @@
+internal import ArgumentParser
 internal import Flipbook
 
 /// Converts the records of a run and keeps account of what went wrong or was lost.
 struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
+  private let configurations: ConfigurationFiles
   /// Records that could not be converted, so far.
   private(set) var failures = 0
   private var losses: LossReport
@@ -23,17 +25,38 @@ struct ConversionRun {
   ///   - request: what to convert, and how.
   ///   - messages: where it is told what happens.
   ///   - losses: how losses are told.
+  ///   - configurations: the configurations of the inputs.
   ///   - batch: takes outputs that are complete.
   init(
     _ request: ConversionRequest,
     _ messages: Messages,
     losses: LossReport.Form,
+    _ configurations: ConfigurationFiles,
     _ batch: OutputBatch = OutputBatch()
   ) {
     self.request = request
     self.messages = messages
     self.losses = LossReport(losses)
+    self.configurations = configurations
     self.batch = batch
+  }
+
+  /// How the records of an input are made ready to be written.
+  /// - Throws: the end of the run when its configuration cannot be followed, which has been told.
+  func preparation(
+    for input: InputPath
+  ) throws -> @Sendable ([RecordSlice]) -> [PreparedRecord] {
+    var request = request
+    // It decides about nothing else here.
+    if request.isStrict {
+      do throws(Diagnostic) {
+        let configuration = try configurations.configuration(for: input).configuration
+        request.allowedLosses.formUnion(configuration.allowedLosses)
+      } catch {
+        throw ExitCode(ExitStatus.unreadable.rawValue)
+      }
+    }
+    return request.prepare
   }
 
   /// An empty report for one output.
@@ -102,7 +125,7 @@ struct ConversionRun {
 
   /// A run for one of several outputs, whose account is added when it is finished.
   mutating func part() -> ConversionRun {
-    var part = ConversionRun(request, messages, losses: losses.form, batch)
+    var part = ConversionRun(request, messages, losses: losses.form, configurations, batch)
     swap(&part.games, &games)
     return part
   }

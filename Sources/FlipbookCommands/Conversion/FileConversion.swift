@@ -9,10 +9,9 @@ enum FileConversion {
     output: OutputPlace
   ) async throws -> ExitStatus {
     var run = run
-    let request = run.request
-    var output = try RecordOutput(output, request, losses: run.emptyLosses)
+    var output = try RecordOutput(output, run.request, losses: run.emptyLosses)
     let unreadable = try await inputs.forEachSource(in: list, tell: run.messages.show) { source in
-      try await source.read(work: request.prepare) { prepared throws(FileError) in
+      try await source.read(work: run.preparation(for: source.path)) { prepared throws(FileError) in
         for record in prepared { try run.convert(record, to: &output) }
       }
     }

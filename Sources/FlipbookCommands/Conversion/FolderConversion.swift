@@ -45,7 +45,8 @@ struct FolderConversion {
     // A failure in one input does not touch the outputs of the others.
     var part = run.part()
     var output = try makeOutput(place)
-    let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
+    let ending = try await source.read(work: run.preparation(for: source.path)) {
+      prepared throws(FileError) in
       for record in prepared { try part.convert(record, to: &output) }
     }
     switch ending {
@@ -63,7 +64,8 @@ struct FolderConversion {
     of source: RecordSource
   ) async throws -> RecordSource.Ending {
     var numbering = FileNumbering<PreparedRecord>(source)
-    let ending = try await source.read(work: run.request.prepare) { prepared throws(FileError) in
+    let ending = try await source.read(work: run.preparation(for: source.path)) {
+      prepared throws(FileError) in
       for record in prepared {
         let accepted = run.accepts(record) ? record : nil
         for (record, suffix) in numbering.add(accepted, number: record.number) {

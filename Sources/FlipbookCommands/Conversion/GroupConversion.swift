@@ -59,7 +59,8 @@ struct GroupConversion {
     let messages = run.messages
     let unreadable = try await run.batch.finishing {
       let unreadable = try await inputs.forEachSource(in: list, tell: messages.show) { source in
-        try await source.read(work: run.request.prepare) { prepared throws(FileError) in
+        try await source.read(work: run.preparation(for: source.path)) {
+          prepared throws(FileError) in
           for record in prepared { try add(record) }
         }
       }

@@ -17,7 +17,7 @@ extension ConversionRequest {
   ) throws(WritingError) -> [Loss]? {
     guard var record = prepared.record else { return nil }
     let lost = writer.fit(&record)
-    let refused = FactSet(lost.map(\.fact)).subtracting(allowedLosses).facts
+    let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
     if isStrict, !refused.isEmpty {
       let facts = refused.map(\.description).joined(separator: ", ")
       let names = refused.map(\.name).joined(separator: ",")

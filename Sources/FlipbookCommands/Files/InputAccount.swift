@@ -25,7 +25,7 @@ struct InputAccount {
   init(of list: InputList) {
     self.list = list
     skipped = list.skipped
-    unreadable = list.failures.count + (list.isUnknown ? 1 : 0)
+    unreadable = max(list.failures.count, list.isRefused ? 1 : 0)
   }
 
   /// What cannot even be looked at.

@@ -10,10 +10,9 @@ struct InputList {
   private(set) var skipped: [SkippedInput] = []
   /// Files in the folders that this run writes to.
   private(set) var outputs: [String] = []
-  /// Whether an input is also written to, so that a run which tells of inputs must not begin.
-  private(set) var hasConflict = false
-  /// Whether it is not known what is to be left out of folders, so that nothing may be read.
-  private(set) var isUnknown = false
+  /// Whether a run which tells of inputs must not begin: an input is also written to, or nobody knows
+  /// what is to be left out of folders.
+  private(set) var isRefused = false
   /// Whether named files are treated as those in folders, and it is fine when none holds a record.
   let skipsForeign: Bool
   /// Whether the user wants to know everything that was skipped.
@@ -58,7 +57,7 @@ struct InputList {
     }
     // What a configuration that cannot be followed leaves out would be read.
     if self.filter.hasFailed {
-      isUnknown = true
+      isRefused = true
       paths = []
     }
   }
@@ -104,7 +103,7 @@ struct InputList {
   }
 
   private mutating func refuse(_ path: InputPath, _ consequence: String) {
-    hasConflict = true
+    isRefused = true
     failures.append(FileError(path.name, "is also where this run writes to, \(consequence)"))
   }
 
