@@ -51,11 +51,18 @@ extension GameRecord {
     guard other.placements.starts(with: placements) else { return false }
     if isWhole, start != other.start || placements != other.placements { return false }
     if let winner = result?.winner, winner != other.result?.winner { return false }
-    var kept = FactSet([
+    let kept = FactSet([
       .id, .event, .site, .round, .date, .names, .ratings, .comments, .comment,
     ])
-    if isWhole { kept.formUnion(FactSet([.tags])) }
-    return facts(missingIn: other).isDisjoint(with: kept)
+    guard facts(missingIn: other).isDisjoint(with: kept) else { return false }
+    return !isWhole || tags.allSatisfy { other.tags.contains($0) || isTold($0, in: other) }
+  }
+}
+
+extension GameRecord {
+  /// Whether a tag is a date that could not be read, and another record has it as its date.
+  private func isTold(_ tag: GameRecords.Tag, in other: GameRecord) -> Bool {
+    date == nil && other.date != nil && GameDate(reading: tag.value) == other.date
   }
 }
 
