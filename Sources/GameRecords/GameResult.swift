@@ -27,14 +27,19 @@ public struct GameResult: Hashable, Sendable {
   /// Whether nothing is declared.
   public var isEmpty: Bool { score == nil && margin == nil && winner == nil && ending == nil }
 
+  /// Whether the score is 0–0, which servers write of a game that was stopped: it is no tie.
+  package var isOfNothing: Bool { score == DiskCounts(dark: 0, light: 0) }
+
   /// By how much dark is ahead: the declared margin, or else that of the score.
-  package var declaredMargin: Double? { margin ?? score?.margin }
+  package var declaredMargin: Double? { margin ?? scoreMargin }
 
   /// Who wins by whatever is declared: who is named, or else who is ahead in the score or by the
   /// margin.
   package var declaredWinner: Winner? {
-    winner ?? (score?.margin ?? margin).map(Winner.init(margin:))
+    winner ?? (scoreMargin ?? margin).map(Winner.init(margin:))
   }
+
+  private var scoreMargin: Double? { isOfNothing ? nil : score?.margin }
 
   /// Who a result is declared for.
   public enum Winner: String, Hashable, CaseIterable, Sendable {

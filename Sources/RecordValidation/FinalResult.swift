@@ -28,7 +28,7 @@ struct FinalResult {
 
   /// What Edax does, as the end of a sentence.
   private var edaxHabit: String {
-    isFlippedByEdax ? "; Edax turns it around when an odd number of disks was placed" : ""
+    isFlippedByEdax ? "; Edax turns results around when an odd number of disks was placed" : ""
   }
 
   // MARK: - Score
@@ -86,8 +86,7 @@ struct FinalResult {
     let komi = terms.komi == 0 ? "" : " and the komi is \(ResultText.text(terms.komi))"
     let message = "the declared margin is \(ResultText.text(margin)), but \(ends)\(komi)"
     guard isMargin(-margin) else {
-      let right = ResultText.text(outcome.withEmpties.margin - terms.komi)
-      let help = "the margin should be \(right)"
+      let help = help(forMargin: outcome.withEmpties.margin - terms.komi)
       return Fault(rule: .wrongResult, message: message, part: .margin, help: help)
     }
     let isSwapped = habits.namesLeaderByLetter && (habits.isByCassio || !isFlippedByEdax)
@@ -99,8 +98,17 @@ struct FinalResult {
           ? "; the letter may name the wrong side\(cassio)"
           : "; the sign may be wrong\(edaxHabit)"),
       part: .margin,
-      help: "the margin should be \(ResultText.text(-margin))"
+      help: help(forMargin: -margin)
     )
+  }
+
+  /// What should be written instead of a wrong margin, as the format writes it.
+  private func help(forMargin margin: Double) -> String {
+    guard habits.namesLeaderByLetter, margin != 0 else {
+      return "the margin should be \(ResultText.text(margin))"
+    }
+    let sign = margin > 0 ? "B" : "W"
+    return "the result should be \(sign)\(ResultText.text(margin.magnitude))"
   }
 
   /// Whether a margin is that of the board, counted in either way.
@@ -121,15 +129,16 @@ struct FinalResult {
       + ResultText.text(outcome.raw)
     // A winner who is not the one that the counts beside it tell is a mistake of another kind.
     let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
+    let right = GameResult.Winner(outcome.winner)
+    let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"
     guard isOther, outcome.winner != nil, result.score == nil, result.margin == nil else {
-      let right = GameResult.Winner(outcome.winner)
-      let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"
       return Fault(rule: .wrongResult, message: message, part: .winner, help: help)
     }
     return Fault(
       rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,
       message: "\(message); the sides may be swapped\(edaxHabit)",
-      part: .winner
+      part: .winner,
+      help: help
     )
   }
 

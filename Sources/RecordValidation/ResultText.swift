@@ -25,9 +25,6 @@ enum ResultText {
 }
 
 extension DiskCounts {
-  /// No disk on either side.
-  static let zero = DiskCounts(dark: 0, light: 0)
-
   /// The counts of the other side each.
   var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
 }

@@ -54,6 +54,25 @@ import Testing
     #expect(try Program.flipbook.run(foreign, in: scratch.url).status == 0)
   }
 
+  /// A shell's pattern names the tables of names together with the games.
+  @Test(arguments: commands)
+  func `with its tables of names, also where they are named`(command: [String]) throws {
+    let scratch = try ScratchFolder()
+    let names = ["match.wtb", "match.jou", "match.trn"]
+    for name in names {
+      _ = try scratch.write(Repository.bytes(of: "Samples/wthor/\(name)"), as: name)
+    }
+    let folder = try Program.flipbook.run(command + ["."], in: scratch.url)
+    let files = try Program.flipbook.run(command + names, in: scratch.url)
+    #expect(folder.status == 0 && files.status == 0, "\(files.text)\(files.errors)")
+    #expect(!(files.text + files.errors).contains("skipped"))
+    let table = try Program.flipbook.run(command + ["match.jou"], in: scratch.url)
+    #expect(table.status == 2)
+    let words = table.text + table.errors
+    #expect(words.contains("note: skipped 1 table of names"), "\(words)")
+    #expect(words.contains("error: no input holds a record"), "\(words)")
+  }
+
   @Test func `with each reason to skip something counted apart`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))

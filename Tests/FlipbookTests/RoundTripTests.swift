@@ -123,6 +123,17 @@ import Testing
     try travel(travellers, of: name)
   }
 
+  @Test(arguments: writable)
+  func `a game that was stopped is no tie`(name: String) throws {
+    let format = try #require(Self.formats.format(named: name))
+    let stopped = GameResult(score: DiskCounts(dark: 0, light: 0))
+    let record = GameRecord(moves: Move.list("f5d6c5"), result: stopped)
+    let conversion = Conversion([Traveller(name: "stopped", record: record)], to: format)
+    report(conversion.faults, name)
+    let fitted = try #require(conversion.results.first?.fitted)
+    #expect(fitted.result?.declaredWinner != .tie)
+  }
+
   @Test(arguments: TestFile.samples.filter { writable.contains($0.format) })
   func `samples are written as their format writes`(file: TestFile) throws {
     let format = try #require(Self.formats.format(named: file.format))

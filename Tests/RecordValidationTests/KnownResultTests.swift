@@ -49,7 +49,7 @@ import Testing
     let results = [GameResult(margin: -64), GameResult(winner: .light)]
     for result in results {
       let finding = try #require(Self.finding(Move.list(over), result, format: format, site: site))
-      #expect(finding.message.contains("Edax turns it around") == isByEdax)
+      #expect(finding.message.contains("Edax turns results around") == isByEdax)
       #expect(finding.repair?.isSafe == isByEdax)
       if isByEdax { #expect(finding.rule.name == "flipped-result-sign") }
       // Nobody knows what is wrong, only that two things contradict each other.
@@ -86,6 +86,11 @@ import Testing
     #expect(
       finding.message.contains("Cassio writes B when light wins") == (isByCassio && !test.isOdd)
     )
+    // What the help says to write is what SGF has, and right.
+    let right = test.isOdd ? 64 : Self.lightMargin
+    let text = (right > 0 ? "B+" : "W+") + "\(Int(right.magnitude))"
+    #expect(finding.help == "the result should be \(text)")
+    #expect(Self.finding(moves, GameResult(margin: right), format: "sgf", tags: tags) == nil)
     let isByEdax = test.rule == "flipped-result-sign"
     #expect(finding.repair?.isSafe == (isByCassio && !test.isOdd || isByEdax))
   }
@@ -96,6 +101,8 @@ import Testing
     let odd = Self.finding(Move.list(over), GameResult(winner: .light), format: "pgn")
     #expect(odd?.rule.name == "swapped-result")
     #expect(odd?.repair?.isSafe == false)
+    #expect(even?.help == "the winner should be light")
+    #expect(odd?.help == "the winner should be dark")
   }
 
   // MARK: - Empty squares

@@ -40,7 +40,8 @@ struct LossReport {
     lines.forEachPart(messages.write)
     let kinds = tally.lines
     guard !kinds.isEmpty else { return }
-    messages.show(.loss, "\(target.name) cannot hold everything")
+    let deed = tally.isOfAdditions ? "leave everything open" : "hold everything"
+    messages.show(.loss, "\(target.name) cannot \(deed)")
     messages.write(kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 }

@@ -24,6 +24,9 @@ struct LossTally {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
+  /// Whether nothing is gone, and something was added.
+  var isOfAdditions: Bool { counts.keys.allSatisfy { $0.change == .added } }
+
   /// What was lost, in words: a line for each thing that was done in so many records, beginning with
   /// what most records have lost.
   var lines: [String] {

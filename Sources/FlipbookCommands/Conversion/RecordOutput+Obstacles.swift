@@ -19,16 +19,27 @@ extension ConversionRequest {
     let lost = writer.fit(&record)
     let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
     if isStrict, !refused.isEmpty {
-      let facts = refused.map(\.description).joined(separator: ", ")
       let names = refused.map(\.name).joined(separator: ",")
       throw WritingError(
-        "\(target.name) cannot hold: \(facts)",
+        target.reasons(for: lost.filter { refused.contains($0.fact) }),
         help: "allow it with --allow-loss \(names), or convert without --strict"
       )
     }
     guard !isRefused else { return nil }
     try writer.write(record, to: &bytes)
     return lost
+  }
+}
+
+extension RecordFormat {
+  /// What the format does to facts: those that it has no place for, and those that it cannot leave open.
+  fileprivate func reasons(for losses: [Loss]) -> String {
+    let added = FactSet(losses.filter { $0.change == .added }.map(\.fact))
+    let lost = FactSet(losses.filter { $0.change != .added }.map(\.fact))
+    let reasons = [("hold", lost), ("leave open", added.subtracting(lost))]
+      .filter { !$0.1.facts.isEmpty }
+      .map { "cannot \($0): \($1.facts.map(\.description).joined(separator: ", "))" }
+    return "\(name) \(reasons.joined(separator: "; and "))"
   }
 }
 

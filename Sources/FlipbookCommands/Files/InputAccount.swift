@@ -51,8 +51,10 @@ struct InputAccount {
   /// What is to be said at the end about inputs that were left out.
   var remarks: [Diagnostic] {
     mutating get {
-      var remarks = notes + ownOutputs + skipped.remarks(isVerbose: list.isVerbose)
-      if unreadable == 0, skippedFiles == list.paths.count, !list.skipsForeign {
+      let isAll = unreadable == 0 && skippedFiles == list.paths.count
+      var remarks = notes + ownOutputs
+      remarks += skipped.remarks(isVerbose: list.isVerbose, isAll: isAll)
+      if isAll, !list.skipsForeign {
         unreadable += 1
         remarks.append(
           Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))

@@ -15,7 +15,7 @@ struct RecordSource: Sendable {
     case incomplete(Diagnostic)
     /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
     case fewer(Diagnostic)
-    /// Nothing was handed over: a file in a folder that holds no record.
+    /// Nothing was handed over: a file that holds no record and need not.
     case skipped(SkippedInput.Reason)
     /// The input could not be opened or read, or its format could not be told.
     case failed(Diagnostic)
@@ -59,7 +59,7 @@ struct RecordSource: Sendable {
 
   /// Why an input is not read.
   enum Obstacle: Error {
-    /// A file in a folder that holds no record.
+    /// A file that holds no record and need not: it is in a folder, or a table of names.
     case skipped(SkippedInput.Reason)
     /// The input could not be opened, or its format could not be told.
     case failure(Diagnostic)
@@ -101,6 +101,7 @@ struct RecordSource: Sendable {
     do throws(Diagnostic) {
       return try registry.recognise(head, of: path.name, inFileNamed: path.fileName)
     } catch {
+      if CompanionFiles.isCompanion(path) { throw .skipped(.table) }
       guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
         throw .failure(error)
       }

@@ -12,6 +12,8 @@ struct SkippedInput {
     case noRecord
     /// A file that lists findings, known or not.
     case report
+    /// A table of names, which is read with the games that it belongs to.
+    case table
     /// A pointer of Git LFS whose name is not that of records.
     case pointer
     /// A link to a folder, which could lead in a circle.
@@ -28,6 +30,7 @@ struct SkippedInput {
       switch self {
       case .noRecord: "it holds nothing that only a format of records has"
       case .report: "it is a report or a list of findings"
+      case .table: "it is a table of names, which is read with its games"
       case .pointer: "it is a pointer of Git LFS, and its name is not that of records"
       case .linkToFolder: "it is a link to a folder"
       case .device: "it is no file, but a pipe, a socket or a device"
@@ -42,6 +45,7 @@ struct SkippedInput {
         switch self {
         case .noRecord: ("file without records", "files without records")
         case .report: ("report", "reports")
+        case .table: ("table of names", "tables of names")
         case .pointer: ("pointer of Git LFS", "pointers of Git LFS")
         case .linkToFolder: ("link to a folder", "links to folders")
         case .device: ("pipe or device", "pipes or devices")
@@ -51,18 +55,28 @@ struct SkippedInput {
       return "\(count) \(count == 1 ? words.0 : words.1)"
     }
 
-    /// Whether only those want to know who ask: the user wanted it, or flipbook wrote it.
-    fileprivate var isExpected: Bool { self == .excluded || self == .ignored || self == .report }
+    /// Whether only those want to know who ask: the user wanted it, flipbook wrote it, or it is read
+    /// with other files.
+    fileprivate var isExpected: Bool {
+      switch self {
+      case .excluded, .ignored, .report, .table: true
+      case .noRecord, .pointer, .linkToFolder, .device: false
+      }
+    }
   }
 }
 
 extension [SkippedInput] {
   /// What is reported at the end of a run: how many for each reason, and each of them if the user
   /// wants to know.
-  func remarks(isVerbose: Bool) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - isVerbose: whether the user wants to know everything.
+  ///   - isAll: whether there was nothing else.
+  /// - Returns: the findings.
+  func remarks(isVerbose: Bool, isAll: Bool) -> [Diagnostic] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
       let count = count { $0.reason == reason }
-      return count == 0 || reason.isExpected && !isVerbose ? nil : reason.counted(count)
+      return count == 0 || reason.isExpected && !isVerbose && !isAll ? nil : reason.counted(count)
     }
     guard !counts.isEmpty else { return [] }
     let list =

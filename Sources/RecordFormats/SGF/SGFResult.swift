@@ -102,7 +102,7 @@ enum SGFResult {
     let ending = result.ending
     let isGivenUp = ending == .resigned || ending == .timedOut
     // If nothing else does, the difference tells who won.
-    if isGivenUp, result.winner == nil, let margin = difference(of: result), margin != 0 {
+    if isGivenUp, result.winner == nil, let margin = result.declaredMargin, margin != 0 {
       result.winner = GameResult.Winner(margin: margin)
     }
     let isDecided = isGivenUp && (result.winner == .dark || result.winner == .light)
@@ -124,7 +124,7 @@ enum SGFResult {
   /// Leaves of score and margin one difference, or none if something else counts for more: how the
   /// game was decided before its end, or a winner who is behind.
   private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
-    guard let margin = difference(of: result) else { return [] }
+    guard let margin = result.declaredMargin else { return [] }
     let isKept =
       !isDecided && (result.winner == nil || result.winner == GameResult.Winner(margin: margin))
     var losses: [Loss] = []
@@ -139,9 +139,5 @@ enum SGFResult {
     result.score = nil
     result.margin = isKept ? margin : nil
     return losses
-  }
-
-  private static func difference(of result: GameResult) -> Double? {
-    result.margin ?? result.score?.margin
   }
 }

@@ -28,7 +28,7 @@ extension TranscriptText {
     let result =
       abs(margin) <= 1 ? GameResult(winner: winner) : GameResult(margin: Double(margin))
     if let declared = record.result {
-      let known = declared.score?.margin ?? declared.margin
+      let known = declared.declaredMargin
       let agrees =
         result.margin == nil ? declared.declaredWinner == winner : known == result.margin
       if !agrees { reportResult(bytes[range], at: range) }

@@ -14,7 +14,7 @@ extension WTHORWriter {
       readAs: .implied
     )
     losses += fitDate(&record)
-    losses += fitScore(&record)
+    losses += fitScore(&record, of: original)
     losses += fitNames(&record)
     losses += fitTags(&record, of: original)
     return losses.inOrderOfFacts
@@ -128,14 +128,15 @@ extension WTHORWriter {
   // MARK: - Score
 
   /// Gives the record a score that counts every square, as close as can be to what it declares.
-  private func fitScore(_ record: inout GameRecord) -> [Loss] {
-    let declared = record.result
+  private func fitScore(_ record: inout GameRecord, of original: GameRecord) -> [Loss] {
+    let declared = original.result
     let squareCount = record.start.board.size.squareCount
     let (oldScore, margin) = (declared?.score, declared?.margin)
+    let isStopped = declared?.isOfNothing ?? false
     let score =
-      oldScore?.withEmpties(of: squareCount)
+      (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
       ?? (oldScore == nil ? margin : nil).flatMap { DiskCounts(margin: $0, of: squareCount) }
-      ?? record.scoreAtEnd(wonBy: declared?.declaredWinner)
+      ?? record.scoreAtEnd(declaring: declared)
     let result = GameResult(score: score)
     record.result = result
     var losses: [Loss] = []
@@ -171,13 +172,16 @@ extension DiskCounts {
 }
 
 extension GameRecord {
-  /// The score of the last position that can be reached, or all squares for the declared winner
-  /// where another side is ahead there.
-  fileprivate func scoreAtEnd(wonBy winner: GameResult.Winner?) -> DiskCounts {
-    let outcome = Outcome(of: ReplayAttempt(self).replay.end.board)
-    guard let winner, winner != GameResult.Winner(outcome.winner) else {
-      return outcome.withEmpties
-    }
+  /// The score of the last position that can be reached; where the game is not over there and another
+  /// side is ahead than the declared winner, all squares for that one.
+  fileprivate func scoreAtEnd(declaring result: GameResult?) -> DiskCounts {
+    let replay = ReplayAttempt(self).replay
+    let outcome = Outcome(of: replay.end.board)
+    // The disks decide, unless a side has given up or run out of time.
+    let isDecided = replay.outcome != nil && [nil, .playedOut].contains(result?.ending)
+    guard !isDecided, let winner = result?.declaredWinner,
+      winner != GameResult.Winner(outcome.winner)
+    else { return outcome.withEmpties }
     let squareCount = start.board.size.squareCount
     switch winner {
     case .dark: return DiskCounts(dark: squareCount, light: 0)

@@ -117,7 +117,7 @@ enum DeclaredResult: ValidationRule {
   /// What is declared must not contradict itself even when the game is not played out.
   private static func contradiction(in result: GameResult) -> Fault? {
     guard result.isDecidedByDisks, let winner = result.winner,
-      let margin = result.score?.margin ?? result.margin, result.score != .zero
+      let margin = result.score?.margin ?? result.margin, !result.isOfNothing
     else { return nil }
     guard winner != GameResult.Winner(margin: margin) else { return nil }
     let declared =
@@ -141,7 +141,8 @@ enum DeclaredResult: ValidationRule {
   ) -> Fault? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
     let habits = FormatHabits(of: subject.record)
-    let count = subject.attempt.replay.moveCount
+    // Passes are no moves to those who count the moves of a game, of which there are 60 at most.
+    let count = subject.record.moves.count { $0 != .pass }
     let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"
     let help = "say how the game ended, for example “\(habits.resignation)”"
     if let stopped = stoppedGame(result, squares) {
@@ -163,7 +164,7 @@ enum DeclaredResult: ValidationRule {
 
   /// What a result says that gives everything to one side, or nothing to both.
   private static func stoppedGame(_ result: GameResult, _ squares: Int) -> String? {
-    if result.score == .zero { return "0-0 says that it was stopped" }
+    if result.isOfNothing { return "0-0 says that it was stopped" }
     guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
     else { return nil }
     let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)

@@ -52,7 +52,8 @@ extension Rule {
     why:
       "The loser seems to have won: the two counts or the names of the sides may be swapped, or "
       + "the moves are of another game. Cassio writes B and the difference in SGF when light has "
-      + "won; only in files that name Cassio is it repaired without a guess.",
+      + "won; only in files that name Cassio, or Edax where it turns results around, is it "
+      + "repaired without a guess.",
     fix: "Swap the two counts or name the other side, unless the moves are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "0-64")")
   )

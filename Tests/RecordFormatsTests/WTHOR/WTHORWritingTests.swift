@@ -259,6 +259,11 @@ import Testing
       GameResult(score: DiskCounts(dark: 20, light: 20)), DiskCounts(dark: 32, light: 32),
       [Loss(.score, .replaced, detail: "20–20 becomes 32–32")]
     ),
+    // A game that was stopped is no tie; the position has three disks on either side.
+    (
+      GameResult(score: DiskCounts(dark: 0, light: 0)), DiskCounts(dark: 32, light: 32),
+      [Loss(.score, .replaced, detail: "0–0 becomes 32–32")]
+    ),
     (
       GameResult(score: DiskCounts(dark: 1, light: 70)), DiskCounts(dark: 0, light: 64),
       [Loss(.score, .replaced, detail: "1–70 becomes 0–64")]
@@ -312,8 +317,27 @@ import Testing
     record.moves = Move.list("f5d6c5f6e7f4g5e6e3")
     record.result = nil
     #expect(try WTHOROutput([record]).bytes[22] == 64)
-    record.result = GameResult(winner: .light)
+    // The game is over: a winner who is behind is a mistake, and said to be lost.
+    for ending in [nil, GameResult.Ending.playedOut] {
+      record.result = GameResult(winner: .light, ending: ending)
+      let output = try WTHOROutput([record])
+      #expect(output.bytes[22] == 64)
+      #expect(output.losses[0].contains { $0.fact == .winner && $0.change == .dropped })
+    }
+    // Whoever runs out of time on the last move has lost all the same.
+    record.result = GameResult(winner: .light, ending: .timedOut)
     #expect(try WTHOROutput([record]).bytes[22] == 0)
+    // The score of a stopped game is that of the position, as where nothing is declared.
+    record.moves = Move.list("f5d6c5f4")
+    let stopped = [
+      nil, GameResult(score: DiskCounts(dark: 0, light: 0)), GameResult(ending: .unfinished),
+    ]
+    let scores = try stopped.map { result in
+      record.result = result
+      return try WTHOROutput([record]).bytes[22]
+    }
+    // Dark has 3 disks there, light 5.
+    #expect(scores == [3, 3, 3])
   }
 
   // MARK: - Refusals
