@@ -24,6 +24,15 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `lines that are read as one game are reported`() throws {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "transcript", "-"],
+      input: Array("f5\nd6\nc3\nd3\n".utf8)
+    )
+    #expect(run.text == "f5d6c3d3\n")
+    #expect(run.errors.contains("<stdin>:2:1: warning: the game goes on"), "\(run.errors)")
+  }
+
   @Test func `a position is taken at a ply`() throws {
     let run = try Program.flipbook.run(
       ["convert", "--to", "save", "--at", "30", "Samples/json/tie.json"]

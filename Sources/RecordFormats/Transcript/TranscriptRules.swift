@@ -20,7 +20,7 @@ extension Rule {
   static let transcriptWrapped = Rule(
     1352,
     "transcript-wrapped",
-    .note,
+    .warning,
     "A game should stand on one line.",
     why: """
       Move numbers, or moves that the rules only allow one after the other, show that the game goes \
