@@ -61,7 +61,8 @@ extension PictureReader {
     if let fault, isBroken, fault > known { return false }
     let end = isPage ? window.end : fault ?? min(known, window.end - check.unfinished)
     parser.parse(window, upTo: end)
-    if isPage ? atEnd || isBroken : atEnd && !isBroken { parser.finish(window, upTo: end) }
+    // What stands before broken bytes is read as if the input ended there.
+    if atEnd || isBroken { parser.finish(window, upTo: end) }
     handOver(parser.takeElements(), to: receive)
     guard !isDone else { return false }
     if let end = parser.end {
