@@ -121,7 +121,7 @@ extension WTHORWriter {
       let values = "\(DisplayText.quote(tag.value)) becomes \(DisplayText.quote(new.value))"
       return Loss(.tags, .replaced, detail: "\(name): \(values)")
     }
-    guard losses.isEmpty, original.facts(missingIn: record).contains(.tags) else { return losses }
+    guard losses.isEmpty, !original.tags.isPart(of: record.tags) else { return losses }
     return [Loss(.tags, .replaced, detail: "in the order of WTHOR")]
   }
 
