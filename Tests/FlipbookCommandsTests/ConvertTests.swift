@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import TestSupport
 import Testing
@@ -79,6 +80,22 @@ import Testing
     #expect(run.status == status)
     #expect(run.errors.contains(words), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  /// One bad record never hides the next, whether the others are written or not.
+  @Test(arguments: FormatRegistry.standard.formats.filter(\.isWritable).map(\.name))
+  func `all problems are told with and without --keep-going`(format: String) throws {
+    let scratch = try ScratchFolder()
+    let output = scratch.url.appending(path: "output").path
+    func problems(_ options: [String]) throws -> [Substring] {
+      let command = ["convert", "--to", format, "-o", output, "Samples"]
+      let run = try Program.flipbook.run(command + options)
+      #expect(run.status == 2)
+      return run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    }
+    let all = try problems(["--keep-going"])
+    #expect(all.count > 10)
+    #expect(try problems([]) == all)
   }
 
   @Test func `a warning while reading is an error where nothing may be lost`() throws {

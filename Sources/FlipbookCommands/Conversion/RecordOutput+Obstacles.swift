@@ -25,9 +25,12 @@ extension ConversionRequest {
         help: "allow it with --allow-loss \(names), or convert without --strict"
       )
     }
-    guard !isRefused else { return nil }
+    let count = bytes.count
     try writer.write(record, to: &bytes)
-    return lost
+    guard isRefused else { return lost }
+    // It was only tried, for what is in its way.
+    bytes.removeLast(bytes.count - count)
+    return nil
   }
 }
 
