@@ -90,19 +90,22 @@ struct SGFFitting {
     text = fitted(old, kind, as: fact, ply: ply)
   }
 
+  /// - Parameter tag: the name of the tag whose value the text is, which losses name.
   private mutating func fitted(
     _ text: String,
     _ kind: SGFText.Kind,
     as fact: Fact,
-    ply: Int? = nil
+    ply: Int? = nil,
+    of tag: String? = nil
   ) -> String {
+    let name = tag.map { DisplayText.quote($0) }
     var plain = SGFText.plain(text, kind)
     if !plain.utf8.elementsEqual(text.utf8) {
       let what = kind == .simple ? "line ends and tabs become spaces" : "tabs become spaces"
-      lose(fact, .replaced, ply: ply, detail: what)
+      lose(fact, .replaced, ply: ply, detail: (name.map { "\($0): " } ?? "") + what)
     }
     if let cut = SGFText.cut(plain) {
-      lose(fact, .shortened, ply: ply)
+      lose(fact, .shortened, ply: ply, detail: name)
       plain = cut
     }
     return plain
@@ -125,7 +128,7 @@ struct SGFFitting {
       }
       let property = SGFProperty(name: tag.name)
       let lossesBefore = losses
-      tag.value = fitted(tag.value, property?.textKind ?? .text, as: .tags)
+      tag.value = fitted(tag.value, property?.textKind ?? .text, as: .tags, of: tag.name)
       if let property {
         let isFree = SGFTag.isFree(property, for: tag.value, in: record)
         guard isFree, names.insert(property).inserted else {
