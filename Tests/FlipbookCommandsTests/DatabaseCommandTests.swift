@@ -81,6 +81,13 @@ import Testing
     (["g.wtb": "match.wtb", "G.JOU": "match.jou", "other.jou": "match.trn"], true, false),
     (["g.wtb": "match.wtb", "a.jou": "match.jou", "b.jou": "match.jou"], false, true),
     (["g.wtb": "match.wtb"], false, false),
+    // A table with the name of other games is theirs.
+    (["g.wtb": "match.wtb", "H.wtb": "match.wtb", "h.jou": "match.jou"], false, false),
+    (
+      [
+        "g.wtb": "match.wtb", "h.wtb": "match.wtb", "h.jou": "match.trn", "old.jou": "match.jou",
+      ], true, false
+    ),
   ]
 
   @Test(arguments: neighbours.indices)
@@ -111,6 +118,19 @@ import Testing
     let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
     #expect(try names(run) == ["Nobody"])
     #expect(run.errors == "")
+  }
+
+  @Test func `games without names get none from others that were written with them`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6c3\n", as: "in/a.txt")
+    _ = try scratch.write(Repository.bytes(of: "Samples/pgn/match.pgn"), as: "in/b.pgn")
+    let command = ["convert", "in", "--to", "wthor", "--output-dir", "out"]
+    for _ in 0..<2 {
+      #expect(try Program.flipbook.run(command, in: scratch.url).status == 0)
+      let run = try Program.flipbook.run(["convert", "out/a.wtb", "--to", "jsonl"], in: scratch.url)
+      #expect(run.errors == "")
+      #expect(try names(run) == ["???"])
+    }
   }
 
   @Test func `the only table beside the input is used, and told`() throws {

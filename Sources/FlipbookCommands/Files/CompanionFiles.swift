@@ -20,7 +20,7 @@ struct CompanionFiles {
       if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, beside: input) else { continue }
+      guard let path = paths[companion.name] ?? choose(companion, of: format, beside: input) else { continue }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
       RunTables.noteRead(path)
     }
@@ -56,10 +56,16 @@ struct CompanionFiles {
 
   /// The file that is the input's by its name, or the customary one, or else the only one there.
   ///
-  /// A table that this run has written has the numbers of its own output, not of other inputs.
-  private mutating func choose(_ companion: Companion, beside input: InputPath) -> InputPath? {
+  /// A table that this run has written has the numbers of its own output, not of other inputs, and one
+  /// with the name of another file of games has the numbers of that file.
+  private mutating func choose(
+    _ companion: Companion,
+    of format: any RecordFormat,
+    beside input: InputPath
+  ) -> InputPath? {
     guard !input.isStandardInput else { return nil }
-    let candidates = input.neighbours.filter {
+    let neighbours = input.neighbours
+    let candidates = neighbours.filter {
       $0.fileExtension.lowercased() == companion.fileExtension
     }
     for isMeant in Self.preferences(companion, of: input) {
@@ -67,7 +73,13 @@ struct CompanionFiles {
       if meant.isEmpty { continue }
       return only(meant.filter { !RunTables.haveWritten($0) }, of: meant, companion, input)
     }
-    let others = candidates.filter { !RunTables.haveWritten($0) }
+    let owners = Set(
+      neighbours.filter { format.fileExtensions.contains($0.fileExtension.lowercased()) }
+        .map { $0.fileStem.lowercased() }
+    )
+    let others = candidates.filter {
+      !RunTables.haveWritten($0) && !owners.contains($0.fileStem.lowercased())
+    }
     guard let other = only(others, of: others, companion, input) else { return nil }
     tell(
       "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
