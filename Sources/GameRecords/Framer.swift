@@ -11,13 +11,22 @@ public protocol Framer: Sendable {
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing
 
   /// Gives up a record that is too long, of which no end was found yet.
-  /// - Returns: whether the next record begins on the next line, where the framer then begins anew.
+  /// - Returns: whether the next record begins on a later line, where the framer then begins anew.
   mutating func goesOnAtNextLine() -> Bool
+
+  /// Whether the next record can begin with a line, when the one before was given up.
+  /// - Parameter line: the first bytes of the line and what follows it, as far as the input goes or a
+  ///   finding shows.
+  /// - Returns: whether it can.
+  func canBegin(with line: ArraySlice<UInt8>) -> Bool
 }
 
 extension Framer {
   /// A record ends where it ends, not with a line.
   public mutating func goesOnAtNextLine() -> Bool { false }
+
+  /// Every line is a record.
+  public func canBegin(with line: ArraySlice<UInt8>) -> Bool { true }
 }
 
 /// What a framer found.

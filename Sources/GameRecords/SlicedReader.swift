@@ -15,8 +15,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var endMark = EndMark()
   private var position: SourcePosition
   private var count = 0
-  /// Whether the rest of a line is left out that is too long.
-  private var isSkippingLine = false
+  /// Whether the rest of a record is left out that is too long.
+  private var isSkipping = false
   /// Whether there was an error outside of any record.
   private var hasFailed = false
 
@@ -43,13 +43,12 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
   ) -> ReadingControl {
-    let block = isSkippingLine ? skipLine(in: block) : block
     if position.isBinary {
       pending.append(contentsOf: block)
     } else {
       endMark.pass(block) { pending.append(contentsOf: $0) }
     }
-    return isSkippingLine ? .proceed : cut(atEnd: false, to: receive)
+    return cut(atEnd: false, to: receive)
   }
 
   /// Hands over the last records, or a finding when there was none at all.
@@ -63,16 +62,28 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     )
   }
 
-  /// Leaves out the rest of a line.
-  /// - Returns: what comes after it.
-  private mutating func skipLine(in block: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = block.firstIndex(where: ByteCount.endsLine).map { $0 + 1 }
-    position.advance(over: block[..<(end ?? block.endIndex)])
-    isSkippingLine = end == nil
-    return block[(end ?? block.endIndex)...]
+  /// Leaves out the rest of a record, up to a line with which another one can begin.
+  private mutating func skip(atEnd: Bool) {
+    var rest = 0
+    while isSkipping {
+      guard let end = pending[rest...].firstIndex(where: ByteCount.endsLine) else {
+        rest = pending.endIndex
+        break
+      }
+      rest = end
+      guard atEnd || pending.count - (end + 1) >= SourceText.reach else { break }
+      rest = end + 1
+      isSkipping = !framer.canBegin(with: pending[rest...])
+    }
+    position.advance(over: pending[..<rest])
+    pending.removeFirst(rest)
   }
 
   private mutating func cut(atEnd: Bool, to receive: RecordReceiver) -> ReadingControl {
+    if isSkipping {
+      skip(atEnd: atEnd)
+      guard !isSkipping else { return .proceed }
+    }
     let block = SlicedBlock(pending, source: source, parse: parse)
     var rest = shown
     var control = ReadingControl.proceed
@@ -117,11 +128,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     if rest > kept { pending = Array(pending[(rest - kept)...]) }
     shown = kept
     guard control == .proceed, pending.count - shown > Limits.recordBytes else { return control }
-    isSkippingLine = !atEnd && framer.goesOnAtNextLine()
-    control = refuseLongRecord(pending[shown...], goesOn: isSkippingLine, to: receive)
-    guard isSkippingLine else { return .stop }
-    position.advance(over: pending[shown...])
-    pending = []
+    isSkipping = !atEnd && framer.goesOnAtNextLine()
+    control = refuseLongRecord(pending[shown...], goesOn: isSkipping, to: receive)
+    guard isSkipping else { return .stop }
+    // The line that begins another record may be among the last bytes.
+    let tail = pending.count - SourceText.reach
+    position.advance(over: pending[shown..<tail])
+    pending = Array(pending[tail...])
     shown = 0
     return control
   }

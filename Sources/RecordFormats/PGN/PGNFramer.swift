@@ -35,6 +35,15 @@ struct PGNFramer: Framer {
     }
   }
 
+  mutating func goesOnAtNextLine() -> Bool {
+    self = PGNFramer()
+    return true
+  }
+
+  func canBegin(with line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "[") && Self.isTag(line.dropFirst().prefix(Self.tagBytes))
+  }
+
   /// Looks at the next line before the moves.
   private mutating func readLine(
     in bytes: UnsafeBufferPointer<UInt8>,

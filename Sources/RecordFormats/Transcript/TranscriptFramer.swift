@@ -35,6 +35,11 @@ struct TranscriptFramer: Framer {
     }
   }
 
+  mutating func goesOnAtNextLine() -> Bool {
+    self = TranscriptFramer()
+    return true
+  }
+
   private mutating func step(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool

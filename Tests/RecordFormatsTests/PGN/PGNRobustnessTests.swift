@@ -1,4 +1,7 @@
+import GameRecords
 import RecordFormats
+import ReversiRules
+import TestSupport
 import Testing
 
 @Suite struct `A damaged PGN file` {
@@ -10,6 +13,25 @@ import Testing
   @Test(arguments: games)
   func `is answered wherever it is damaged`(text: String) {
     expectAnswers(whereverIsDamaged: text, of: PGNFormat())
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n"], [1 << 16, 1 << 30])
+  func `does not hide the games behind one that is too long`(lineEnd: String, blockSize: Int) {
+    let long = "1. f5 " + String(repeating: "d6 c3 ", count: 3 << 20)
+    // What is left of the long game has brackets that are no tags.
+    let lines = [
+      "[Event \"a\"]", "", "1. f5 *", "", "[Event \"b\"]", "", long, "[x", "d3", "",
+      " [Event \"no\"]", "[Event \"c\"]", "[Site \"d\"]", "", "1. d3 *", "",
+    ]
+    let parsed = PGNFormat().readAll(
+      lines.joined(separator: lineEnd),
+      blockSize: blockSize
+    )
+    #expect(parsed.compactMap(\.record).map(\.event) == ["a", "c"])
+    #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
+    let errors = parsed.flatMap(\.diagnostics).filter { $0.severity == .error }
+    #expect(errors.map(\.rule) == [.recordTooLong])
+    #expect(parsed.last?.source.start.line == 12)
   }
 
   @Test func `is answered even if it is only noise`() {
