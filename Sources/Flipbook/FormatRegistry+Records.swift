@@ -53,7 +53,7 @@ extension FormatRegistry {
       _ = writer.fit(&record)
       try writer.write(record, to: &output)
     }
-    writer.finish(to: &output)
+    writer.finish(&output, ofRecords: records.count)
     return output
   }
 }

@@ -4,8 +4,9 @@ internal import ReversiRules
 /// Proves an output: reads again what was written, and compares each record with the one that it
 /// was made from.
 ///
-/// For each record call ``expect(_:losing:at:)``, and ``read(_:_:)`` with the bytes of the output as
-/// they come; at last ``finish()``.
+/// For each record call ``expect(_:losing:at:)``, and ``read(_:of:)`` with the bytes of the output as
+/// they come; at last ``finish(_:)``. What has a head for any number of records is proved in parts,
+/// each of which gets one.
 public struct Verification {
   private let format: any RecordFormat
   /// Fits what was read again: written once more, it must be the same.
@@ -14,6 +15,11 @@ public struct Verification {
   private var expected: [Expectation] = []
   /// How many of the expected records have been read again.
   private var compared = 0
+  /// The bytes behind the head of the next part.
+  private var part: [UInt8] = []
+
+  /// A part is as long as makes it little work to read the tables beside it again.
+  private static let partLength = 1 << 20
 
   /// What must be found again of a record.
   private struct Expectation {
@@ -51,22 +57,29 @@ public struct Verification {
   /// Reads the next bytes of the output.
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - companions: the files beside the output.
+  ///   - writer: what has written them.
   /// - Returns: what is wrong with the records that are complete with these bytes.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
-    _ companions: [(companion: Companion, bytes: [UInt8])]
+    of writer: any RecordWriter
   ) -> [Diagnostic] {
-    guard !bytes.isEmpty else { return [] }
-    var reader = reader ?? makeReader(companions)
-    defer { self.reader = reader }
-    return comparing { _ = reader.read(bytes, to: $0) }
+    guard writer.head(ofRecords: 0) != nil else { return compare(bytes, of: writer) }
+    part += bytes
+    return part.count < Self.partLength ? [] : finish(writer)
   }
 
-  /// Ends the output, and gives what is wrong with its end.
-  public mutating func finish() -> [Diagnostic] {
-    guard var reader else { return [] }
-    var problems = comparing { _ = reader.finish(to: $0) }
+  /// Ends the output, or a part of it, and gives what is wrong with its end.
+  /// - Parameter writer: what has written it.
+  /// - Returns: what is wrong.
+  public mutating func finish(_ writer: any RecordWriter) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    if !part.isEmpty, let head = writer.head(ofRecords: expected.count) {
+      problems = compare((head + part)[...], of: writer)
+      part.removeAll(keepingCapacity: true)
+    }
+    guard var reader else { return problems }
+    self.reader = nil
+    problems += comparing { _ = reader.finish(to: $0) }
     let missing = expected.count - compared
     if missing > 0, problems.isEmpty {
       problems.append(
@@ -77,13 +90,23 @@ public struct Verification {
         )
       )
     }
+    expected = []
+    compared = 0
     return problems
   }
 
-  private func makeReader(
-    _ companions: [(companion: Companion, bytes: [UInt8])]
-  ) -> any RecordReader {
-    let contents = companions.map { ($0.companion.name, $0.bytes) }
+  private mutating func compare(
+    _ bytes: ArraySlice<UInt8>,
+    of writer: any RecordWriter
+  ) -> [Diagnostic] {
+    guard !bytes.isEmpty else { return [] }
+    var reader = reader ?? makeReader(writer)
+    defer { self.reader = reader }
+    return comparing { _ = reader.read(bytes, to: $0) }
+  }
+
+  private func makeReader(_ writer: any RecordWriter) -> any RecordReader {
+    let contents = writer.companions.map { ($0.companion.name, $0.bytes) }
     let options = ReadingOptions(companions: Dictionary(contents) { first, _ in first })
     return format.makeReader(source: "output", options)
   }

@@ -109,6 +109,12 @@ public protocol RecordWriter {
   /// - Returns: what was taken away or changed, in the order of ``Fact``.
   mutating func fit(_ record: inout GameRecord) -> [Loss]
 
+  /// What the output begins with, where that depends on the number of its records: what is appended
+  /// goes behind it, and its length is always the same.
+  /// - Parameter count: how many records are in the output.
+  /// - Returns: the bytes; `nil` where the beginning is appended with the first record.
+  func head(ofRecords count: Int) -> [UInt8]?
+
   /// Appends a record that fits, and before the first one whatever the format begins with.
   /// - Throws: ``WritingError`` when the format cannot hold the record at all; then nothing is
   ///   appended.
@@ -125,6 +131,18 @@ public protocol RecordWriter {
 }
 
 extension RecordWriter {
+  /// Appended with the first record.
+  public func head(ofRecords count: Int) -> [UInt8]? { nil }
+
+  /// Ends an output that is in memory as a whole.
+  /// - Parameters:
+  ///   - output: all that was appended.
+  ///   - count: how many records it has.
+  public mutating func finish(_ output: inout [UInt8], ofRecords count: Int) {
+    finish(to: &output)
+    if let head = head(ofRecords: count) { output.insert(contentsOf: head, at: 0) }
+  }
+
   /// None.
   public var companions: [(companion: Companion, bytes: [UInt8])] { [] }
   /// No other than the format's.

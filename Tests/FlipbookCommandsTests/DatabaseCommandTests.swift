@@ -30,6 +30,19 @@ import Testing
     #expect(scratch.bytes(of: "games.trn") == Repository.bytes(of: "Samples/wthor/match.trn"))
   }
 
+  @Test func `more games than are held back have the same header in a file and in a pipe`() throws {
+    let scratch = try ScratchFolder()
+    let games = try scratch.write(String(repeating: "f5d6\n", count: 16_000), as: "games.txt")
+    let path = scratch.url.appending(path: "games.wtb").path
+    let run = try Program.flipbook.run(["convert", games, "-o", path])
+    #expect(run.status == 0, "\(run.errors)")
+    let bytes = try #require(scratch.bytes(of: "games.wtb"))
+    #expect(bytes.count == 16 + 16_000 * 68)
+    #expect(bytes[4..<8] == [0x80, 0x3E, 0, 0])
+    let pipe = try Program.flipbook.run(["convert", games, "--to", "wthor"])
+    #expect(pipe.output == bytes)
+  }
+
   @Test(arguments: [["--verify"], ["--no-verify"], []])
   func `a failed run leaves all three as they were`(options: [String]) throws {
     let scratch = try ScratchFolder()

@@ -45,6 +45,10 @@ import Testing
       }
 
       mutating func finish(to output: inout [UInt8]) { honest.finish(to: &output) }
+
+      func head(ofRecords count: Int) -> [UInt8]? { honest.head(ofRecords: count) }
+
+      var companions: [(companion: Companion, bytes: [UInt8])] { honest.companions }
     }
   }
 
@@ -60,11 +64,11 @@ import Testing
       try writer.write(fitted, to: &bytes)
       let place = Place(source: "test", record: index + 1)
       verification.expect(record, losing: losses, at: place)
-      problems += verification.read(bytes[...], writer.companions)
+      problems += verification.read(bytes[...], of: writer)
     }
     var end: [UInt8] = []
     writer.finish(to: &end)
-    problems += verification.read(end[...], writer.companions) + verification.finish()
+    problems += verification.read(end[...], of: writer) + verification.finish(writer)
     for problem in problems { #expect(problem.rule == .notProved) }
     return problems.map { "\($0.place.record ?? 0): \($0.message)" }
   }
@@ -127,13 +131,14 @@ import Testing
 
   @Test func `records that are lost or cannot be read are found out`() throws {
     let format = LyingFormat()
+    let writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
     verification.expect(Self.record, losing: [], at: Place(source: "test", record: 1))
     verification.expect(Self.record, losing: [], at: Place(source: "test", record: 2))
-    let first = verification.read(Array("{\"moves\":[7]}\n".utf8)[...], [])
+    let first = verification.read(Array("{\"moves\":[7]}\n".utf8)[...], of: writer)
     #expect(first.map(\.message).allSatisfy { $0.contains("cannot be read again") })
     #expect(first.count == 1)
-    let last = verification.finish()
+    let last = verification.finish(writer)
     #expect(last.map(\.place.record) == [2])
   }
 
@@ -151,6 +156,41 @@ import Testing
         == ["1: would be written otherwise when it is read again"]
     )
     #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: format) == [])
+  }
+
+  /// As many games as take more than one part of a proof, each with a name that no other one has.
+  private static let manyGames = (1...16_000).map { number in
+    GameRecord(
+      players: Players(dark: Player(name: "P\(number)"), light: Player(name: "Ann")),
+      moves: Move.list("f5")
+    )
+  }
+
+  @Test(arguments: [1, 8_000, 16_000])
+  func `an output whose head is known at the end is proved in parts`(liar: Int) throws {
+    let format = try #require(FormatRegistry.standard.format(named: "wthor"))
+    let lie = LyingFormat(
+      honest: format,
+      change: { if $0.players.dark.name == "P\(liar)" { $0.moves = Move.list("d3") } }
+    )
+    #expect(
+      try Self.problems(Self.manyGames, as: lie)
+        == ["\(liar): reads back differently after writing: moves, final board"]
+    )
+  }
+
+  @Test func `games that are missing in an output proved in parts are found out`() throws {
+    let format = try #require(FormatRegistry.standard.format(named: "wthor"))
+    var writer = try #require(format.makeWriter(WritingOptions(.collection)))
+    var verification = Verification(format)
+    var bytes: [UInt8] = []
+    for number in 1...2 {
+      try writer.write(GameRecord(moves: Move.list("f5")), to: &bytes)
+      let place = Place(source: "test", record: number)
+      verification.expect(GameRecord(moves: Move.list("f5")), losing: [], at: place)
+    }
+    #expect(verification.read(bytes.dropLast(68), of: writer).isEmpty)
+    #expect(!verification.finish(writer).isEmpty)
   }
 
   @Test func `a writer that makes something up is found out`() throws {

@@ -111,11 +111,12 @@ import Testing
     let options = WritingOptions(.collection, companions: tables)
     var writer = try #require(wthor.makeWriter(options))
     var bytes: [UInt8] = []
-    for var record in [record("Cy", "Dee"), record("Béa", "Ann"), record("Eve", "Dee")] {
+    let records = [record("Cy", "Dee"), record("Béa", "Ann"), record("Eve", "Dee")]
+    for var record in records {
       _ = writer.fit(&record)
       try writer.write(record, to: &bytes)
     }
-    writer.finish(to: &bytes)
+    writer.finish(&bytes, ofRecords: records.count)
     let numbers = stride(from: 16, to: bytes.count, by: 68).map { [bytes[$0 + 2], bytes[$0 + 4]] }
     #expect(numbers == [[3, 6], [2, 1], [7, 6]])
     let written = Dictionary(

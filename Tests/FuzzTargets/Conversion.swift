@@ -98,7 +98,7 @@ public struct Conversion {
       written.append(result)
     }
     guard !written.isEmpty else { return }
-    writer.finish(to: &bytes)
+    writer.finish(&bytes, ofRecords: written.count)
     let records = readBack(written, bytes, writer)
     writeAgain(records, written[0].name, bytes, layout)
     results += written

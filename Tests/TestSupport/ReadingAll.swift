@@ -58,7 +58,7 @@ extension RecordFormat {
       try writer.write(record, to: &output)
       fitted.append(record)
     }
-    writer.finish(to: &output)
+    writer.finish(&output, ofRecords: records.count)
     return (output, fitted, losses)
   }
 }

@@ -59,7 +59,7 @@ struct RecordOutput: ~Copyable {
         return [prepared.problem(error)]
       }
       self.first = nil
-      writer = makeWriter(.collection)
+      begin(.collection)
       return try write(first) + write(prepared)
     }
     if writer != nil { return try write(prepared) }
@@ -76,7 +76,7 @@ struct RecordOutput: ~Copyable {
   mutating func finish() throws(FileError) -> (unwritten: [Diagnostic], refusals: [Diagnostic]) {
     var unwritten: [Diagnostic] = []
     if let first {
-      writer = makeWriter(.single)
+      begin(.single)
       unwritten = try write(first)
     }
     guard count > 0, var writer else { return (unwritten, unproved) }
@@ -84,10 +84,11 @@ struct RecordOutput: ~Copyable {
     writer.finish(to: &bytes)
     verify(from: mark, writer)
     if var verification {
-      unproved += verification.finish()
+      unproved += verification.finish(writer)
       self.verification = verification
     }
     try file.write(&bytes)
+    if let head = writer.head(ofRecords: count) { try file.replaceHead(with: head) }
     if choosesExtension, let fileExtension = writer.fileExtension {
       try file.changeExtension(to: fileExtension)
     }
@@ -118,6 +119,14 @@ struct RecordOutput: ~Copyable {
     request.makeWriter(layout, allowsCompanions: file.hasPlace)
   }
 
+  private mutating func begin(_ layout: WritingLayout) {
+    writer = makeWriter(layout)
+    guard let head = writer?.head(ofRecords: 0) else { return }
+    // Room for what is known at the end.
+    bytes = head
+    file.waitForHead()
+  }
+
   private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
     guard let original = prepared.record, var writer else { return [] }
     // The writer must not be shared while it grows.
@@ -144,6 +153,6 @@ struct RecordOutput: ~Copyable {
   /// Reads again what was written from an index of the buffer on.
   private mutating func verify(from mark: Int, _ writer: any RecordWriter) {
     guard verification != nil, mark < bytes.count else { return }
-    unproved += verification?.read(bytes[mark...], writer.companions) ?? []
+    unproved += verification?.read(bytes[mark...], of: writer) ?? []
   }
 }

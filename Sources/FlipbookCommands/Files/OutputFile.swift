@@ -16,6 +16,8 @@ struct OutputFile: ~Copyable {
   /// Files that are put in their places with this one.
   var siblings: [TemporaryFile] = []
   private(set) var place: OutputPlace
+  /// Whether what cannot be taken back gets nothing before its first bytes are known.
+  private var isWaiting = false
 
   private static let holdBack = 1 << 20
 
@@ -128,7 +130,20 @@ struct OutputFile: ~Copyable {
   mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
     if pending.isEmpty { swap(&pending, &bytes) } else { pending += bytes }
     bytes.removeAll(keepingCapacity: true)
-    if pending.count >= Self.holdBack { try flush() }
+    if pending.count >= Self.holdBack, !isWaiting { try flush() }
+  }
+
+  /// Tells that the first bytes are only known at the end.
+  mutating func waitForHead() { isWaiting = !hasPlace }
+
+  /// Writes other first bytes than were written at first.
+  mutating func replaceHead(with head: [UInt8]) throws(FileError) {
+    isWaiting = false
+    guard hasPlace else { return pending.replaceSubrange(..<head.count, with: head) }
+    try flush()
+    guard pwrite(descriptor, head, head.count, 0) == head.count else {
+      throw .last(name, "cannot write the output")
+    }
   }
 
   mutating func flush() throws(FileError) {

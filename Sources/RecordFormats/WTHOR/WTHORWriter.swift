@@ -1,7 +1,7 @@
 internal import GameRecords
 internal import ReversiRules
 
-/// Writes games as the federation does; the header and the names are written at the end.
+/// Writes games as the federation does; the header and the names are known at the end.
 ///
 /// The bytes are the same for the same records: names get their numbers in the order in which they
 /// first appear, and the header names no day that a clock has told. The first record decides on the
@@ -16,7 +16,6 @@ struct WTHORWriter: RecordWriter {
   /// What the first record has decided.
   private(set) var header: WTHORHeader?
   private var layout = WTHORLayout.standard
-  private var records: [UInt8] = []
   private var lists: [WTHORNameKind: WTHORNameList] = [:]
   /// The names of the record to be written that had to be changed, as they were.
   var changedNames: [WTHORField: String] = [:]
@@ -61,18 +60,20 @@ struct WTHORWriter: RecordWriter {
       let number = number(of: field, in: record, tags, besides: taken) ?? 0
       if field == .black { taken = number }
       take(number, for: field, record[keyPath: field.name])
-      records.append(integer: UInt16(number))
+      output.append(integer: UInt16(number))
     }
-    records.append(UInt8(clamping: record.result?.score?.dark ?? 0))
-    records.append(UInt8(tags.theoreticalScore ?? 0))
-    records += moves
-    header?.recordCount += 1
+    output.append(UInt8(clamping: record.result?.score?.dark ?? 0))
+    output.append(UInt8(tags.theoreticalScore ?? 0))
+    output += moves
   }
 
-  mutating func finish(to output: inout [UInt8]) {
-    output += (header ?? WTHORHeader(year: 0)).bytes
-    output += records
+  func head(ofRecords count: Int) -> [UInt8]? {
+    var header = header ?? WTHORHeader(year: 0)
+    header.recordCount = count
+    return header.bytes
   }
+
+  mutating func finish(to output: inout [UInt8]) {}
 
   var fileExtension: String? { header.map { _ in layout.fileExtension } }
 

@@ -93,7 +93,7 @@ struct WTHOROutput {
       try writer.write(record, to: &bytes)
       fitted.append(record)
     }
-    writer.finish(to: &bytes)
+    writer.finish(&bytes, ofRecords: records.count)
     (self.fitted, self.losses) = (fitted, losses)
     for (companion, bytes) in writer.companions {
       self.options.companions[companion.name] = bytes
