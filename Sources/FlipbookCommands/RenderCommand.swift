@@ -159,7 +159,11 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   private func outputs(_ list: InputList) -> OutputGuard {
-    replacing.outputs(sparing: list, inputs)
+    replacing.outputs(
+      sparing: list,
+      inputs,
+      settings: [drawing.looks.theme.file].compactMap(\.self)
+    )
   }
 
   /// A file has the same colours wherever it is written.

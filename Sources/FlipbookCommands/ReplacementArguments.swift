@@ -17,17 +17,20 @@ struct ReplacementArguments: ParsableArguments {
   /// - Parameters:
   ///   - list: the inputs.
   ///   - options: how they are read, which names other files.
+  ///   - settings: files that say how the run is to be done, besides a configuration.
   ///   - isInPlace: whether an output may replace the input that it is made of; `nil` when the command
   ///     has no option for that.
   /// - Returns: the guard.
   func outputs(
     sparing list: InputList,
     _ options: InputOptions,
+    settings: [String] = [],
     isInPlace: Bool? = nil
   ) -> OutputGuard {
     let help = "choose another name for the output"
     return OutputGuard(
       sparing: list.paths + options.reading.options.companions.values,
+      settings: settings + [options.folders.config].compactMap(\.self),
       isInPlace: isInPlace ?? false,
       keepsOld: noClobber,
       help: isInPlace == nil ? help : help + ", or allow it with --in-place"

@@ -105,8 +105,8 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   /// Spares what is read besides the inputs too.
   private func outputs(_ list: InputList) -> OutputGuard {
     let named = options.reading.options.companions.values
-    let settings = [baseline, options.folders.config].compactMap { $0.map { InputPath($0) } }
-    return OutputGuard(sparing: list.paths + named + settings)
+    let settings = [baseline, options.folders.config].compactMap(\.self)
+    return OutputGuard(sparing: list.paths + named, settings: settings)
   }
 
   private func validate(

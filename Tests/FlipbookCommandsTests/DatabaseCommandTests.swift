@@ -140,7 +140,10 @@ import Testing
     let command = ["convert", "in", "--to", "wthor", "--output-dir", "out"]
     for _ in 0..<2 {
       #expect(try Program.flipbook.run(command, in: scratch.url).status == 0)
-      let run = try Program.flipbook.run(["convert", "out/a.wtb", "--to", "jsonl"], in: scratch.url)
+      let run = try Program.flipbook.run(
+        ["convert", "out/a.wtb", "--to", "jsonl"],
+        in: scratch.url
+      )
       #expect(run.errors == "")
       #expect(try names(run) == ["???"])
     }

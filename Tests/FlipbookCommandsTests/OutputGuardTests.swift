@@ -62,17 +62,24 @@ import Testing
     "validate in.txt --no-config --baseline b.txt --output tap=b.txt",
     "convert in.txt --players p.jou --to json -o p.jou",
     "render in.txt --select 1 --tournaments p.jou -o p.jou --format svg",
+    "render in.txt --select 1 --theme c.json -o c.json --format svg",
+    "convert in.txt --config c.json -o c.json",
+    "convert in.txt --config c.json --to json -o c.json --in-place",
+    "convert in.txt --to json -o .flipbook.json --in-place",
+    "convert in.txt --to json --no-config -o sub/../.flipbook.json",
+    "validate in.txt --output json=.flipbook.json",
+    "render in.txt --select 1 -o .flipbook.json --format svg",
   ])
   func `nor by one of a folder, nor what else is read`(command: String) throws {
     let scratch = try scratch()
     for name in ["in-1.txt", "frame-0001.svg"] { _ = try scratch.write(Self.games, as: name) }
-    _ = try scratch.write("{}", as: "c.json")
+    for name in ["c.json", ".flipbook.json"] { _ = try scratch.write("{}", as: name) }
     _ = try scratch.write(Repository.bytes(of: "Samples/wthor/match.jou"), as: "p.jou")
     _ = try shell("mkdir sub; $0 validate in.txt --write-baseline b.txt", in: scratch)
     let before = Dictionary(uniqueKeysWithValues: scratch.names.map { ($0, scratch.bytes(of: $0)) })
     let run = try shell("$0 \(command)", in: scratch)
     #expect(run.status == 74, "\(run.errors)")
-    #expect(run.errors.contains("is also an input, which the output would replace"))
+    #expect(run.errors.contains(", which the output would replace"), "\(run.errors)")
     for (name, bytes) in before { #expect(scratch.bytes(of: name) == bytes, "\(name)") }
   }
 

@@ -20,7 +20,9 @@ struct CompanionFiles {
       if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, of: format, beside: input) else { continue }
+      guard let path = paths[companion.name] ?? choose(companion, of: format, beside: input) else {
+        continue
+      }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
       RunTables.noteRead(path)
     }

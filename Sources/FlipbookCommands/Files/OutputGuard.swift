@@ -5,6 +5,8 @@ internal import Flipbook
 struct OutputGuard: Sendable {
   /// The regular files that the run reads.
   private let inputs: Set<FileIdentity>
+  /// Files that say how the run is to be done, which no option lets it replace.
+  private let settings: Set<FileIdentity>
   /// Whether an input may be replaced by what is made of it.
   private let isInPlace: Bool
   /// Whether outputs that are there already are kept.
@@ -15,16 +17,19 @@ struct OutputGuard: Sendable {
   /// A guard of some inputs.
   /// - Parameters:
   ///   - inputs: what the run reads.
+  ///   - settings: files that say how the run is to be done.
   ///   - isInPlace: whether an input may be replaced by what is made of it.
   ///   - keepsOld: whether outputs that are there already are kept.
   ///   - help: what a user can do who meant to replace an input.
   init(
     sparing inputs: [InputPath],
+    settings: [String] = [],
     isInPlace: Bool = false,
     keepsOld: Bool = false,
     help: String = "choose another name for the output"
   ) {
     self.inputs = Set(inputs.compactMap(\.identity))
+    self.settings = Set(settings.compactMap { InputPath($0).identity })
     self.isInPlace = isInPlace
     self.keepsOld = keepsOld
     self.help = help
@@ -62,6 +67,13 @@ struct OutputGuard: Sendable {
   private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
     // What is no regular file, such as a pipe, is not replaced.
     guard path != "-", let identity = FileIdentity(path: path.pathBytes) else { return nil }
+    if settings.contains(identity) || InputPath(path).fileName == Configuration.fileName {
+      return FileError(
+        path,
+        "has settings of this run, which the output would replace",
+        help: "choose another name for the output"
+      )
+    }
     let isOwn = isInPlace && (input == nil || input?.identity == identity)
     if !isOwn, inputs.contains(identity) {
       return FileError(path, "is also an input, which the output would replace", help: help)

@@ -15,6 +15,9 @@ struct ThemeOption: ParsableArguments {
   /// Whether the user has said something.
   var isGiven: Bool { theme != nil }
 
+  /// The file with the theme, if one is named.
+  var file: String? { standard == nil ? theme : nil }
+
   private var standard: Theme? { Theme.standard.first { $0.name == theme ?? Theme.classic.name } }
 
   /// - Throws: a sentence when there is neither such a theme nor such a file.
@@ -28,7 +31,7 @@ struct ThemeOption: ParsableArguments {
   /// The theme, or else the usual one; it is read if it is a file.
   /// - Returns: the theme; `nil` when the file has none, which has been told.
   func chosen(_ messages: Messages) -> Theme? {
-    guard let path = theme, standard == nil else { return standard }
+    guard let path = file else { return standard }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)

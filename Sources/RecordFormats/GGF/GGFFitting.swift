@@ -6,7 +6,9 @@ enum GGFFitting {
   static func fit(_ record: inout GameRecord) -> [Loss] {
     // A score goes, but its difference stays.
     var isScoreReduced = false
-    if let result = record.result, let score = result.score, result.margin == nil, !result.isOfNothing {
+    if let result = record.result, let score = result.score, result.margin == nil,
+      !result.isOfNothing
+    {
       let margin = withEmpties(score, in: record).margin
       record.result?.margin = margin
       isScoreReduced = true
