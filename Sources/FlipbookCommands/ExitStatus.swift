@@ -10,6 +10,8 @@ enum ExitStatus: Int32 {
   case unreadable = 2
   /// The command line makes no sense.
   case usage = 64
+  /// The process may not have as much memory as it needs.
+  case outOfMemory = 71
   /// The output could not be written.
   case outputFailed = 74
 

@@ -12,7 +12,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
       told from the content.
 
       Exit status: 0 clean (there may be warnings), 1 a record has errors, 2 an input could not be read or converted, 64 wrong \
-      usage, 74 the output failed.
+      usage, 71 there is too little memory, 74 the output failed.
       """,
     version: "flipbook \(version)",
     subcommands: [
@@ -33,9 +33,14 @@ public struct FlipbookCommand: AsyncParsableCommand {
   /// The version, as reports name it.
   static let version = "0.1.0"
 
+  /// Prepares the process for its memory; called before anything else, on the only thread.
+  public static func begin() {
+    MemoryLimit.begin()
+    MemoryReuse.begin()
+  }
+
   /// Runs the command with the arguments of the process, and ends the process.
   public static func run() async {
-    MemoryReuse.begin()
     let arguments = arguments
     do {
       var command = try await asyncParseAsRoot(arguments)

@@ -111,7 +111,7 @@ struct InputOptions: ParsableArguments {
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
-    options.jobs = jobs ?? Processor.count
+    options.jobs = MemoryLimit.isTight ? 1 : jobs ?? Processor.count
     options.progress = Progress(through: list.paths)
     return options
   }
@@ -205,17 +205,6 @@ struct DialectName: ExpressibleByArgument {
 enum Processor {
   /// How many there are.
   static var count: Int {
-    allowed ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
-  }
-
-  /// How many this process may use: the bits of a mask in hexadecimal that Linux tells.
-  private static var allowed: Int? {
-    let path = InputPath("/proc/self/status")
-    guard let file = try? InputFile(path) else { return nil }
-    let lines = String(decoding: file.head, as: UTF8.self).split(separator: "\n")
-    guard let line = lines.first(where: { $0.hasPrefix("Cpus_allowed:") }) else { return nil }
-    let mask = line.drop { $0 != ":" }
-    let count = mask.reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }
-    return count > 0 ? count : nil
+    ProcessStatus.coreCount ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
   }
 }

@@ -1,4 +1,10 @@
-internal import ArgumentParser
+internal import Dispatch
 internal import FlipbookCommands
+internal import Glibc
 
-await FlipbookCommand.run()
+FlipbookCommand.begin()
+Task {
+  await FlipbookCommand.run()
+  exit(EXIT_SUCCESS)
+}
+dispatchMain()

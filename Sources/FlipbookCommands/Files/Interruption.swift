@@ -86,6 +86,15 @@ enum Interruption {
     leave()
   }
 
+  /// Removes the files that are being written, in the handler of a fault: who is in the gate may be
+  /// the thread that has failed, and is not waited for long.
+  static func removeFilesAfterFault() {
+    for _ in 0..<1_000 {
+      if !gate.exchange(true, ordering: .acquiring) { return files.forEach { unlink($0) } }
+      sched_yield()
+    }
+  }
+
   private static func enter() {
     var turns = 0
     while gate.exchange(true, ordering: .acquiring) {

@@ -9,6 +9,8 @@ enum MemoryReuse {
   private static let kept: CInt = 64 << 20
 
   static func begin() {
+    // What is kept for large pieces is missing for others.
+    guard !MemoryLimit.isTight else { return }
     mallopt(M_MMAP_THRESHOLD, kept)
     mallopt(M_TRIM_THRESHOLD, kept)
   }
