@@ -161,7 +161,9 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       allowedLosses: FactSet(allowLoss.flatMap(\.facts)),
       keepsGoing: keepGoing,
       isUnique: unique,
-      verifies: verify ?? target.isAlwaysVerified
+      verifies: verify ?? target.isAlwaysVerified,
+      // A program reads them all.
+      findingLimit: losses == .json ? .max : FindingLimit.standardInAll
     )
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)

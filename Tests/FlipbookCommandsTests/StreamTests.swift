@@ -30,6 +30,20 @@ import Testing
     #expect(runs[0].output.count > 10_000)
   }
 
+  @Test func `very many findings are told in part, but for programs`() throws {
+    let bad = Array(String(repeating: "(;GM[Othello]", count: 20_000).utf8)
+    let command = ["convert", "--from", "ggf", "--to", "sgf", "--keep-going", "-"]
+    let run = try Program.flipbook.run(command, input: bad)
+    let lines = run.errors.split(separator: "\n")
+    let told = lines.count { $0.contains(": error: ") }
+    #expect(told == 1_000)
+    let all = try Program.flipbook.run(command + ["--losses", "json"], input: bad)
+    #expect(all.errors.split(separator: "\n").count { $0.contains("\"error\"") } == 20_000)
+    #expect(lines.contains { $0.hasPrefix("flipbook: and 19,000 more findings") })
+    #expect(run.status == all.status)
+    #expect(run.status == 2)
+  }
+
   @Test(arguments: [
     ("1", [1]), ("2500", [2500]), ("7..9", [7, 8, 9]), ("2499..", [2499, 2500]), ("..2", [1, 2]),
     ("3,1..2,3", [1, 2, 3]), ("2499..2600", [2499, 2500]),

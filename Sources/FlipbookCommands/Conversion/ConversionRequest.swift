@@ -22,6 +22,8 @@ struct ConversionRequest: Sendable {
   var isUnique = false
   /// Read again what was written, and compare.
   var verifies = false
+  /// How many findings of each severity are told.
+  var findingLimit = FindingLimit.standardInAll
 
   /// A writer of the target for one output.
   func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
@@ -40,7 +42,12 @@ struct ConversionRequest: Sendable {
 
   /// Reads records and makes them ready to be written; called on any thread.
   func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
-    slices.map { prepare($0.parsed()) }
+    var budget = FindingBudget(findingLimit)
+    return slices.map { slice in
+      var prepared = prepare(slice.parsed())
+      prepared.limit(by: &budget)
+      return prepared
+    }
   }
 
   private func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
@@ -86,6 +93,9 @@ struct PreparedRecord: Sendable {
   var allowedLosses: FactSet = []
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   let number: Int
+  /// How many findings will not be told, since there are so many.
+  private(set) var untold = 0
+  private var hadErrors = false
   private let recordID: String?
   private let source: SourceText
 
@@ -102,7 +112,15 @@ struct PreparedRecord: Sendable {
   /// Whether something that should have been converted was not.
   var isFailure: Bool {
     // What is only said about the input, and is no error, is in nobody's way.
-    record == nil && (number > 0 || hasErrors)
+    record == nil && (number > 0 || hasErrors || hadErrors)
+  }
+
+  /// Leaves out findings that need not be told.
+  mutating func limit(by budget: inout FindingBudget) {
+    let count = diagnostics.count
+    hadErrors = hasErrors
+    diagnostics.removeAll { !budget.admits($0) }
+    untold = count - diagnostics.count
   }
 
   /// Makes errors of warnings: what a reader warns of may be lost already.

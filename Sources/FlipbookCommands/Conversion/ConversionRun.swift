@@ -6,6 +6,8 @@ struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
   private let configurations: ConfigurationFiles
+  /// The findings about records, of all parts of the run.
+  private let told: ToldFindings
   /// Records that could not be converted, so far.
   private(set) var failures = 0
   private var losses: LossReport
@@ -27,15 +29,18 @@ struct ConversionRun {
   ///   - losses: how losses are told.
   ///   - configurations: the configurations of the inputs.
   ///   - batch: takes outputs that are complete.
+  ///   - told: tells findings; new ones unless the run is a part of another.
   init(
     _ request: ConversionRequest,
     _ messages: Messages,
     losses: LossReport.Form,
     _ configurations: ConfigurationFiles,
-    _ batch: OutputBatch = OutputBatch()
+    _ batch: OutputBatch = OutputBatch(),
+    _ told: ToldFindings? = nil
   ) {
     self.request = request
     self.messages = messages
+    self.told = told ?? ToldFindings(request.findingLimit, messages)
     self.losses = LossReport(losses)
     self.configurations = configurations
     self.batch = batch
@@ -64,7 +69,7 @@ struct ConversionRun {
 
   /// Tells what is to be told about a record, and whether it is to be written.
   mutating func accepts(_ prepared: PreparedRecord) -> Bool {
-    for diagnostic in prepared.diagnostics { messages.show(diagnostic) }
+    told.show(prepared)
     guard prepared.record != nil else {
       if prepared.isFailure { failures += 1 }
       return false
@@ -116,6 +121,7 @@ struct ConversionRun {
 
   /// Tells what was lost and left out, and gives the status of the run.
   func end(unreadable: Int) -> ExitStatus {
+    told.end()
     losses.show(messages, target: request.target)
     messages.tell(repetitions: repetitions)
     var status = refusals
@@ -125,7 +131,14 @@ struct ConversionRun {
 
   /// A run for one of several outputs, whose account is added when it is finished.
   mutating func part() -> ConversionRun {
-    var part = ConversionRun(request, messages, losses: losses.form, configurations, batch)
+    var part = ConversionRun(
+      request,
+      messages,
+      losses: losses.form,
+      configurations,
+      batch,
+      told
+    )
     swap(&part.games, &games)
     return part
   }
@@ -147,7 +160,7 @@ struct ConversionRun {
 
   /// Tells problems and counts them.
   mutating func tell(_ problems: [Diagnostic]) {
-    for problem in problems { messages.show(problem) }
+    for problem in problems { told.show(problem) }
     failures += problems.count
   }
 }

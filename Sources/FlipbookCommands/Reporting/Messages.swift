@@ -29,6 +29,11 @@ struct Messages {
     show(.sameGame, "left out \(records) of games that came before")
   }
 
+  /// Writes a line that belongs to no input and is no finding.
+  func remark(_ text: String) {
+    write(Array((reporter.remark(about: "flipbook", text) + "\n").utf8))
+  }
+
   /// Writes lines that are no error, as they are.
   func write(_ bytes: [UInt8]) {
     if !Quietness.isQuiet { put(bytes) }

@@ -60,10 +60,13 @@ struct FindingBudget {
   /// Takes the findings that may not be told out of a record.
   mutating func admit(_ record: inout CheckedRecord) {
     guard !record.findings.isEmpty else { return }
-    record.findings.removeAll { finding in
-      guard let count = left[finding.severity], count > 0 else { return true }
-      left[finding.severity] = count - 1
-      return false
-    }
+    record.findings.removeAll { !admits($0) }
+  }
+
+  /// Whether a finding may be told, which is then counted.
+  mutating func admits(_ finding: Diagnostic) -> Bool {
+    guard let count = left[finding.severity], count > 0 else { return false }
+    left[finding.severity] = count - 1
+    return true
   }
 }

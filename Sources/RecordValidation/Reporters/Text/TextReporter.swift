@@ -31,7 +31,7 @@ public struct TextReporter: Sendable {
   }
 
   /// A line about an input that is no finding.
-  func remark(about source: String, _ words: String) -> String {
+  package func remark(about source: String, _ words: String) -> String {
     LogText.inert(style.bold(DisplayText.escape(source) + ":") + " " + words)
   }
 
