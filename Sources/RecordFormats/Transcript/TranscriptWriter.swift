@@ -4,7 +4,7 @@ internal import ReversiRules
 /// Writes the moves of each game in lower case on a line of its own, and nothing else.
 ///
 /// There is only one spelling for a game and a choice of how passes are written, so these bytes
-/// never change.
+/// never change. A blank line keeps two games apart that would be read as one with a move a line.
 struct TranscriptWriter: RecordWriter {
   /// Left out, or in one of the ways that other programs read.
   static let passSpellings = [PassWord.omitted, "", "--", "pa", "ps", "pass"]
@@ -12,6 +12,8 @@ struct TranscriptWriter: RecordWriter {
   static func holds(passes: Bool) -> FactSet { FactSet(passes ? [.moves, .passes] : [.moves]) }
 
   private let pass: PassWord
+  /// Whether the last game has one move.
+  private var isAfterOneMove = false
 
   init(passSpelling: String?) {
     pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
@@ -42,6 +44,12 @@ struct TranscriptWriter: RecordWriter {
       throw WritingError("a transcript has no square \(square)", help: "is the move right?")
     }
     if pass.isOmitted { try record.refusePasses() }
+    let hasOneMove = record.moves.count == 1
+    // Nobody takes a first move for the second one of a game.
+    if hasOneMove, isAfterOneMove, Position.initial.legality(of: record.moves[0]) != nil {
+      output.append(UInt8(ascii: "\n"))
+    }
+    isAfterOneMove = hasOneMove
     var previous: Move?
     for move in record.moves {
       switch move {

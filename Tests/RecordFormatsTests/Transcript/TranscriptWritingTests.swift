@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  /// The worst that can be: the pieces of one game, each as a game of its own.
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `short games that are not read as one`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let format = TranscriptFormat()
+    var rest = Position.initial.randomGame(using: &generator).filter { $0 != .pass }[...]
+    var records: [GameRecord] = []
+    while !rest.isEmpty {
+      let count = seed.isMultiple(of: 2) ? 1 : Int.random(in: 1...3, using: &generator)
+      records.append(GameRecord(moves: Array(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    for spelling in format.passSpellings {
+      let options = WritingOptions(.collection, passSpelling: spelling)
+      let parsed = format.readAll(try format.write(records, options).bytes)
+      #expect(parsed.map(\.record?.moves) == records.map(\.moves))
+      #expect(parsed.flatMap(\.findings) == [])
+    }
+  }
+
   @Test func `no other game than the one it is given`() throws {
     var output: [UInt8] = [1]
     var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
