@@ -90,7 +90,7 @@ struct SGFFitting {
     text = fitted(old, kind, as: fact, ply: ply)
   }
 
-  /// - Parameter tag: the name of the tag whose value the text is, which losses name.
+  /// The text as it can be written; losses name the tag whose value it is.
   private mutating func fitted(
     _ text: String,
     _ kind: SGFText.Kind,
