@@ -10,6 +10,11 @@ public enum Limits {
   ///
   /// The largest board has 252 empty squares, and no two passes are needed in a row.
   public static let moves = 1_000
+  /// The variations of one record, those inside of others too, in formats that hold trees of games.
+  ///
+  /// A book of openings has some thousands; many more would take a hundred times the memory of their
+  /// text.
+  public static let variations = 100_000
   /// The tags of one record.
   public static let tags = 10_000
   /// The mode changes and resets of one record.

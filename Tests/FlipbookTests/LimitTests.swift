@@ -49,6 +49,27 @@ import Testing
     #expect(last.message.contains("16 MiB") || last.message.contains("1 MiB"), "\(last.message)")
   }
 
+  @Test(arguments: [
+    ("sgf", "(;GM[2];B[f5](;W[d6])", "(;W[f4])", ")"), ("pgn", "1. f5 d6 ", "(1... f4) ", "*\n"),
+  ])
+  func `a tree of games has as many variations as the limit`(
+    name: String,
+    before: String,
+    variation: String,
+    after: String
+  ) throws {
+    let format = try #require(Self.formats.format(named: name))
+    for count in [Limits.variations, Limits.variations + 3] {
+      let text = before + String(repeating: variation, count: count) + after
+      let parsed = format.readAll(Array(text.utf8))
+      #expect(parsed.count == 1)
+      #expect(parsed.first?.contents.moves == Move.list("f5d6"))
+      #expect(parsed.first?.contents.variations.count == Limits.variations)
+      let isOver = count > Limits.variations
+      #expect(parsed.flatMap(\.diagnostics).map(\.rule) == (isOver ? [.tooMany] : []))
+    }
+  }
+
   /// What opens again and again, and never closes.
   static let nestings: [(format: String, before: String, opening: String)] = [
     ("json", "", "["), ("json", "", "{\"a\":"), ("json", "{\"moves\":", "["),

@@ -4,16 +4,21 @@ internal import GameRecords
 extension PGNParser {
   /// Begins a line that stands instead of the last move.
   mutating func openVariation() -> Bool {
-    guard outerLines.count < Limits.depth else {
+    guard outerLines.count < Limits.depth, variationCount < Limits.variations else {
+      let limit =
+        variationCount == Limits.variations
+        ? "there are more than \(Limits.variations) variations"
+        : "variations are more than \(Limits.depth) levels deep"
       findings.add(
         .tooMany,
-        "variations are more than \(Limits.depth) levels deep; the game is not read any further",
+        limit + "; the game is not read any further",
         at: offset..<offset + 1
       )
       closeVariations()
       return false
     }
     outerLines.append(line)
+    variationCount += 1
     line = PGNLine(ply: max(1, line.moves.count), start: offset)
     offset += 1
     return true

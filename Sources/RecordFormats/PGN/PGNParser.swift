@@ -33,6 +33,8 @@ struct PGNParser {
   var line = PGNLine(ply: 1, start: 0)
   /// The lines that it branches off, the main line first.
   var outerLines: [PGNLine] = []
+  /// How many variations have begun.
+  var variationCount = 0
   /// Whether the result behind the moves has come.
   var isAfterResult = false
   /// Whether the start position could be made out.

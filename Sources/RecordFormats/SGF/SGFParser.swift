@@ -24,6 +24,8 @@ struct SGFParser {
   /// The line that is being read, and those that it branches off, the main line first.
   var line = SGFLine()
   private var outerLines: [SGFLine] = []
+  /// How many variations have begun.
+  private var variationCount = 0
   /// Whether it is certain who begins: the first move has been read, or a variation instead of it.
   private(set) var hasBegun = false
 
@@ -95,12 +97,16 @@ struct SGFParser {
 
   private mutating func openTree() {
     let isVariation = trees.last?.hasBranched == true
-    guard trees.count < Self.depth, outerLines.count < Limits.depth || !isVariation else {
+    guard trees.count < Self.depth,
+      !isVariation || outerLines.count < Limits.depth && variationCount < Limits.variations
+    else {
       findings.add(
         .tooMany,
-        isVariation
-          ? "variations of variations are more than \(Limits.depth) deep"
-          : "more than \(Self.depth) brackets are open",
+        variationCount == Limits.variations
+          ? "more than \(Limits.variations) variations; the others are left out"
+          : isVariation
+            ? "variations of variations are more than \(Limits.depth) deep"
+            : "more than \(Self.depth) brackets are open",
         at: tokens.offset - 1..<tokens.offset
       )
       skipTree()
@@ -109,6 +115,7 @@ struct SGFParser {
     if let last = trees.indices.last {
       if isVariation {
         begin()
+        variationCount += 1
         let branch = trees[last].branch
         outerLines.append(line)
         line = SGFLine(ply: branch.ply + 1, turn: branch.turn ?? firstTurn)
