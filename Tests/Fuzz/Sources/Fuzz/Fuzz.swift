@@ -6,6 +6,9 @@ import FuzzTargets
 /// The target that is being fuzzed; set once, before libFuzzer calls back.
 nonisolated(unsafe) private var target: FuzzTarget?
 
+/// The variable that tells the target to the runs of a run.
+private let targetVariable = "FUZZ_TARGET"
+
 /// Runs one target: `Fuzz TARGET [OPTION]… [FILE]…`, with options of libFuzzer.
 ///
 /// Without files it begins with the target's seeds and keeps what it finds in `.build/fuzz/TARGET`.
@@ -20,6 +23,10 @@ public func fuzzMain(
     print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
     return 0
   }
+  // libFuzzer runs the program again without the target, to make an input smaller.
+  if words.count > 1, FuzzTarget.named(words[1]) == nil, let outer = getenv(targetVariable) {
+    words.insert(String(cString: outer), at: 1)
+  }
   guard words.count > 1, let named = FuzzTarget.named(words[1]) else {
     FileHandle.standardError.write(
       Data("usage: Fuzz TARGET [libFuzzer options] [FILE]…; “Fuzz list” names the targets\n".utf8)
@@ -27,6 +34,7 @@ public func fuzzMain(
     return 64
   }
   target = named
+  setenv(targetVariable, named.name, 1)
   words.remove(at: 1)
   if words.dropFirst().allSatisfy({ $0.hasPrefix("-") }) {
     let folder = URL(filePath: ".build/fuzz/\(named.name.replacing(":", with: "_"))/")
