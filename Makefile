@@ -54,7 +54,7 @@ fuzz: prepare
 	$(SWIFT) build --package-path Tests/Fuzz -c release --product Fuzz \
 	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library
 	@failed=; for target in $${TARGET:-$$($(FUZZ) list)}; do \
-	  ASAN_OPTIONS=symbolize=0:detect_leaks=0 SWIFT_BACKTRACE=enable=no \
+	  ASAN_OPTIONS=symbolize=0 SWIFT_BACKTRACE=enable=no \
 	  $(FUZZ) "$$target" -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 \
 	    || failed="$$failed $$target"; \
 	done; test -z "$$failed" || { echo "Broken:$$failed" >&2; exit 1; }
