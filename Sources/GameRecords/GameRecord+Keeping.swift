@@ -12,6 +12,8 @@ extension GameRecord {
   /// - Returns: what was taken away; none if the record tells nothing else. What is said about moves
   ///   is a loss at each of them.
   public mutating func keep(_ facts: FactSet, readAs marks: PassMarks = .written) -> [Loss] {
+    // Only what stores everything can store a part that tells nothing.
+    if facts != .all { removeEmptyParts() }
     if facts.contains(.passes) { supplyPasses(readAs: marks) }
     let told = self.facts
     // A side that the rules tell is no fact, and cannot stay either.
@@ -22,9 +24,14 @@ extension GameRecord {
     // Passes that are still there cannot be left out.
     let rest = told.union(FactSet([.sides])).subtracting(facts).subtracting(FactSet([.passes]))
     for fact in rest.facts { drop(fact) }
-    annotations.removeAll(where: \.isEmpty)
-    if result?.isEmpty == true { result = nil }
+    removeEmptyParts()
     return original.losses(in: self, keeping: facts)
+  }
+
+  /// Takes away what tells nothing, such as a result of which nothing could be read.
+  private mutating func removeEmptyParts() {
+    if annotations.contains(where: \.isEmpty) { annotations.removeAll(where: \.isEmpty) }
+    if result?.isEmpty == true { result = nil }
   }
 
   /// Plays the record to its end and keeps the position there, with the modes that the players have
