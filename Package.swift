@@ -31,8 +31,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(
-      name: "RecordFormats",
+      name: "RecordText",
       dependencies: ["GameRecords", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RecordFormats",
+      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
       resources: [.embedInCode("JSON/game-record.schema.json")],
       swiftSettings: strict
     ),
@@ -44,7 +49,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .target(
       name: "XMLRecordFormat",
-      dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "ReversiRules"],
+      dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
       resources: [
         .embedInCode("game-record.rnc"),
         .embedInCode("game-record.rng"),
@@ -54,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "RecordValidation",
-      dependencies: ["GameRecords", "RecordFormats", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")],
       swiftSettings: strict
     ),
@@ -66,15 +71,15 @@ let package = Package(
     ),
     .target(
       name: "ReversiApp",
-      dependencies: ["GameRecords", "RecordFormats", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "RecordFormats", "RecordValidation", "ReversiApp",
-        "ReversiRules", "XMLRecordFormat",
+        "FrameRendering", "GameRecords", "RecordFormats", "RecordText", "RecordValidation",
+        "ReversiApp", "ReversiRules", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
@@ -121,8 +126,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "RecordTextTests",
+      dependencies: ["GameRecords", "RecordText", "ReversiRules", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "RecordFormatsTests",
-      dependencies: ["GameRecords", "RecordFormats", "ReversiRules", "TestSupport"],
+      dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

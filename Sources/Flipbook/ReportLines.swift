@@ -1,5 +1,6 @@
 public import GameRecords
 internal import RecordFormats
+internal import RecordText
 internal import RecordValidation
 
 extension Loss {

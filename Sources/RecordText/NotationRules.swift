@@ -1,9 +1,9 @@
-internal import GameRecords
+package import GameRecords
 
 /// What readers of several text formats find.
 extension Rule {
   /// Bytes that are not UTF-8 and are taken for Latin-1, as older programs write it.
-  static let latin1 = Rule(
+  package static let latin1 = Rule(
     5003,
     "latin-1",
     .note,
@@ -41,7 +41,7 @@ extension Rule {
 
 extension [Rule] {
   /// All of these.
-  static let notation: [Rule] = [
+  package static let notation: [Rule] = [
     .latin1,
     .commentLine,
   ]

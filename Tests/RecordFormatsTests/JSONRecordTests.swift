@@ -3,6 +3,7 @@ import ReversiRules
 import Testing
 import TestSupport
 
+import RecordText
 @testable import RecordFormats
 
 private let format = JSONFormat(layout: .document)

@@ -4,6 +4,7 @@ import Testing
 import TestSupport
 
 @testable import RecordFormats
+@testable import RecordText
 
 private let format = JSONFormat(layout: .document)
 

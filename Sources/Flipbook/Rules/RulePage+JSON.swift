@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordFormats
+internal import RecordText
 internal import RecordValidation
 
 extension RulePage {

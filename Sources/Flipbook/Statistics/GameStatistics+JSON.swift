@@ -1,5 +1,5 @@
 internal import GameRecords
-internal import RecordFormats
+internal import RecordText
 internal import RecordValidation
 internal import ReversiRules
 

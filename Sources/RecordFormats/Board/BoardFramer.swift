@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Cuts a text into positions: lines that hold a whole one, and pictures of several lines, which

@@ -1,3 +1,5 @@
+import RecordText
+
 /// What the examples of rules about Edax's own files are made of.
 extension [UInt8] {
   /// A game without date, names and moves: the disks of dark and of light at the start, and no move

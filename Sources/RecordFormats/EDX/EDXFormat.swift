@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// The games of Edax as it has them in memory, 160 bytes each.

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// What can be wrong with games of Edax.

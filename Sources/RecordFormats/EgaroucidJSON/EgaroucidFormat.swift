@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// A game of Egaroucid's library: one JSON object.

@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// The Generic Game Format of the Generic Game Server (GGS): games of Othello in brackets, each a

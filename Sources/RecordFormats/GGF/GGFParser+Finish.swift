@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 internal import ReversiRules
 

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// A game as a list of properties, whatever they are.

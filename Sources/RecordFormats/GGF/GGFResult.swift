@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// A result as RE has it: `+6.000`, `-2:r`, `?`.

@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// A record as it stands in the pictures that flipbook draws.

@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// JSON: one record as an object, several as an array of them or as JSON Lines, one a line.

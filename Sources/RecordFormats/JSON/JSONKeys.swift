@@ -1,3 +1,5 @@
+import RecordText
+
 /// The keys of a record, in the order in which they are written.
 enum RecordKey: UInt8, JSONKey {
   case version, id, event, site, round, date, players, start, moves, variations, session, result

@@ -1,3 +1,4 @@
+import RecordText
 import GameRecords
 import ReversiRules
 

@@ -1,3 +1,4 @@
+import RecordText
 import GameRecords
 
 /// Keys that are repeated, unknown, or have no value.

@@ -1,3 +1,4 @@
+import RecordText
 import GameRecords
 
 /// Finds what makes a record of JSON that is nearly one.

@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 internal import ReversiRules
 

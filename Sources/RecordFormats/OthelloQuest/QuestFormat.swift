@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// Games of Othello Quest, as its server gives them out: one JSON object a game.

@@ -1,3 +1,5 @@
+import RecordText
+
 /// Moves of chess, whose files look like those of Othello up to the first move of a piece.
 enum ChessMove {
   /// Whether a word is a move that only chess has: of a piece, a capture, castling or a promotion.

@@ -1,3 +1,5 @@
+import RecordText
+
 /// The comment by which Edax says that a game is not finished: `Ben wins -31-95`.
 ///
 /// Edax counts -127 disks for such a game, halves that, and adds it to and takes it from 32: so the

@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// PGN as programs for Othello write it: tags, and moves such as `1. f5 d6`.

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// The date of a game, which Edax tells twice.

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// What is said about moves: glyphs, comments, variations.

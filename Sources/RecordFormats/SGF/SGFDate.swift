@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// The value of `DT`: one date, or a list such as `1996-05-06,07`.

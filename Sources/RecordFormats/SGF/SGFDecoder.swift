@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Reads the texts of one record in its character set.

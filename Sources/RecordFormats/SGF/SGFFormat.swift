@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// The Smart Game Format for Othello, `GM[2]`: game trees with variations and remarks.

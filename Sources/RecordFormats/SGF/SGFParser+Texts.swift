@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Texts in which `]` is written without its `\`, so that they end too early.

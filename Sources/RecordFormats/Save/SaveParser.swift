@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 internal import ReversiRules
 
@@ -81,12 +82,5 @@ enum SaveParser {
       start: Position(board: board, turn: head.turn),
       origin: origin
     )
-  }
-}
-
-extension SourceText {
-  /// The bytes at some offsets.
-  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
-    bytes.dropFirst(range.lowerBound).prefix(range.count)
   }
 }

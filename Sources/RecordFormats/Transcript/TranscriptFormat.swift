@@ -1,3 +1,4 @@
+import RecordText
 package import GameRecords
 
 /// The moves of games as text, one game a line: `f5d6c3d3c4`.

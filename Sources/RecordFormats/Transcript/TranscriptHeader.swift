@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// What stands before the moves where a game begins with its players: `Name 52-12 Name :`.

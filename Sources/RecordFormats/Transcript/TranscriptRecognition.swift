@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Tells transcripts from other text by moves that can be played, in at least half of the first

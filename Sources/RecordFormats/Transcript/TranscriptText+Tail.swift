@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// What may stand behind the last move.

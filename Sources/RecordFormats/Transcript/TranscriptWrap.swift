@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Whether the line behind a line of a game goes on with the game, as where a program or a mail has

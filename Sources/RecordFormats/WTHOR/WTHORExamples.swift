@@ -1,3 +1,5 @@
+import RecordText
+
 /// What the examples of rules about the files of WTHOR are made of.
 extension [UInt8] {
   /// The header of one game on 8×8, of the year 2025.

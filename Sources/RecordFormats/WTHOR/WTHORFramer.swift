@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Cuts the records of a file, of which the header tells the number.

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// The 16 bytes that every file of the WTHOR family begins with.

@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// The names of an output with their numbers.

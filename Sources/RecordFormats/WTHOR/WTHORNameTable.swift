@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Whose names a table holds.

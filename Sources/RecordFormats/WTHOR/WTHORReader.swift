@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// Reads a file of games or puzzles: waits for its head, and then cuts the records behind it.

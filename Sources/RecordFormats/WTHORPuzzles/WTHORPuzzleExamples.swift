@@ -1,3 +1,5 @@
+import RecordText
+
 /// What the examples of rules about puzzles are made of.
 extension [UInt8] {
   /// The header of one puzzle with 60 empty squares.

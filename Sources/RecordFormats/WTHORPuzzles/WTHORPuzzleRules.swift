@@ -1,3 +1,4 @@
+import RecordText
 internal import GameRecords
 
 /// What can be wrong with a file of puzzles, besides what can be wrong with one of games.

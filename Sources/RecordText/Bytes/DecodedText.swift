@@ -1,15 +1,15 @@
 /// Text that is UTF-8 or, if it is not that, Latin-1, as older programs write it.
-struct DecodedText {
+package struct DecodedText {
   /// The text.
-  let text: String
+  package let text: String
   /// Whether the bytes are not UTF-8 and were taken for Latin-1.
-  let isLatin1: Bool
+  package let isLatin1: Bool
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self = bytes.withUnsafeBufferPointer { DecodedText($0) }
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.allSatisfy({ $0 < 0x80 }) {
       // Nearly every text is ASCII, which takes no validation.
       text = String(decoding: bytes, as: UTF8.self)
@@ -24,7 +24,7 @@ struct DecodedText {
   }
 
   /// Text that is known to be Latin-1.
-  static func latin1(_ bytes: some Collection<UInt8>) -> String {
+  package static func latin1(_ bytes: some Collection<UInt8>) -> String {
     if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()
     for byte in bytes { scalars.append(Unicode.Scalar(byte)) }

@@ -1,10 +1,10 @@
 /// What the examples of rules about binary files are made of.
 extension [UInt8] {
   /// Some of the bytes.
-  func part(_ range: some RangeExpression<Int>) -> [UInt8] {
+  package func part(_ range: some RangeExpression<Int>) -> [UInt8] {
     Array(self[range.relative(to: self)])
   }
 
   /// Zeros.
-  static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+  package static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 }

@@ -1,18 +1,18 @@
-internal import GameRecords
+package import GameRecords
 
 /// Cuts records of one length that stand side by side behind a head.
 ///
 /// What is left at the end is a record too, a short one.
-struct FixedLengthFramer: Framer {
+package struct FixedLengthFramer: Framer {
   private var headLength: Int
   private let recordLength: Int
 
-  init(headLength: Int = 0, recordLength: Int) {
+  package init(headLength: Int = 0, recordLength: Int) {
     self.headLength = headLength
     self.recordLength = recordLength
   }
 
-  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+  package mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     let length = bytes.count - headLength
     guard length >= recordLength || atEnd && length > 0 else { return atEnd ? .end : .more }
     defer { headLength = 0 }

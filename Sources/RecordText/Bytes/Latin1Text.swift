@@ -1,21 +1,21 @@
 /// Text in fields of fixed length, a byte for each character, ended by a zero byte.
-struct Latin1Text {
+package struct Latin1Text {
   /// The text as it can be written.
-  private(set) var text: String
+  package private(set) var text: String
   /// Its bytes, without the zero byte.
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// Whether characters had to be replaced by question marks.
-  private(set) var isReplaced = false
+  package private(set) var isReplaced = false
   /// Whether the end was cut off.
-  private(set) var isShortened = false
+  package private(set) var isShortened = false
 
   /// The text of a field, up to the first zero byte.
-  static func decode(_ field: some Collection<UInt8>) -> String {
+  package static func decode(_ field: some Collection<UInt8>) -> String {
     DecodedText.latin1(field.prefix { $0 != 0 })
   }
 
   /// A text fitted into a number of bytes.
-  init(_ text: String, limit: Int) {
+  package init(_ text: String, limit: Int) {
     bytes = []
     for character in text {
       guard bytes.count < limit else {

@@ -1,7 +1,8 @@
 extension Collection<UInt8> where Index == Int {
   /// The integer that is written with its low byte first, some bytes after the first one.
   @inline(__always)
-  func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at offset: Int) -> Integer {
+  package func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at offset: Int) -> Integer
+  {
     var value: Integer = 0
     for index in 0..<Integer.bitWidth / 8 {
       value |= Integer(truncatingIfNeeded: self[startIndex + offset + index]) << (8 * index)
@@ -12,7 +13,7 @@ extension Collection<UInt8> where Index == Int {
 
 extension [UInt8] {
   /// Appends an integer with its low byte first.
-  mutating func append(integer: some FixedWidthInteger) {
+  package mutating func append(integer: some FixedWidthInteger) {
     for index in 0..<integer.bitWidth / 8 {
       append(UInt8(truncatingIfNeeded: integer >> (8 * index)))
     }

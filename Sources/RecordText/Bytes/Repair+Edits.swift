@@ -1,17 +1,17 @@
-internal import GameRecords
+package import GameRecords
 
 extension Repair {
   /// More edits are not kept for one finding.
-  static let mostEdits = 10_000
+  package static let mostEdits = 10_000
 
   /// The bytes that are replaced; `nil` when that is not said in bytes.
-  var edits: [Edit]? {
+  package var edits: [Edit]? {
     guard case .edits(let edits) = action else { return nil }
     return edits
   }
 
   /// Several repairs as one, which is a guess if one of them is; `nil` when there are too many.
-  static func joining(_ repairs: [Repair]) -> Repair? {
+  package static func joining(_ repairs: [Repair]) -> Repair? {
     let edits = repairs.flatMap { $0.edits ?? [] }
     guard !edits.isEmpty, edits.count <= mostEdits else { return nil }
     return .edits(edits, isSafe: repairs.allSatisfy(\.isSafe))

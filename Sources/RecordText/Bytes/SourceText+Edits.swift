@@ -1,9 +1,14 @@
-internal import GameRecords
+package import GameRecords
 
 extension SourceText {
+  /// The bytes at some offsets.
+  package subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes.dropFirst(range.lowerBound).prefix(range.count)
+  }
+
   /// What puts other bytes in the place of some, touching no more than what is different; `nil` when
   /// nothing is.
-  func edit(_ range: Range<Int>, _ new: some Collection<UInt8>) -> Edit? {
+  package func edit(_ range: Range<Int>, _ new: some Collection<UInt8>) -> Edit? {
     let new = Array(new)[...]
     let old = self[range]
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -17,7 +22,7 @@ extension SourceText {
   }
 
   /// The place of some bytes without white space at both ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
     let text = self[range]
     let head = text.prefix(while: LineCursor.isBlank).count
     let tail = text.dropFirst(head).reversed().prefix(while: LineCursor.isBlank).count

@@ -1,19 +1,19 @@
-internal import GameRecords
+package import GameRecords
 
 /// How the programs of the field spell dates: `2003.12.15_12:33:18.MST`, `2000-4-16 11:13 EST`,
 /// `2010.11.13`, `1977`, `2010.??.??`, `2024-01-02 10:00:00 +09:00`, `947375357` (seconds since
 /// 1970).
-enum DateSpelling {
+package enum DateSpelling {
   /// The date that a text names, or `nil` when it is spelled in another way or is impossible.
   ///
   /// What is not known (question marks, or 0 for a month or day) is left out, and nothing that is
   /// finer may be known.
-  static func date(_ text: some StringProtocol) -> GameDate? {
+  package static func date(_ text: some StringProtocol) -> GameDate? {
     Array(text.utf8).withUnsafeBufferPointer { date($0) }
   }
 
   /// The date that a text names, given as its bytes.
-  static func date(_ text: UnsafeBufferPointer<UInt8>) -> GameDate? {
+  package static func date(_ text: UnsafeBufferPointer<UInt8>) -> GameDate? {
     var cursor = DateCursor(text)
     cursor.skipSpace()
     guard let first = cursor.takeNumber(upTo: 12) else { return nil }
@@ -90,7 +90,7 @@ enum DateSpelling {
   /// The date and time in UTC, some seconds after the beginning of 1970.
   ///
   /// The day is found by counting from March on, so that the leap day is the last one of a year.
-  static func date(unix seconds: Int) -> GameDate? {
+  package static func date(unix seconds: Int) -> GameDate? {
     guard (0..<253_402_300_800).contains(seconds) else { return nil }
     let days = seconds / 86_400 + 719_468
     let era = days / 146_097

@@ -1,4 +1,4 @@
-internal import GameRecords
+package import GameRecords
 
 /// Dates in spellings that no program of the field writes, but that can mean only one day:
 /// `13 November 2010`, `Sat, 13 Nov 2010 12:33:18 +0000`, `13.11.2010`, `20101113`,
@@ -6,9 +6,9 @@ internal import GameRecords
 ///
 /// They are not read as dates, but a repair can write them otherwise. What could be one of two days,
 /// such as `1/2/2003`, is no such date.
-enum FreeDate {
+package enum FreeDate {
   /// The date that a text names; `nil` when it names none, or perhaps another one.
-  static func date(_ text: String) -> GameDate? {
+  package static func date(_ text: String) -> GameDate? {
     guard text.utf8.count <= longest else { return nil }
     return precise(text) ?? compact(text) ?? numbers(text) ?? words(text)
   }

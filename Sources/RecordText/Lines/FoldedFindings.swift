@@ -1,15 +1,15 @@
-internal import GameRecords
+package import GameRecords
 
 /// The findings in one record, of which those of the same rule become one: a hostile file may have
 /// millions.
 ///
 /// One repair mends all that are folded. Those that can be mended without doubt, by a guess or not at
 /// all are told apart, lest one of them keep the others from it.
-struct FoldedFindings {
+package struct FoldedFindings {
   private let source: SourceText
   private var entries: [Entry] = []
 
-  init(in source: SourceText) { self.source = source }
+  package init(in source: SourceText) { self.source = source }
 
   /// The first finding of a rule that can be mended in some way.
   fileprivate struct Entry {
@@ -23,13 +23,13 @@ struct FoldedFindings {
   }
 
   /// Whether any finding is an error.
-  var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
+  package var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
 
   /// Whether there is a finding of some rules.
-  func has(_ rules: [Rule]) -> Bool { entries.contains { rules.contains($0.finding.rule) } }
+  package func has(_ rules: [Rule]) -> Bool { entries.contains { rules.contains($0.finding.rule) } }
 
   /// Takes back the repairs of some rules, whose findings become one for each rule.
-  mutating func withdrawRepairs(of rules: [Rule]) {
+  package mutating func withdrawRepairs(of rules: [Rule]) {
     for rule in rules {
       guard let first = entries.firstIndex(where: { $0.finding.rule == rule }) else { continue }
       let count = entries.reduce(0) { $0 + ($1.finding.rule == rule ? $1.left + 1 : 0) }
@@ -44,7 +44,7 @@ struct FoldedFindings {
   }
 
   /// Adds a finding, or counts it where its rule has one already that can be mended in the same way.
-  mutating func add(
+  package mutating func add(
     _ rule: Rule,
     _ message: @autoclosure () -> String,
     help: String? = nil,
@@ -63,13 +63,13 @@ struct FoldedFindings {
   }
 
   /// Adds a finding about a text that is read as Latin-1.
-  mutating func addLatin1(at range: Range<Int>) {
+  package mutating func addLatin1(at range: Range<Int>) {
     add(.latin1, SourceText.latin1Message, at: range, repair: source.repair(ofLatin1: range))
   }
 
   /// Adds the finding about a byte order mark, if the input begins with one.
   /// - Returns: whether it does.
-  mutating func readByteOrderMark() -> Bool {
+  package mutating func readByteOrderMark() -> Bool {
     guard source.start.offset == 0, source.bytes.starts(with: ByteOrderMark.utf8) else {
       return false
     }
@@ -85,7 +85,7 @@ struct FoldedFindings {
   }
 
   /// The findings in the order of the text, each with the number of those that it stands for.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     guard !entries.isEmpty else { return [] }
     return entries.map { $0.folded(in: source) }.inOrderOfText
   }
@@ -93,7 +93,7 @@ struct FoldedFindings {
   /// Adds an error about something that is no move, up to the next white space.
   ///
   /// UTF-16 and UTF-32 at the start of an input are told as what they are.
-  mutating func refuse(_ rule: Rule, help: String, at offset: Int) {
+  package mutating func refuse(_ rule: Rule, help: String, at offset: Int) {
     if source.start.offset == 0, ByteOrderMark.isWideText(source.bytes) {
       add(.encoding, "the text is UTF-16 or UTF-32; only UTF-8 is read", at: 0..<0)
       return

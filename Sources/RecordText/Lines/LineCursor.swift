@@ -1,9 +1,9 @@
-internal import GameRecords
+import GameRecords
 
 /// Goes through the lines of an input that comes in blocks, looking at every byte once.
 ///
 /// LF, CR and CR LF each end a line.
-struct LineCursor {
+package struct LineCursor {
   /// Where the next line begins.
   private var start = 0
   /// Where to look on for the end of that line.
@@ -11,10 +11,12 @@ struct LineCursor {
   /// Whether the last line has ended with CR, to which LF may belong.
   private var isBehindReturn = false
 
+  package init() {}
+
   /// The next line without the white space at both of its ends; empty for a blank line.
   ///
   /// - Returns: `nil` when the line does not end yet, or when nothing is left.
-  mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
+  package mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
     if isBehindReturn, start < bytes.count {
       isBehindReturn = false
       if bytes[start] == UInt8(ascii: "\n") { start += 1 }
@@ -39,12 +41,14 @@ struct LineCursor {
   }
 
   /// Whether a byte is white space.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  package static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 }
 
 extension ArraySlice<UInt8> {
   /// The bytes without white space at both ends.
-  var trimmed: ArraySlice<UInt8> {
+  package var trimmed: ArraySlice<UInt8> {
     var rest = drop(while: LineCursor.isBlank)
     while let last = rest.last, LineCursor.isBlank(last) { rest.removeLast() }
     return rest

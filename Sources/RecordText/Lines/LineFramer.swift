@@ -1,15 +1,15 @@
-internal import GameRecords
+package import GameRecords
 
 /// Cuts a text of which every line is a record, but for blank lines and comments.
-struct LineFramer: Framer {
+package struct LineFramer: Framer {
   private var lines = LineCursor()
   private var asides = LineAsides()
   private let comments: [UInt8]
 
   /// A framer for a format whose comment lines begin with any of some bytes.
-  init(comments: String) { self.comments = Array(comments.utf8) }
+  package init(comments: String) { self.comments = Array(comments.utf8) }
 
-  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+  package mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
     return bytes.withUnsafeBufferPointer { bytes in
       while let line = lines.next(in: bytes, atEnd: atEnd) {
@@ -26,19 +26,21 @@ struct LineFramer: Framer {
     }
   }
 
-  mutating func goesOnAtNextLine() -> Bool {
+  package mutating func goesOnAtNextLine() -> Bool {
     lines = LineCursor()
     return true
   }
 }
 
 /// What stands between the records of a text and belongs to none.
-struct LineAsides {
+package struct LineAsides {
   private var isAtStart = true
   private var hasToldOfComments = false
 
+  package init() {}
+
   /// What to answer before the first line is looked at: for example that there is a byte order mark.
-  mutating func beforeFirstLine(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing? {
+  package mutating func beforeFirstLine(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing? {
     guard isAtStart else { return nil }
     let mark = ByteOrderMark.utf8
     if !atEnd, bytes.count < mark.count, mark.starts(with: bytes) { return .more }
@@ -48,7 +50,7 @@ struct LineAsides {
   }
 
   /// The finding about a comment line; only the first one is told of.
-  mutating func comment(at line: Range<Int>) -> Framing? {
+  package mutating func comment(at line: Range<Int>) -> Framing? {
     guard !hasToldOfComments else { return nil }
     hasToldOfComments = true
     let finding = FramingFinding(

@@ -1,9 +1,9 @@
-internal import GameRecords
+package import GameRecords
 
 /// Texts of a person that stand on a line together with other things.
-enum LineText {
+package enum LineText {
   /// The text in some bytes of a source without white space at its ends, or `nil` when it is empty.
-  static func read(
+  package static func read(
     _ range: Range<Int>,
     of source: SourceText,
     _ diagnostics: inout [Diagnostic]
@@ -39,7 +39,7 @@ enum LineText {
   ///   - fact: what the text tells.
   ///   - symbol: a symbol that cannot be in the text, and what to write instead.
   /// - Returns: what was changed.
-  static func fit(
+  package static func fit(
     _ text: inout String?,
     _ fact: Fact,
     replacing symbol: (Unicode.Scalar, by: Unicode.Scalar)? = nil

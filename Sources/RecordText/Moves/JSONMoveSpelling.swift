@@ -1,13 +1,13 @@
 import GameRecords
-import ReversiRules
+package import ReversiRules
 
 /// How other programs spell moves in JSON: in capital letters, with blanks around them, passes in one
 /// of many ways, or all moves of a line in one text.
 ///
 /// Each of these can only mean one thing.
-enum JSONMoveSpelling {
+package enum JSONMoveSpelling {
   /// The move that some text is, or `nil` for any other text.
-  static func move(_ text: ArraySlice<UInt8>) -> Move? {
+  package static func move(_ text: ArraySlice<UInt8>) -> Move? {
     let text = text.trimmed
     if let square = MoveSpelling.square(text) { return .placement(square) }
     return MoveSpelling.isPass(text) || text.elementsEqual("-".utf8) ? .pass : nil
@@ -15,7 +15,7 @@ enum JSONMoveSpelling {
 
   /// The squares that a text consists of, with or without blanks and commas between them, each with
   /// its offset; `nil` for any other text.
-  static func squares(in text: [UInt8]) -> [(square: Square, offset: Int)]? {
+  package static func squares(in text: [UInt8]) -> [(square: Square, offset: Int)]? {
     var squares: [(square: Square, offset: Int)] = []
     var offset = 0
     while offset < text.count {

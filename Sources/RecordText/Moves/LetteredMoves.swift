@@ -1,19 +1,26 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 /// The moves of a record that stand in its text as properties named by the letter of a side, such as
 /// `B[f5]` in GGF and SGF.
-struct LetteredMoves {
-  let source: SourceText
-  let record: GameRecord
+package struct LetteredMoves {
+  private let source: SourceText
+  private let record: GameRecord
   /// The moves one behind the other.
-  let row: MoveRow
+  package let row: MoveRow
   /// Where the letter of each move stands.
-  let letters: [Int]
+  private let letters: [Int]
+
+  package init(source: SourceText, record: GameRecord, row: MoveRow, letters: [Int]) {
+    self.source = source
+    self.record = record
+    self.row = row
+    self.letters = letters
+  }
 
   /// What gives the moves the letters of other sides; sides that are `nil` stay as they are.
   /// - Returns: the edits; `nil` when there are not as many sides as moves.
-  func setting(_ sides: [Disk?]) -> [Edit]? {
+  package func setting(_ sides: [Disk?]) -> [Edit]? {
     guard sides.count == letters.count else { return nil }
     return zip(letters, sides).compactMap { letter, side in
       side.flatMap { source.edit(letter..<letter + 1, [spelling(of: $0, at: letter)]) }
@@ -26,7 +33,7 @@ struct LetteredMoves {
   /// - Returns: the edits, which are none where no letter changes; `nil` when there are no such moves,
   ///   when the next move cannot be played then, and when letters would change although not all moves
   ///   can be played.
-  func turning(without plies: ClosedRange<Int>) -> [Edit]? {
+  package func turning(without plies: ClosedRange<Int>) -> [Edit]? {
     guard plies.lowerBound > 0, plies.upperBound <= letters.count else { return nil }
     var moves = record.moves
     moves.removeSubrange(plies.lowerBound - 1..<plies.upperBound)
@@ -52,14 +59,14 @@ struct LetteredMoves {
 }
 
 /// A move as a property that is named by the letter of a side, and has no escapes in it: `B[f5/2.5]`.
-struct LetteredMove {
+package struct LetteredMove {
   /// Where the letter stands.
-  let letter: Int
+  package let letter: Int
   /// Where the property stands.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The property around the place of its move; `nil` when there is none.
-  init?(around place: Range<Int>, in source: SourceText) {
+  package init?(around place: Range<Int>, in source: SourceText) {
     let head = source[0..<place.lowerBound]
     let tail = source[place.upperBound..<source.bytes.count]
     guard

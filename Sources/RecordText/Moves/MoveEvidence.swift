@@ -1,11 +1,11 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+package import ReversiRules
 
 /// What a row of moves has that no other game has: it can be played, or fills a board.
 ///
 /// The squares of chess and of Lines of Action have the same names, so that a list of squares alone
 /// says nothing.
-enum MoveEvidence {
+package enum MoveEvidence {
   /// What the moves show.
   /// - Parameters:
   ///   - moves: the moves that could be read; passes may be left out.
@@ -13,7 +13,7 @@ enum MoveEvidence {
   ///   - isWhole: whether nothing else was there that could not be read.
   ///   - enough: how many moves must be playable when no game of chess begins like them.
   /// - Returns: the evidence in words, or `nil`.
-  static func words(
+  package static func words(
     for moves: [Move],
     from start: Position = .initial,
     isWhole: Bool,

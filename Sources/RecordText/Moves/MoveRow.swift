@@ -1,11 +1,16 @@
-internal import GameRecords
+package import GameRecords
 
 /// Moves as they stand one behind the other, each with all that belongs to it, perhaps with white space
 /// between them.
-struct MoveRow {
-  let source: SourceText
+package struct MoveRow {
+  private let source: SourceText
   /// Where each move stands.
-  let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
+
+  package init(source: SourceText, ranges: [Range<Int>]) {
+    self.source = source
+    self.ranges = ranges
+  }
 
   /// What puts a move in front of another, or behind the last one, with as much white space as there
   /// is between the moves around.
@@ -13,7 +18,7 @@ struct MoveRow {
   ///   - text: the move.
   ///   - index: the other move, counted from 0; as many as there are for the end.
   /// - Returns: the edit; `nil` when there is no such move.
-  func inserting(_ text: some Collection<UInt8>, before index: Int) -> Edit? {
+  package func inserting(_ text: some Collection<UInt8>, before index: Int) -> Edit? {
     guard ranges.indices.contains(index) else {
       guard index == ranges.count, let last = ranges.last else { return nil }
       let gap = self.gap(before: index - 1) ?? 0..<0
@@ -26,7 +31,7 @@ struct MoveRow {
   /// What takes moves out with the white space between them.
   /// - Parameter indices: the moves, counted from 0 and ascending.
   /// - Returns: the edits, of which no two touch each other.
-  func removing(_ indices: some Sequence<Int>) -> [Edit] {
+  package func removing(_ indices: some Sequence<Int>) -> [Edit] {
     var edits: [Edit] = []
     for index in indices {
       let range = removed(index)

@@ -1,9 +1,9 @@
-internal import ReversiRules
+package import ReversiRules
 
 /// How the programs of the field spell moves: squares in either case, and passes in many ways.
-enum MoveSpelling {
+package enum MoveSpelling {
   /// The square that some text names, such as `f5`, `F5` or `p16`; `nil` for any other text.
-  static func square(_ text: ArraySlice<UInt8>) -> Square? {
+  package static func square(_ text: ArraySlice<UInt8>) -> Square? {
     guard let letter = text.first else { return nil }
     let x = (letter | 0x20) &- UInt8(ascii: "a")
     let digits = text.dropFirst()
@@ -20,7 +20,7 @@ enum MoveSpelling {
   }
 
   /// Whether some text is one of the spellings of a pass, in either case.
-  static func isPass(_ text: ArraySlice<UInt8>) -> Bool {
+  package static func isPass(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 4 else { return false }
     return passes.contains(String(decoding: text, as: UTF8.self).lowercased())
   }

@@ -1,9 +1,9 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+import ReversiRules
 
 extension GameRecord {
   /// How the first pass is spelled in the record's text, if there is one.
-  func passSpelling(in source: SourceText) -> ArraySlice<UInt8>? {
+  package func passSpelling(in source: SourceText) -> ArraySlice<UInt8>? {
     guard let index = moves.firstIndex(of: .pass), let places = origin?.moves,
       places.indices.contains(index)
     else { return nil }

@@ -1,16 +1,16 @@
-internal import GameRecords
+import GameRecords
 
 /// How the programs of the field spell numbers: `12`, `-18.40`, `+6.000`, `.5`, `1e-05`.
-enum DecimalSpelling {
+package enum DecimalSpelling {
   /// The number that a text names, or `nil` for any other text and for numbers beyond all bounds.
-  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+  package static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var offset = 0
     let number = takeNumber(from: &offset, of: text)
     return offset == text.count ? number : nil
   }
 
   /// A whole number of at least one digit and at most so many; `nil` for any other text.
-  static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {
+  package static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {
     guard (1...digits).contains(text.count) else { return nil }
     var number = 0
     for byte in text {
@@ -23,14 +23,14 @@ enum DecimalSpelling {
 
   /// A number with the decimals that another spelling has, and with a plus sign unless that has been
   /// left out there.
-  static func text(of number: Double, like old: some Collection<UInt8>) -> String {
+  package static func text(of number: Double, like old: some Collection<UInt8>) -> String {
     let hasNoSign = old.first.map { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
     let sign = number < 0 ? "-" : hasNoSign ?? false ? "" : "+"
     return sign + text(ofMagnitude: number.magnitude, like: old)
   }
 
   /// A number that is not negative, with the decimals that another spelling has.
-  static func text(ofMagnitude number: Double, like old: some Collection<UInt8>) -> String {
+  package static func text(ofMagnitude number: Double, like old: some Collection<UInt8>) -> String {
     let fraction = old.drop { $0 != UInt8(ascii: ".") }.dropFirst()
     let decimals = fraction.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     let text = NumberText.text(of: number)
@@ -46,7 +46,9 @@ enum DecimalSpelling {
   ///   - text: the text.
   /// - Returns: the number, or `nil` if there is none or it is beyond all bounds.
   @inline(__always)
-  static func takeNumber(from offset: inout Int, of text: UnsafeBufferPointer<UInt8>) -> Double? {
+  package static func takeNumber(from offset: inout Int, of text: UnsafeBufferPointer<UInt8>)
+    -> Double?
+  {
     let start = offset
     var isNegative = false
     if offset < text.count, text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+") {

@@ -1,12 +1,12 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+import ReversiRules
 
 /// How PGN files and transcripts write a result: `39-25`, or as in chess `1-0`, `0-1`, `1/2-1/2`.
 ///
 /// Dark comes first.
-enum ResultSpelling {
+package enum ResultSpelling {
   /// The result that some text names, or `nil` for any other text.
-  static func result(_ text: ArraySlice<UInt8>) -> GameResult? {
+  package static func result(_ text: ArraySlice<UInt8>) -> GameResult? {
     if text.count == 3 || text.count == 7,
       let winner = winners.first(where: { text.elementsEqual($0.text.utf8) })?.winner
     {
@@ -20,7 +20,7 @@ enum ResultSpelling {
   }
 
   /// The text of a result that has either a score or a winner; `nil` if no text means just this.
-  static func text(of result: GameResult) -> String? {
+  package static func text(of result: GameResult) -> String? {
     if let score = result.score {
       let text = "\(score.dark)-\(score.light)"
       return self.result(Array(text.utf8)[...])?.score == score ? text : nil
@@ -30,7 +30,7 @@ enum ResultSpelling {
 
   /// The text of a result in the style of another one: as a score, or as in chess; `nil` if it does not
   /// tell enough for that.
-  static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
+  package static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
     guard let style = self.result(old) else { return nil }
     if style.winner == nil { return result.score.flatMap { text(of: GameResult(score: $0)) } }
     return result.declaredWinner.flatMap { text(of: GameResult(winner: $0)) }
@@ -44,7 +44,7 @@ enum ResultSpelling {
 extension GameResult {
   /// Whether two spellings can be of one result: the same score, the same winner, or a score and the
   /// side that is ahead in it.
-  func agrees(with other: GameResult) -> Bool {
+  package func agrees(with other: GameResult) -> Bool {
     if let score, let second = other.score, score != second { return false }
     if let winner, let second = other.winner { return winner == second }
     if score != nil, other.score != nil { return true }

@@ -1,23 +1,23 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 /// The symbols of squares one behind the other, with white space anywhere between them.
 ///
 /// All spellings of the field are taken: `X x * # B b` for dark, `O o W w` for light, `- . _ ,` and
 /// the middle dot for an empty square. Digits are taken too, though a ``DigitDialect`` has to say
 /// what they mean.
-struct CellRun {
+package struct CellRun {
   /// The symbols, at most one more than the largest board has squares and a side to move.
-  private(set) var symbols: [Symbol] = []
+  package private(set) var symbols: [Symbol] = []
   /// How many symbols there are.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The offset of the first byte that is neither a symbol nor white space.
-  private(set) var end: Int
+  package private(set) var end: Int
 
   /// A symbol, a middle dot being a full stop, and its place.
-  struct Symbol {
-    let byte: UInt8
-    let range: Range<Int>
+  package struct Symbol {
+    package let byte: UInt8
+    package let range: Range<Int>
   }
 
   private static let kept = 16 * 16 + 2
@@ -27,7 +27,7 @@ struct CellRun {
   ///   - range: the bytes.
   ///   - text: the text whose offsets are meant.
   ///   - ignored: bytes that are passed over like white space.
-  init(_ range: Range<Int>, of text: ArraySlice<UInt8>, ignoring ignored: [UInt8] = []) {
+  package init(_ range: Range<Int>, of text: ArraySlice<UInt8>, ignoring ignored: [UInt8] = []) {
     end = range.upperBound
     symbols.reserveCapacity(min(range.count, Self.kept))
     var offset = range.lowerBound
@@ -50,13 +50,13 @@ struct CellRun {
   }
 
   /// Whether a byte can stand for a square.
-  static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || square(byte) != nil }
+  package static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || square(byte) != nil }
 
   /// Whether a byte is a digit.
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  package static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// What a symbol that is no digit says of its square: a disk or, in the inner `nil`, none.
-  static func square(_ byte: UInt8) -> Disk?? {
+  package static func square(_ byte: UInt8) -> Disk?? {
     switch byte {
     case UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "B"), UInt8(ascii: "b"),
       UInt8(ascii: "*"), UInt8(ascii: "#"):
@@ -73,11 +73,11 @@ struct CellRun {
 /// Whose digits stand on a board.
 ///
 /// Zebra, ScrZebra and Cassio write `0` for light; Egaroucid writes `0` for dark and `1` for light.
-enum DigitDialect: String, CaseIterable {
+package enum DigitDialect: String, CaseIterable {
   case zebra, egaroucid
 
   /// What a digit or another symbol says of its square; `nil` when it says nothing.
-  func square(_ byte: UInt8) -> Disk?? {
+  package func square(_ byte: UInt8) -> Disk?? {
     switch (byte, self) {
     case (UInt8(ascii: "0"), .zebra), (UInt8(ascii: "1"), .egaroucid): .some(.light)
     case (UInt8(ascii: "0"), .egaroucid): .some(.dark)
@@ -86,7 +86,7 @@ enum DigitDialect: String, CaseIterable {
   }
 
   /// A finding about a symbol that says nothing of its square.
-  static func fault(
+  package static func fault(
     _ symbol: CellRun.Symbol,
     of source: SourceText,
     _ digits: Self?

@@ -1,4 +1,4 @@
-internal import ReversiRules
+package import ReversiRules
 
 /// The FEN of Edax and OthelloTk: `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start position.
 ///
@@ -6,15 +6,15 @@ internal import ReversiRules
 /// squares; then the side to move, `b` for dark and `w` for light, and four fields of chess that
 /// mean nothing here and may be left out. Our own addition is `-` for the side when the game is
 /// over.
-enum EdaxFEN {
+package enum EdaxFEN {
   /// What is wrong with a FEN, and at which of its bytes.
-  struct Fault: Error, Equatable {
-    let message: String
-    let range: Range<Int>
+  package struct Fault: Error, Equatable {
+    package let message: String
+    package let range: Range<Int>
   }
 
   /// The position that some text names.
-  static func position(_ text: ArraySlice<UInt8>) throws(Fault) -> Position {
+  package static func position(_ text: ArraySlice<UInt8>) throws(Fault) -> Position {
     let bytes = Array(text)
     var fields: [Range<Int>] = []
     var start = 0
@@ -85,7 +85,7 @@ enum EdaxFEN {
   }
 
   /// The text of a position, or `nil` when the board is not 8×8.
-  static func text(of position: Position) -> String? {
+  package static func text(of position: Position) -> String? {
     guard position.board.size == .standard else { return nil }
     var text = ""
     for y in (0..<8).reversed() {
@@ -106,7 +106,7 @@ enum EdaxFEN {
   }
 
   /// The letter of the side to move.
-  static func symbol(of turn: Disk?) -> UInt8 {
+  package static func symbol(of turn: Disk?) -> UInt8 {
     switch turn {
     case .dark: UInt8(ascii: "b")
     case .light: UInt8(ascii: "w")

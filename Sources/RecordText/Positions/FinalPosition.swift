@@ -1,10 +1,10 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 extension GameResult {
   /// The result with the difference that the final board has, where only the difference tells that a
   /// game was played out.
-  func withMargin(of record: GameRecord) -> GameResult {
+  package func withMargin(of record: GameRecord) -> GameResult {
     guard self == GameResult(ending: .playedOut),
       let counts = ReplayAttempt(record).replay.outcome?.withEmpties
     else { return self }
@@ -18,7 +18,7 @@ extension GameRecord {
   /// - Returns: the position after the last move; without moves nothing is played, so that even an
   ///   impossible position is kept as it is.
   /// - Throws: ``WritingError`` when the moves cannot be played.
-  func finalPosition(in what: String) throws(WritingError) -> Position {
+  package func finalPosition(in what: String) throws(WritingError) -> Position {
     guard !moves.isEmpty else { return start }
     do throws(SnapshotError) {
       return try snapshot().start

@@ -1,7 +1,7 @@
-internal import ReversiRules
+package import ReversiRules
 
 /// What stands between two semicolons.
-enum OBFField: Equatable {
+package enum OBFField: Equatable {
   /// A move and what its mover expects of it.
   case candidate(Move, Double?)
   /// What the side to move expects of the position.
@@ -15,7 +15,7 @@ enum OBFField: Equatable {
   static let noMoveTag = "no move"
 
   /// The name of the tag that holds the field, if it is none of the moves.
-  var tagName: String? {
+  package var tagName: String? {
     switch self {
     case .candidate: nil
     case .score: Self.scoreTag
@@ -23,7 +23,7 @@ enum OBFField: Equatable {
     }
   }
 
-  init?(_ text: ArraySlice<UInt8>) {
+  package init?(_ text: ArraySlice<UInt8>) {
     let (name, scoreText) = Self.parts(of: text)
     let score = Self.number(scoreText ?? text)
     if scoreText != nil, score?.magnitude == Self.edaxInfinity, name.elementsEqual("--".utf8) {
@@ -42,7 +42,7 @@ enum OBFField: Equatable {
   private static let edaxInfinity = 127.0
 
   /// What stands before a colon and behind it.
-  static func parts(
+  package static func parts(
     of text: ArraySlice<UInt8>
   ) -> (move: ArraySlice<UInt8>, score: ArraySlice<UInt8>?) {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return (text, nil) }

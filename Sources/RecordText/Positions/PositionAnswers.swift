@@ -1,16 +1,16 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 /// What follows a test position on its line: moves with their scores, such as `G8 +18` or `g8:18; h3:2;`,
 /// or a score alone.
-struct PositionAnswers {
+package struct PositionAnswers {
   /// The moves, each as a line of play with the score that its mover expects.
-  private(set) var variations: [Variation] = []
+  package private(set) var variations: [Variation] = []
   /// The score of the position as it is written, and where.
-  private(set) var score: (tag: Tag, range: Range<Int>)?
+  package private(set) var score: (tag: Tag, range: Range<Int>)?
 
   /// The answers in some bytes of a text; `nil` when they are anything else.
-  init?(_ range: Range<Int>, of source: SourceText) {
+  package init?(_ range: Range<Int>, of source: SourceText) {
     let fields = source[range].split(separator: UInt8(ascii: ";")).map(\.trimmed)
       .filter { !$0.isEmpty }
     guard !fields.isEmpty, fields.count <= Limits.moves else { return nil }
@@ -34,7 +34,7 @@ struct PositionAnswers {
 
   /// Puts the answers into the record of the position, and notes a score that has no move unless it is
   /// known whose it is.
-  func put(
+  package func put(
     into record: inout GameRecord,
     of source: SourceText,
     isMoverNoted: Bool = false,
@@ -69,7 +69,7 @@ extension Variation {
   ///   - move: the move.
   ///   - score: what its mover expects of it.
   ///   - place: where the move stands.
-  init(answer move: Move, score: Double?, at place: Range<Int>) {
+  package init(answer move: Move, score: Double?, at place: Range<Int>) {
     self.init(
       ply: 1,
       moves: [move],

@@ -1,19 +1,19 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 /// A position on one line: a symbol for every square, row by row from a1, and the side to move.
-struct PositionLine {
+package struct PositionLine {
   /// The position, or `nil` when it cannot be made out.
-  private(set) var position: Position?
+  package private(set) var position: Position?
   /// What is in its way.
-  private(set) var fault: Diagnostic?
+  package private(set) var fault: Diagnostic?
   /// Where the symbols of the squares stand.
-  private(set) var board: Range<Int>
+  package private(set) var board: Range<Int>
   /// Where the side to move stands.
-  private(set) var turn: Range<Int>
+  package private(set) var turn: Range<Int>
 
   /// The boards that a line can hold: as many rows as columns.
-  static let sizes = stride(from: 4, through: 16, by: 2)
+  package static let sizes = stride(from: 4, through: 16, by: 2)
     .compactMap { BoardSize(width: $0, height: $0) }
 
   /// Reads a position.
@@ -23,7 +23,7 @@ struct PositionLine {
   ///   - sizes: the boards to expect.
   ///   - separator: what stands between the squares and the side to move, if anything.
   ///   - digits: whose digits stand on the board, or `nil` when there must be none.
-  init(
+  package init(
     _ range: Range<Int>,
     of source: SourceText,
     sizes: [BoardSize] = sizes,
@@ -62,7 +62,7 @@ struct PositionLine {
   }
 
   /// The places of the parts.
-  func origin(format: String) -> Origin {
+  package func origin(format: String) -> Origin {
     let whole = board.lowerBound..<turn.upperBound
     return Origin(
       format: format,
@@ -117,10 +117,10 @@ struct PositionLine {
   }
 
   /// Whether a byte stands behind the position.
-  static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
+  package static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
 
   /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
-  static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
+  package static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.prefix { !isEnd($0) }.filter { !LineCursor.isBlank($0) }
     let squares = text.compactMap { DigitDialect.egaroucid.square($0) }
     // Lines of one symbol, or of letters, are drawn in many texts.

@@ -1,8 +1,8 @@
-internal import GameRecords
+package import GameRecords
 
 /// What can be wrong with a position that is written as text.
 extension Rule {
-  static let positionSymbol = Rule(
+  package static let positionSymbol = Rule(
     1401,
     "position-symbol",
     .error,
@@ -40,7 +40,7 @@ extension Rule {
       """
     )
   )
-  static let positionCells = Rule(
+  package static let positionCells = Rule(
     1403,
     "position-cells",
     .error,
@@ -52,7 +52,7 @@ extension Rule {
       "\(wrong: "--------------------------OX------XO--------------------------- X")"
     )
   )
-  static let positionTurn = Rule(
+  package static let positionTurn = Rule(
     1404,
     "position-turn",
     .error,
@@ -69,7 +69,7 @@ extension Rule {
       """
     )
   )
-  static let positionTail = Rule(
+  package static let positionTail = Rule(
     1405,
     "position-tail",
     .warning,
@@ -95,7 +95,7 @@ extension Rule {
       "---------------------------OX------XO--------------------------- X \(wrong: "+2")"
     )
   )
-  static let positionMover = Rule(
+  package static let positionMover = Rule(
     1407,
     "position-mover",
     .note,
@@ -112,7 +112,7 @@ extension Rule {
 
 extension [Rule] {
   /// All of these.
-  static let positionText: [Rule] = [
+  package static let positionText: [Rule] = [
     .positionSymbol,
     .positionDigit,
     .positionCells,

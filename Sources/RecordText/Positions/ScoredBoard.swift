@@ -1,18 +1,18 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+package import ReversiRules
 
 /// A board on a line that is followed by a score and names no side to move, as in the training data of
 /// engines: `--XO… +12`.
 ///
 /// There X is the side to move, and the score is its own.
-struct ScoredBoard {
+package struct ScoredBoard {
   /// The position with X to move.
-  let position: Position
+  package let position: Position
   /// Where the squares stand.
-  let board: Range<Int>
+  package let board: Range<Int>
 
   /// The board in some bytes of a text; `nil` when they are anything else.
-  init?(_ range: Range<Int>, of source: SourceText, sizes: [BoardSize]) {
+  package init?(_ range: Range<Int>, of source: SourceText, sizes: [BoardSize]) {
     let line = source[range].prefix { !PositionLine.isEnd($0) }
     let squares = line.prefix { !LineCursor.isBlank($0) }
     let rest = line.dropFirst(squares.count).trimmed

@@ -1,15 +1,15 @@
-internal import ReversiRules
+package import ReversiRules
 
 /// Whose turn it is, as programs and people write it: `X`, `*`, `b`, `-`, `white`, `O to move`,
 /// `x's turn`, `Tied`.
-struct SideText {
+package struct SideText {
   /// The side to move, or `nil` when the game is over.
-  let turn: Disk?
+  package let turn: Disk?
   /// How many bytes say so.
-  let length: Int
+  package let length: Int
 
   /// The side that the first bytes of a text name, or `nil` when they name none.
-  init?(_ text: ArraySlice<UInt8>, _ digits: DigitDialect? = nil) {
+  package init?(_ text: ArraySlice<UInt8>, _ digits: DigitDialect? = nil) {
     let word = text.prefix { !LineCursor.isBlank($0) && !";%]'".utf8.contains($0) }
     guard let turn = Self.turn(word, digits) else { return nil }
     let rest = text.dropFirst(word.count)
@@ -20,7 +20,7 @@ struct SideText {
   }
 
   /// Whether a text says nothing besides: behind words like `x's turn` the counts may stand.
-  func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
+  package func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
     let rest = text.dropFirst(length)
     return rest.isEmpty || length > 1 && rest.allSatisfy { " 0123456789xo".utf8.contains($0) }
   }
@@ -47,10 +47,10 @@ struct SideText {
 
 extension Position {
   /// The symbol of the side to move, as Edax writes it: `X`, `O`, or `-` when the game is over.
-  var edaxSide: UInt8 { Self.edaxSymbol(of: turn) }
+  package var edaxSide: UInt8 { Self.edaxSymbol(of: turn) }
 
   /// The board's rows one behind the other, as Edax writes them.
-  var edaxCells: some Sequence<UInt8> {
+  package var edaxCells: some Sequence<UInt8> {
     board.size.squares.lazy.map { Self.edaxSymbol(of: board[$0]) }
   }
 

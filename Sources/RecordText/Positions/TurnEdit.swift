@@ -1,15 +1,15 @@
-internal import GameRecords
-internal import ReversiRules
+package import GameRecords
+import ReversiRules
 
 /// Writing another side to move where one stands in a file.
-enum TurnEdit {
+package enum TurnEdit {
   /// Letters that stand for dark, each with the one that stands for light beside it.
   private static let pairs: [(dark: Character, light: Character)] = [
     ("x", "o"), ("X", "O"), ("b", "w"), ("B", "W"), ("*", "O"), ("#", "O"),
   ]
 
   /// The edit that gives the turn of a position to a side, in the letters that stand there.
-  static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
+  package static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard case .setTurn(let turn?) = change,
       let place = parsed.contents.origin?.range(of: .turn)?.bytes, place.count == 1,
       let letter = parsed.source[place].first.map({ Character(UnicodeScalar($0)) })

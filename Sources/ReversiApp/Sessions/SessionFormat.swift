@@ -1,5 +1,5 @@
 package import GameRecords
-internal import RecordFormats
+internal import RecordText
 
 /// Logs of sessions of the app: one record for each game.
 ///

@@ -1,5 +1,5 @@
 internal import GameRecords
-internal import RecordFormats
+internal import RecordText
 internal import ReversiRules
 
 /// Values of a log: each is read, or refused with what was expected.

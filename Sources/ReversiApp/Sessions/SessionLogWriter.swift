@@ -1,5 +1,5 @@
 internal import GameRecords
-internal import RecordFormats
+internal import RecordText
 internal import ReversiRules
 
 /// Makes the lines of a log, which is JSON Lines: what the session is, each event as it comes, and

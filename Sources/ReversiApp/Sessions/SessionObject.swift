@@ -1,5 +1,5 @@
 internal import GameRecords
-internal import RecordFormats
+internal import RecordText
 
 /// An object of a log, whose members are taken one by one.
 struct SessionObject<Key: RawRepresentable & CaseIterable & Hashable>

@@ -1,6 +1,7 @@
 import Foundation
 import GameRecords
 import RecordFormats
+import RecordText
 import ReversiRules
 import TestSupport
 import Testing

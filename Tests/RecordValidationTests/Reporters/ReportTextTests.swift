@@ -1,5 +1,6 @@
 import GameRecords
 import RecordFormats
+import RecordText
 import Testing
 
 @testable import RecordValidation

@@ -5,7 +5,7 @@ import GameRecords
 /// A line end ends a string that is not closed, and a closing bracket closes whatever is still open
 /// inside of its object or array, so that one mistake does not swallow the records after it. In an
 /// array, an object also ends before a comma behind which a `{` stands where a key must stand.
-struct JSONBrackets {
+package struct JSONBrackets {
   private(set) var isInString = false
   private var isEscaped = false
   /// One bit for each open bracket, the innermost lowest: whether it is an object.
@@ -16,7 +16,9 @@ struct JSONBrackets {
   /// How many are open beyond those that have a bit, of whatever kind.
   private var surplus = 0
 
-  enum Stop {
+  package init() {}
+
+  package enum Stop {
     /// Behind the last byte of the object or array.
     case closed
     /// Before a `]` that closes the array in which the value stands, or before the comma that follows
@@ -31,7 +33,7 @@ struct JSONBrackets {
   /// Goes on from where the last scan has stopped.
   ///
   /// `isElement` says whether the value stands in an array.
-  mutating func scan(
+  package mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from offset: inout Int,
     isElement: Bool,

@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// Elements of an array.
 extension JSONFramer {
@@ -92,7 +92,7 @@ extension JSONFramer {
 
   private static let delimiters = Array(",]}{[\" \t\r\n".utf8)
 
-  mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  package mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? cutOff(in: bytes) : .more }
     switch bytes[offset] {

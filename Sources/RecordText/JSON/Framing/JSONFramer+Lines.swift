@@ -1,8 +1,8 @@
-import GameRecords
+package import GameRecords
 
 /// Lines, or one object.
 extension JSONFramer {
-  mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  package mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     while start < bytes.count, JSONReader.isWhitespace(bytes[start]) { start += 1 }
     offset = max(offset, start)
     if let lineEnd = LineEnd.firstIndex(in: bytes, from: offset) {
@@ -24,12 +24,12 @@ extension JSONFramer {
   }
 
   /// The bytes from ``start`` on as a record, from whose end it goes on.
-  mutating func slice(to end: Int, trailing: Int = 0) -> Framing {
+  package mutating func slice(to end: Int, trailing: Int = 0) -> Framing {
     defer { (start, offset) = (0, 0) }
     return .slice(skipped: start, length: end - start, trailing: trailing)
   }
 
-  mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  package mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
     // What says nothing is only known to be all when the end is.

@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// Cuts JSON into its records: the lines of JSON Lines, the elements of an array, or the one object
 /// that there is.
@@ -7,7 +7,7 @@ import GameRecords
 /// line begins JSON Lines, and so does one that the next line cannot go on with. Broken records do
 /// not hide those after them: a line ends at its line end whatever it holds, and elements are found
 /// by their brackets.
-struct JSONFramer: Framer {
+package struct JSONFramer: Framer {
   enum Mode {
     case beforeMark, beforeContent
     /// In the first line, which begins an object.
@@ -38,7 +38,9 @@ struct JSONFramer: Framer {
   /// What shows where the next element begins.
   var search = JSONElementSearch()
 
-  mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+  package init() {}
+
+  package mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
       while true {
         if let framing = step(in: bytes, atEnd: atEnd) { return framing }
@@ -46,7 +48,7 @@ struct JSONFramer: Framer {
     }
   }
 
-  mutating func goesOnAtNextLine() -> Bool {
+  package mutating func goesOnAtNextLine() -> Bool {
     switch mode {
     case .firstLine, .lines:
       (mode, start, offset) = (.lines, 0, 0)
@@ -95,7 +97,7 @@ extension JSONFramer {
     )
   }
 
-  mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  package mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
     guard offset < bytes.count else { return atEnd ? .end : .more }
     start = offset
@@ -127,7 +129,7 @@ extension JSONFramer {
   }
 
   /// Whether an object that is cut off behind some bytes can go on with another object.
-  func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  package func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     switch bytes.last(where: { !JSONReader.isWhitespace($0) }) {
     case UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true
     default: false
@@ -152,12 +154,12 @@ extension JSONFramer {
 }
 
 extension JSONFramer {
-  mutating func skipWhitespace(in bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func skipWhitespace(in bytes: UnsafeBufferPointer<UInt8>) {
     while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
   }
 
   /// A finding about the bytes here, behind which it goes on; the edits of its repair count from them.
-  mutating func finding(
+  package mutating func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -173,7 +175,7 @@ extension JSONFramer {
   }
 
   /// How many bytes of white space stand before the bytes here.
-  func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let last = bytes[..<offset].lastIndex { !JSONReader.isWhitespace($0) }
     return offset - (last.map { $0 + 1 } ?? 0)
   }
@@ -186,7 +188,7 @@ extension JSONFramer {
   }
 
   /// The character here, in quotation marks; `nil` while it may go on behind the bytes.
-  func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
+  package func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
     let most = offset + 4
     guard atEnd || bytes.count >= most else { return nil }
     var end = offset + 1

@@ -1,15 +1,15 @@
-import GameRecords
+package import GameRecords
 
 /// An object of another program, whose members are taken one by one, so that those that nobody asks
 /// for can be told.
-struct ForeignJSONObject {
+package struct ForeignJSONObject {
   /// The object.
-  let value: JSONValue
+  package let value: JSONValue
   /// The members that have not been taken, in the order of the text.
-  private(set) var rest: [JSONValue]
+  package private(set) var rest: [JSONValue]
 
   /// Reports keys that come twice, of which the first one counts.
-  init(_ value: JSONValue, _ reader: inout ForeignJSONReader) {
+  package init(_ value: JSONValue, _ reader: inout ForeignJSONReader) {
     self.value = value
     rest = Array(value.children)
     var met: [String: JSONValue] = [:]
@@ -26,7 +26,7 @@ struct ForeignJSONObject {
   }
 
   /// The value of a key, unless it is `null`, which means the same as no key.
-  mutating func take(_ key: String) -> JSONValue? {
+  package mutating func take(_ key: String) -> JSONValue? {
     guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
     let member = rest.remove(at: index)
     return member.kind == .null ? nil : member
@@ -42,7 +42,7 @@ extension ForeignJSONReader {
   ///   - items: the items of the object, once they are known.
   ///   - first: the first member under the key.
   /// - Returns: the repair; `nil` when it says something else.
-  func removal(
+  package func removal(
     of member: JSONValue,
     _ index: Int,
     from object: JSONValue,
@@ -58,7 +58,7 @@ extension ForeignJSONReader {
   }
 
   /// What takes a member out of its object.
-  func removal(of member: JSONValue, from object: JSONValue) -> Repair? {
+  package func removal(of member: JSONValue, from object: JSONValue) -> Repair? {
     let start = member.keyRange.lowerBound
     guard !object.isEmbedded,
       let index = Array(object.children).firstIndex(where: { $0.keyRange.lowerBound == start })

@@ -1,11 +1,11 @@
-import GameRecords
+package import GameRecords
 
 /// Values as what they must be: each call gives `nil` when there is no value, or reports what stands
 /// there instead.
 extension ForeignJSONReader {
   /// The value of a key that must be there; `usual` is what it can only be, as JSON, if that is
   /// known.
-  mutating func require(
+  package mutating func require(
     _ key: String,
     of object: inout ForeignJSONObject,
     usual: String? = nil
@@ -21,7 +21,7 @@ extension ForeignJSONReader {
     return nil
   }
 
-  mutating func object(
+  package mutating func object(
     _ value: JSONValue?,
     as what: StaticString = "an object"
   ) -> ForeignJSONObject? {
@@ -34,7 +34,7 @@ extension ForeignJSONReader {
   }
 
   /// The object that is written as JSON in a string; everything in it stands where the string stands.
-  mutating func embeddedObject(_ value: JSONValue) -> ForeignJSONObject? {
+  package mutating func embeddedObject(_ value: JSONValue) -> ForeignJSONObject? {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
     // All errors stand at the same place.
@@ -48,7 +48,9 @@ extension ForeignJSONReader {
     return object(tree.root)
   }
 
-  mutating func array(_ value: JSONValue?, as what: StaticString = "an array") -> [JSONValue]? {
+  package mutating func array(_ value: JSONValue?, as what: StaticString = "an array")
+    -> [JSONValue]?
+  {
     guard let value else { return nil }
     guard value.kind == .array else {
       reportType(value, expected: what)
@@ -57,7 +59,7 @@ extension ForeignJSONReader {
     return Array(value.children)
   }
 
-  mutating func text(_ value: JSONValue?, as what: StaticString = "a string") -> String? {
+  package mutating func text(_ value: JSONValue?, as what: StaticString = "a string") -> String? {
     guard let value else { return nil }
     if let text = value.text { return text }
     let isPlain = value.kind == .number || value.kind == .boolean
@@ -66,7 +68,7 @@ extension ForeignJSONReader {
     return nil
   }
 
-  mutating func boolean(_ value: JSONValue?) -> Bool? {
+  package mutating func boolean(_ value: JSONValue?) -> Bool? {
     guard let value else { return nil }
     if let boolean = value.boolean { return boolean }
     let meaning: KeyValuePairs = ["0": "false", "1": "true", "false": "false", "true": "true"]
@@ -79,7 +81,7 @@ extension ForeignJSONReader {
     return nil
   }
 
-  mutating func number(_ value: JSONValue?) -> Double? {
+  package mutating func number(_ value: JSONValue?) -> Double? {
     guard let value else { return nil }
     if let number = value.number { return number }
     var repair: Repair?
@@ -90,7 +92,7 @@ extension ForeignJSONReader {
     return nil
   }
 
-  mutating func integer(_ value: JSONValue?, in range: ClosedRange<Int>) -> Int? {
+  package mutating func integer(_ value: JSONValue?, in range: ClosedRange<Int>) -> Int? {
     guard let value, number(value) != nil else { return nil }
     if let integer = value.integer, range.contains(integer) { return integer }
     reportValue(value, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -98,7 +100,7 @@ extension ForeignJSONReader {
   }
 
   /// What one of a few words means.
-  mutating func word<Meaning>(
+  package mutating func word<Meaning>(
     _ value: JSONValue?,
     _ meanings: KeyValuePairs<String, Meaning>
   ) -> Meaning? {
@@ -111,7 +113,7 @@ extension ForeignJSONReader {
   }
 
   /// Some words as a choice: `a, b or c`.
-  static func either(_ words: [String]) -> String {
+  package static func either(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
@@ -119,7 +121,7 @@ extension ForeignJSONReader {
   /// A date in any spelling of the field; what is finer than seconds is left out.
   ///
   /// A text that is no date is kept as a tag.
-  mutating func date(_ value: JSONValue?) -> GameDate? {
+  package mutating func date(_ value: JSONValue?) -> GameDate? {
     guard let value, let text = text(value), !text.isEmpty else { return nil }
     if let date = GameDate(Self.withoutFraction(text)) ?? DateSpelling.date(text) {
       mark(.date, value.innerRange)

@@ -1,17 +1,17 @@
-import GameRecords
+package import GameRecords
 
 /// What the readers of other programs' JSON share: what was found in a record, and where its parts
 /// stand.
-struct ForeignJSONReader {
-  let source: SourceText
+package struct ForeignJSONReader {
+  package let source: SourceText
   private var diagnostics: [Diagnostic]
   /// How many findings there are of each rule.
   private var tally: FindingTally
-  private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
+  package private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Where the moves stand.
-  var moveRanges: [SourceRange] = []
+  package var moveRanges: [SourceRange] = []
   /// Facts that the model has no field for.
-  private(set) var tags: [Tag] = []
+  package private(set) var tags: [Tag] = []
   private var hasTooManyTags = false
   /// Members that no record has a place for.
   private var ignored: [JSONValue] = []
@@ -26,7 +26,7 @@ struct ForeignJSONReader {
   ///   - what: the object in words.
   ///   - read: what makes a record of the object, or reports why it cannot.
   /// - Returns: the record, if there is one, with its origin.
-  static func parse(
+  package static func parse(
     _ source: SourceText,
     format: String,
     as what: StaticString,
@@ -62,14 +62,14 @@ struct ForeignJSONReader {
   // MARK: Findings
 
   /// Reports an error; the edits of its repair count from the first byte of the text.
-  mutating func report(_ error: JSONError, repair: Repair? = nil) {
+  package mutating func report(_ error: JSONError, repair: Repair? = nil) {
     guard tally.admits(error.rule) else { return tally.keep(repair, of: error.rule) }
     var diagnostic = error.diagnostic(in: source)
     if let repair { diagnostic.repair = repair.shifted(by: source.start.offset) }
     diagnostics.append(diagnostic)
   }
 
-  mutating func report(
+  package mutating func report(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -81,7 +81,7 @@ struct ForeignJSONReader {
   }
 
   /// Reports what a program does everywhere if it does it at all: told once, with how often.
-  mutating func reportOnce(
+  package mutating func reportOnce(
     _ rule: Rule,
     _ message: String,
     at range: Range<Int>,
@@ -92,7 +92,7 @@ struct ForeignJSONReader {
   }
 
   /// Reports that a value is not one of those that its key can have.
-  mutating func reportValue(_ value: JSONValue, expected: String, repair: Repair? = nil) {
+  package mutating func reportValue(_ value: JSONValue, expected: String, repair: Repair? = nil) {
     report(
       JSONError(
         .badValue("expected \(expected), found \(DisplayText.quote(value.spelling))"),
@@ -102,7 +102,7 @@ struct ForeignJSONReader {
     )
   }
 
-  mutating func reportType(
+  package mutating func reportType(
     _ value: JSONValue,
     expected: StaticString,
     repair: Repair? = nil
@@ -114,7 +114,7 @@ struct ForeignJSONReader {
   }
 
   /// What puts a text into the place of a value, of a string between its quotation marks.
-  func replacement(
+  package func replacement(
     of value: JSONValue,
     with text: String,
     isSafe: Bool = true
@@ -125,20 +125,20 @@ struct ForeignJSONReader {
   // MARK: Parts
 
   /// Notes where a part of the record stands.
-  mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
+  package mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
     parts.append((part, SourceRange(range)))
   }
 
   /// Where two values stand that belong together, if nothing but the second one's key stands between
   /// them; otherwise where the first one stands.
-  func range(of first: JSONValue, and second: JSONValue) -> Range<Int> {
+  package func range(of first: JSONValue, and second: JSONValue) -> Range<Int> {
     let (start, end) = (first.range.upperBound, second.keyRange.lowerBound - 1)
     let isNext = start < end && source[start..<end].allSatisfy { $0 == 0x2C || $0 <= 0x20 }
     return first.range.lowerBound..<(isNext ? second : first).range.upperBound
   }
 
   /// Keeps a fact that the model has no field for.
-  mutating func keep(_ value: JSONValue, as name: String) {
+  package mutating func keep(_ value: JSONValue, as name: String) {
     guard tags.count < Limits.tags else {
       if !hasTooManyTags {
         hasTooManyTags = true
@@ -152,13 +152,13 @@ struct ForeignJSONReader {
   }
 
   /// Keeps the members that nobody has taken as tags.
-  mutating func keepRest(of object: ForeignJSONObject, prefix: String = "") {
+  package mutating func keepRest(of object: ForeignJSONObject, prefix: String = "") {
     for member in object.rest { keepAll(member, as: prefix + member.key) }
   }
 
   /// Keeps every single value inside of a value as a tag, named by its way from the record's object,
   /// such as `players[0].id`.
-  mutating func keepAll(_ value: JSONValue, as name: String) {
+  package mutating func keepAll(_ value: JSONValue, as name: String) {
     guard name.utf8.count <= Self.longestName else {
       return reportOnce(
         .textTooLong,
@@ -178,7 +178,7 @@ struct ForeignJSONReader {
   }
 
   /// Leaves out the members that nobody has taken.
-  mutating func ignoreRest(of object: ForeignJSONObject) { ignored += object.rest }
+  package mutating func ignoreRest(of object: ForeignJSONObject) { ignored += object.rest }
 
   /// Tells once of all members that have no place.
   private mutating func reportIgnored() {

@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// What can be said of the JSON of any other program, beside the rules of JSON itself.
 extension Rule {
@@ -46,7 +46,7 @@ extension Rule {
 
 extension [Rule] {
   /// All of these.
-  static let foreignJSON: [Rule] = [
+  package static let foreignJSON: [Rule] = [
     .jsonIgnoredKey,
     .jsonDate,
   ]

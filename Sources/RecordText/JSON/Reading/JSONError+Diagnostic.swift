@@ -1,26 +1,8 @@
-import GameRecords
-
-extension JSONReader {
-  /// What was found, in the order of the text, with the error that ended reading, if one did.
-  func diagnostics(in source: SourceText, endedBy error: JSONError?) -> [Diagnostic] {
-    guard !findings.isEmpty || spelling != nil || error != nil else { return [] }
-    var diagnostics = findings.map { $0.diagnostic(in: source) }
-    tally.tellRest(in: &diagnostics)
-    if let spelling {
-      var diagnostic = spelling.first.diagnostic(in: source)
-      diagnostic.message += FindingTally.rest(spelling.count - 1)
-      diagnostics.append(diagnostic)
-    }
-    JSONRecordMender.addRepairs(to: &diagnostics, in: source)
-    if let error { diagnostics.append(error.diagnostic(in: source)) }
-    // Where variations branch off is only judged when all of them have been read.
-    return diagnostics.inOrderOfText
-  }
-}
+package import GameRecords
 
 extension JSONError {
   /// The error as a finding in the text that was read.
-  func diagnostic(in source: SourceText) -> Diagnostic {
+  package func diagnostic(in source: SourceText) -> Diagnostic {
     var diagnostic = source.diagnostic(
       rule,
       message(in: source, called: "record"),
@@ -33,7 +15,7 @@ extension JSONError {
   }
 
   /// The error as a finding in a text that is no record.
-  func diagnostic(in source: SourceText, called name: String, _ rule: Rule) -> Diagnostic {
+  package func diagnostic(in source: SourceText, called name: String, _ rule: Rule) -> Diagnostic {
     if case .trailingContent = code {
       return source.diagnostic(rule, message(in: source, called: name), at: range)
     }
@@ -46,7 +28,7 @@ extension JSONError {
   }
 
   /// The rule that is broken.
-  var rule: Rule {
+  package var rule: Rule {
     switch code {
     case .syntax: .jsonSyntax
     case .truncated: .jsonTruncated

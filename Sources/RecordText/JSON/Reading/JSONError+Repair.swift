@@ -1,9 +1,9 @@
-import GameRecords
+package import GameRecords
 
 extension JSONError {
   /// What would make JSON of the text; what makes a record of JSON is found by those who know what
   /// its keys mean.
-  func repair(in source: SourceText) -> Repair? {
+  package func repair(in source: SourceText) -> Repair? {
     switch code {
     case .syntax, .truncated, .controlCharacter, .badEscape, .unpairedSurrogate, .badNumber:
       JSONMender.repair(of: source)

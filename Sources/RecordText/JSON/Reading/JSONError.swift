@@ -1,20 +1,20 @@
-import GameRecords
+package import GameRecords
 
 /// Why a JSON text, or a value in it, cannot be read.
-struct JSONError: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
   /// What is wrong, with the facts for a message.
-  var code: Code
+  package var code: Code
   /// The bytes that are meant, counted from the first byte of the text.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// The number of the move that is meant, from 1.
-  var ply: Int?
+  package var ply: Int?
 
-  init(_ code: Code, at range: Range<Int>) {
+  package init(_ code: Code, at range: Range<Int>) {
     self.code = code
     self.range = range
   }
 
-  enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     // The text is not JSON.
     case syntax(expected: String, found: String, help: String? = nil)
     /// The text ends inside an object or array that begins at an offset, if inside any.

@@ -1,5 +1,5 @@
 /// The kinds of value that JSON has.
-enum JSONKind: Hashable, Sendable {
+package enum JSONKind: Hashable, Sendable {
   case object, array, string, number, boolean, null
 
   /// The kind of the value that begins with a byte, or `nil` when no value does.
@@ -18,7 +18,7 @@ enum JSONKind: Hashable, Sendable {
 }
 
 extension JSONKind: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

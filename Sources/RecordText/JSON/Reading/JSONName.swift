@@ -1,12 +1,12 @@
 /// The name of a key, in ASCII, in a form that can be compared at once.
-struct JSONName: ExpressibleByStringLiteral, Sendable {
-  let text: StaticString
+package struct JSONName: ExpressibleByStringLiteral, Sendable {
+  package let text: StaticString
   /// The first eight bytes as a number in little-endian order, with quotation marks behind a
   /// shorter name.
-  let word: UInt64
+  package let word: UInt64
 
   @inline(__always)
-  init(stringLiteral text: StaticString) {
+  package init(stringLiteral text: StaticString) {
     self.text = text
     var word: UInt64 = 0
     for index in 0..<8 {
@@ -17,9 +17,9 @@ struct JSONName: ExpressibleByStringLiteral, Sendable {
     self.word = word
   }
 
-  var count: Int { text.utf8CodeUnitCount }
+  package var count: Int { text.utf8CodeUnitCount }
 }
 
 extension JSONName: CustomStringConvertible {
-  var description: String { text.description }
+  package var description: String { text.description }
 }

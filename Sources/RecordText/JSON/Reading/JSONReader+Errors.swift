@@ -40,7 +40,7 @@ extension JSONReader {
   }
 
   /// The error that the text ends too early: at its end, with what is still open there.
-  func truncated() -> JSONError {
+  package func truncated() -> JSONError {
     let open = innermostOpen()
     return JSONError(
       .truncated(inside: open.flatMap { JSONKind(firstByte: bytes[$0]) }, from: open ?? 0),

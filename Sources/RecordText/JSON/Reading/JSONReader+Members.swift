@@ -1,21 +1,23 @@
 import GameRecords
 
 /// The keys that an object of some kind may have; their raw values count from 0.
-protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
+package protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
   /// The key as it is written.
   var name: JSONName { get }
 }
 
 /// How far the members of one object have been read.
-struct JSONMembers<Key: JSONKey> {
+package struct JSONMembers<Key: JSONKey> {
   /// The keys met, one bit for each raw value.
   private var met: UInt32 = 0
   fileprivate var isFirst = true
   /// The key to try first: the one after the last, since writers keep to an order.
   fileprivate var guess: UInt8 = 0
 
+  package init() {}
+
   @inline(__always)
-  func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
+  package func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
 
   @inline(__always)
   fileprivate mutating func insert(_ key: Key) {
@@ -29,7 +31,7 @@ extension JSONReader {
   ///
   /// Reports keys that are unknown or come twice, and reads over their values.
   @inline(__always)
-  mutating func nextMember<Key>(
+  package mutating func nextMember<Key>(
     of members: inout JSONMembers<Key>
   ) throws(JSONError) -> Key? {
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
@@ -103,7 +105,7 @@ extension JSONReader {
   }
 
   /// The key that a text is.
-  func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
+  package func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
     guard !text.hasEscapes else {
       let contents = unescaped(text)
       return Key.allCases.first { $0.name.text.withUTF8Buffer(contents.elementsEqual) }
@@ -142,7 +144,7 @@ extension JSONReader {
   /// Reports an error in a value that begins at `start`, and reads over the value.
   ///
   /// `depth` is how many objects and arrays were open before the value.
-  mutating func recover(
+  package mutating func recover(
     from error: JSONError,
     toValueAt start: Int,
     depth: Int

@@ -1,12 +1,14 @@
 /// A number and where it stands.
-struct JSONNumber {
-  let value: Double
-  let range: Range<Int>
+package struct JSONNumber {
+  package let value: Double
+  package let range: Range<Int>
 }
 
 extension JSONReader {
   /// Reads a number, which must be finite.
-  mutating func readNumber(as what: StaticString = "a number") throws(JSONError) -> JSONNumber {
+  package mutating func readNumber(as what: StaticString = "a number") throws(JSONError)
+    -> JSONNumber
+  {
     if let small = takeSmallNumber() { return small }
     return try readAnyNumber(as: what)
   }

@@ -2,7 +2,7 @@
 extension JSONReader {
   /// Reads a string and what it says; the range is that between the quotation marks.
   @inline(__always)
-  mutating func readString(
+  package mutating func readString(
     as what: StaticString = "a string"
   ) throws(JSONError) -> (string: String, range: Range<Int>) {
     if let plain = takeShortString() { return plain }

@@ -3,7 +3,7 @@ import GameRecords
 extension JSONReader {
   /// Reads over a value of any kind, and finds every error in it that can be found without knowing
   /// what it means; texts that are too long or not UTF-8 only if it `checksTexts`.
-  mutating func skipValue(checksTexts: Bool = true) throws(JSONError) {
+  package mutating func skipValue(checksTexts: Bool = true) throws(JSONError) {
     let outer = depth
     // One bit for each open bracket, the innermost lowest: whether it is an object.
     var objects: UInt64 = 0
@@ -57,7 +57,7 @@ extension JSONReader {
   }
 
   /// Reports a text that is too long or not UTF-8.
-  mutating func check(_ text: JSONText) {
+  package mutating func check(_ text: JSONText) {
     guard text.hasEscapes || text.hasWideCharacters || text.range.count > Limits.textBytes else {
       return
     }
@@ -70,7 +70,7 @@ extension JSONReader {
 
   /// Whether some bytes are a word in ASCII.
   @inline(__always)
-  func contents(_ range: Range<Int>, equal word: StaticString) -> Bool {
+  package func contents(_ range: Range<Int>, equal word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     let start = word.utf8Start
     for index in 0..<range.count where bytes[range.lowerBound + index] != start[index] {

@@ -1,18 +1,18 @@
 import GameRecords
 
 /// A string as it stands in a JSON text: checked, but not yet decoded.
-struct JSONText {
+package struct JSONText {
   /// The bytes between the quotation marks.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// Whether any of them is a backslash.
-  var hasEscapes = false
+  package var hasEscapes = false
   /// Whether any of them is not ASCII.
   var hasWideCharacters = false
 }
 
 extension JSONReader {
   /// Reads a string up to its closing quotation mark, without looking at its UTF-8.
-  mutating func readText(as what: StaticString = "a string") throws(JSONError) -> JSONText {
+  package mutating func readText(as what: StaticString = "a string") throws(JSONError) -> JSONText {
     try expect(.string, as: what)
     offset += 1
     let start = offset
@@ -117,7 +117,7 @@ extension JSONReader {
   // MARK: Contents
 
   /// The contents of a string as a `String`.
-  func string(_ text: JSONText) throws(JSONError) -> String {
+  package func string(_ text: JSONText) throws(JSONError) -> String {
     guard text.hasEscapes else {
       guard text.range.count <= Limits.textBytes else { throw tooLong(text) }
       let contents = UnsafeBufferPointer(rebasing: bytes[text.range])
@@ -136,7 +136,7 @@ extension JSONReader {
   }
 
   /// The contents of a string in UTF-8, as far as it is that.
-  func unescaped(_ text: JSONText) -> [UInt8] {
+  package func unescaped(_ text: JSONText) -> [UInt8] {
     var contents: [UInt8] = []
     contents.reserveCapacity(text.range.count)
     var index = text.range.lowerBound

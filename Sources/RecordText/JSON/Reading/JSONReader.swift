@@ -1,29 +1,29 @@
-import GameRecords
+package import GameRecords
 
 /// Reads a JSON text (RFC 8259) value by value, in the order of the text, without building a tree.
 ///
 /// Forgives nothing. What a value must be is said by the one who reads: each call either reads such
 /// a value or throws what stands there instead. Nothing is read recursively, so that no text can
 /// exhaust the stack.
-struct JSONReader {
+package struct JSONReader {
   /// The text, which must outlive the reader.
-  let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: UnsafeBufferPointer<UInt8>
   /// How much has been read.
-  var offset = 0
+  package var offset = 0
   /// How many objects and arrays are open.
-  var depth = 0
+  package var depth = 0
   /// Errors that did not keep the rest of the text from being read: the first ones of each rule.
-  private(set) var findings: [JSONError] = []
+  package private(set) var findings: [JSONError] = []
   /// How many such errors there are.
-  private(set) var tally = FindingTally()
+  package private(set) var tally = FindingTally()
   /// The first value in another spelling than the format's that was read all the same, and how many
   /// there are.
-  private(set) var spelling: (first: JSONError, count: Int)?
+  package private(set) var spelling: (first: JSONError, count: Int)?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Keeps an error after which the text can be read on, and throws any other.
-  mutating func report(_ error: JSONError) throws(JSONError) {
+  package mutating func report(_ error: JSONError) throws(JSONError) {
     guard error.isRecoverable else { throw error }
     if !isTold(error) { report(error.rule, error) }
   }
@@ -38,34 +38,34 @@ struct JSONReader {
   }
 
   /// Keeps an error after which the text can be read on; only the first ones of a rule are made.
-  mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
+  package mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
     if tally.admits(rule) { findings.append(error()) }
   }
 
   /// Notes a value whose spelling leaves no doubt what it means; the first one is told.
-  mutating func forgive(_ message: @autoclosure () -> String, at range: Range<Int>) {
+  package mutating func forgive(_ message: @autoclosure () -> String, at range: Range<Int>) {
     if spelling == nil { spelling = (JSONError(.otherSpelling(message()), at: range), 0) }
     spelling?.count += 1
   }
 
   // MARK: Looking
 
-  var isAtEnd: Bool { offset == bytes.count }
+  package var isAtEnd: Bool { offset == bytes.count }
 
   @inline(__always)
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset += 1 }
   }
 
   @inline(__always)
-  static func isWhitespace(_ byte: UInt8) -> Bool {
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
     // Nearly always the first comparison is the only one.
     byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 
   /// Steps over white space and over a byte if it comes next.
   @inline(__always)
-  mutating func take(_ byte: UInt8) -> Bool {
+  package mutating func take(_ byte: UInt8) -> Bool {
     skipWhitespace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }
     offset += 1
@@ -73,7 +73,7 @@ struct JSONReader {
   }
 
   /// The kind of the value that comes next, before which the reader then stands.
-  mutating func peek() throws(JSONError) -> JSONKind {
+  package mutating func peek() throws(JSONError) -> JSONKind {
     skipWhitespace()
     guard offset < bytes.count, let kind = JSONKind(firstByte: bytes[offset]) else {
       throw unexpected(expected: "a value")
@@ -83,7 +83,7 @@ struct JSONReader {
 
   /// Throws unless a value of a kind comes next; `what` is that value in words.
   @inline(never)
-  mutating func expect(_ kind: JSONKind, as what: StaticString) throws(JSONError) {
+  package mutating func expect(_ kind: JSONKind, as what: StaticString) throws(JSONError) {
     skipWhitespace()
     if offset < bytes.count, JSONKind(firstByte: bytes[offset]) == kind { return }
     throw try wrongType(expected: what)
@@ -103,7 +103,7 @@ struct JSONReader {
   // MARK: Objects and arrays
 
   @inline(__always)
-  mutating func openObject(as what: StaticString = "an object") throws(JSONError) {
+  package mutating func openObject(as what: StaticString = "an object") throws(JSONError) {
     if offset >= bytes.count || bytes[offset] != UInt8(ascii: "{") {
       try expect(.object, as: what)
     }
@@ -111,7 +111,7 @@ struct JSONReader {
   }
 
   @inline(__always)
-  mutating func openArray(as what: StaticString = "an array") throws(JSONError) {
+  package mutating func openArray(as what: StaticString = "an array") throws(JSONError) {
     if offset >= bytes.count || bytes[offset] != UInt8(ascii: "[") {
       try expect(.array, as: what)
     }
@@ -151,7 +151,7 @@ struct JSONReader {
   /// `false`.
   ///
   /// `isFirst` says whether no element has been read, and is changed.
-  mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
+  package mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
     if take(UInt8(ascii: "]")) {
       depth -= 1
       return false
@@ -171,7 +171,7 @@ struct JSONReader {
   // MARK: The end
 
   /// Throws unless only white space is left.
-  mutating func finish() throws(JSONError) {
+  package mutating func finish() throws(JSONError) {
     skipWhitespace()
     guard !isAtEnd else { return }
     throw JSONError(.trailingContent(found: foundHere.words), at: foundHere.range)

@@ -1,8 +1,8 @@
-import GameRecords
+package import GameRecords
 
 /// What can be wrong with JSON, and with JSON as a record.
 extension Rule {
-  static let jsonSyntax = Rule(
+  package static let jsonSyntax = Rule(
     1051,
     "json-syntax",
     .error,
@@ -88,7 +88,7 @@ extension Rule {
     fix: "Write the number in plain digits, such as 0.5 or -14, or leave the key out.",
     example: RuleExample("json", #"{"players": {"dark": {"rating": \#(wrong: "01712")}}}"#)
   )
-  static let jsonType = Rule(
+  package static let jsonType = Rule(
     1058,
     "json-type",
     .error,
@@ -99,7 +99,7 @@ extension Rule {
       + "writing null.",
     example: RuleExample("json", #"{"players": {"dark": {"rating": \#(wrong: #""1712""#)}}}"#)
   )
-  static let jsonDuplicateKey = Rule(
+  package static let jsonDuplicateKey = Rule(
     1059,
     "json-duplicate-key",
     .error,
@@ -113,7 +113,7 @@ extension Rule {
       #"{"event": "Autumn Match", "\#(wrong: "event")": "Spring Match"}"#
     )
   )
-  static let jsonUnknownKey = Rule(
+  package static let jsonUnknownKey = Rule(
     1060,
     "json-unknown-key",
     .error,
@@ -143,7 +143,7 @@ extension Rule {
     fix: "Read the file with a newer flipbook, or write 1 if the file keeps to this version.",
     example: RuleExample("json", #"{"flipbook": \#(wrong: "2")}"#)
   )
-  static let jsonValue = Rule(
+  package static let jsonValue = Rule(
     1063,
     "json-value",
     .error,
@@ -153,7 +153,7 @@ extension Rule {
     fix: "Write the value as the message says.",
     example: RuleExample("json", #"{"moves": ["f5", "\#(wrong: "Nf3")"]}"#)
   )
-  static let jsonSpelling = Rule(
+  package static let jsonSpelling = Rule(
     1065,
     "json-spelling",
     .warning,
@@ -169,7 +169,7 @@ extension Rule {
 
 extension [Rule] {
   /// All of these.
-  static let json: [Rule] = [
+  package static let json: [Rule] = [
     .jsonSyntax,
     .jsonTruncated,
     .jsonTrailingContent,

@@ -1,13 +1,13 @@
 /// Eight bytes of a JSON text as one number in little-endian order.
-struct JSONWord {
-  let bits: UInt64
+package struct JSONWord {
+  package let bits: UInt64
 
   @inline(__always)
-  init(bits: UInt64) { self.bits = bits }
+  package init(bits: UInt64) { self.bits = bits }
 
   /// The eight bytes from an address on.
   @inline(__always)
-  init(at address: UnsafePointer<UInt8>) {
+  package init(at address: UnsafePointer<UInt8>) {
     bits = UnsafeRawPointer(address).loadUnaligned(as: UInt64.self).littleEndian
   }
 
@@ -25,11 +25,11 @@ struct JSONWord {
 
   /// The high bits of the bytes that are not ASCII.
   @inline(__always)
-  var wide: UInt64 { bits & Self.all(0x80) }
+  package var wide: UInt64 { bits & Self.all(0x80) }
 
   /// Eight times the same byte.
   @inline(__always)
-  static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+  package static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
   @inline(__always)
   private func zeros(_ bits: UInt64) -> UInt64 { (bits &- Self.all(1)) & ~bits & Self.all(0x80) }

@@ -1,23 +1,23 @@
-import GameRecords
+package import GameRecords
 
 /// The members of an object or the elements of an array as they stand in a text, to take some out or
 /// to put others between them as their neighbours stand.
-struct JSONItems {
+package struct JSONItems {
   private let source: SourceText
   /// What stands between the brackets.
   private let inside: Range<Int>
   /// Each member with its key, or each element.
-  let items: [Range<Int>]
+  package let items: [Range<Int>]
 
   /// The items of an object or array.
-  init(of value: JSONValue, in source: SourceText) {
+  package init(of value: JSONValue, in source: SourceText) {
     self.source = source
     inside = value.range.lowerBound + 1..<value.range.upperBound - 1
     items = value.children.map(\.itemRange)
   }
 
   /// Takes some items out.
-  func removal(of removed: Range<Int>) -> Edit {
+  package func removal(of removed: Range<Int>) -> Edit {
     let (first, last) = (items[removed.lowerBound], items[removed.upperBound - 1])
     let range: Range<Int>
     if removed.lowerBound > 0,
@@ -33,7 +33,7 @@ struct JSONItems {
   }
 
   /// Puts an item before another one, or behind the last one.
-  func insertion(of item: some Collection<UInt8>, before index: Int) -> Edit {
+  package func insertion(of item: some Collection<UInt8>, before index: Int) -> Edit {
     guard let last = items.last else {
       return Edit(inside.lowerBound..<inside.lowerBound, item)
     }
@@ -46,7 +46,7 @@ struct JSONItems {
   }
 
   /// What stands between an item and the one before it.
-  func gap(before index: Int) -> [UInt8] {
+  package func gap(before index: Int) -> [UInt8] {
     Array(source[items[index - 1].upperBound..<items[index].lowerBound])
   }
 
@@ -81,12 +81,12 @@ extension JSONValue {
   }
 
   /// The first value of an object under a key, which is the one that counts.
-  func member(_ key: String) -> JSONValue? {
+  package func member(_ key: String) -> JSONValue? {
     kind == .object ? children.first { $0.key == key } : nil
   }
 
   /// The values around some bytes, outermost first, down to the innermost that holds all of them.
-  func path(to target: Range<Int>) -> [JSONValue] {
+  package func path(to target: Range<Int>) -> [JSONValue] {
     var path = [self]
     while let next = path[path.count - 1].children.first(where: { $0.holds(target) }) {
       path.append(next)
@@ -101,7 +101,7 @@ extension JSONValue {
 
 extension JSONValue {
   /// Puts a member into an object as the first one stands; its value is written as it is.
-  func insertion(
+  package func insertion(
     of member: (key: String, value: String),
     before index: Int,
     in source: SourceText

@@ -1,14 +1,14 @@
-import GameRecords
+package import GameRecords
 
 /// The array in which the moves of a record stand, to change it as its other moves stand.
-struct JSONMoveArray {
+package struct JSONMoveArray {
   private let source: SourceText
   private let entries: [JSONValue]
   private let items: JSONItems
   private let places: MovePlaces
 
   /// The array that holds the last move of a record; `nil` when no array does.
-  init?(of parsed: ParsedRecord) {
+  package init?(of parsed: ParsedRecord) {
     source = parsed.source
     guard let places = parsed.contents.origin?.moves, let last = places.last,
       let root = JSONTree(source).root,
@@ -24,7 +24,7 @@ struct JSONMoveArray {
   ///   - ply: the number of the move.
   ///   - entry: what makes the entry of those before and behind it, of which there is at least one.
   /// - Returns: the edit; `nil` when the move stands elsewhere.
-  func insertion(before ply: Int, _ entry: ([JSONValue]) -> [UInt8]) -> Edit? {
+  package func insertion(before ply: Int, _ entry: ([JSONValue]) -> [UInt8]) -> Edit? {
     let isLast = ply == places.count + 1
     guard let near = index(of: isLast ? ply - 1 : ply) else { return nil }
     let index = isLast ? near + 1 : near
@@ -34,7 +34,7 @@ struct JSONMoveArray {
 
   /// Takes the entries of some moves out; `nil` when a move stands elsewhere, or has an entry that
   /// must stay.
-  func removal(of plies: ClosedRange<Int>, where mayGo: (JSONValue) -> Bool) -> Edit? {
+  package func removal(of plies: ClosedRange<Int>, where mayGo: (JSONValue) -> Bool) -> Edit? {
     let indices = plies.compactMap(index)
     guard indices.count == plies.count, let first = indices.first, let last = indices.last,
       last - first + 1 == plies.count, entries[first...last].allSatisfy(mayGo)
@@ -54,7 +54,8 @@ struct JSONMoveArray {
 
 extension JSONValue {
   /// An object with some members in the layout of this one; their values are written as they are.
-  func object(like source: SourceText, _ members: [(key: String, value: String)]) -> [UInt8] {
+  package func object(like source: SourceText, _ members: [(key: String, value: String)]) -> [UInt8]
+  {
     let own = Array(children)
     guard kind == .object, let first = own.first, let last = own.last else {
       let text = members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")

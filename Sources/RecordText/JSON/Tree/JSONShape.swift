@@ -6,9 +6,9 @@ package import GameRecords
 /// What follows the first mistake, or does not fit into the bytes, is not seen.
 package struct JSONShape {
   /// What the value is; `nil` when there is none.
-  let kind: JSONKind?
+  package let kind: JSONKind?
   /// Whether the value has a mistake; what was cut off at the end of the bytes has none.
-  private(set) var isDamaged = false
+  package private(set) var isDamaged = false
   private var members: [(key: String, start: Int)] = []
   /// Where the first element of an array begins.
   private var firstElement: Int?
@@ -17,7 +17,7 @@ package struct JSONShape {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// The shape of the value that begins at an offset; `bytes` must outlive it.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int = 0) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int = 0) {
     self.bytes = bytes
     var reader = JSONReader(bytes)
     reader.offset = offset
@@ -61,10 +61,10 @@ package struct JSONShape {
   }
 
   /// The first element of an array that has any.
-  var first: JSONShape? { firstElement.map { JSONShape(bytes, at: $0) } }
+  package var first: JSONShape? { firstElement.map { JSONShape(bytes, at: $0) } }
 
   /// Whether the value is an array without elements.
-  var isEmptyArray: Bool { kind == .array && firstElement == nil && !isDamaged }
+  package var isEmptyArray: Bool { kind == .array && firstElement == nil && !isDamaged }
 
   /// What a string says.
   package var text: String? {
@@ -95,7 +95,7 @@ extension JSONShape {
   }
 
   /// The same, with the bytes of the object.
-  static func evidence(
+  package static func evidence(
     in head: InputHead,
     _ look: (JSONShape, UnsafeBufferPointer<UInt8>) -> Recognition?
   ) -> Recognition? {

@@ -1,33 +1,33 @@
-import GameRecords
+package import GameRecords
 
 /// A JSON text as a tree, for the shapes of other programs, whose keys come in any order.
 ///
 /// All values stand in one array in the order of the text; texts and numbers are checked at once but
 /// only decoded when asked for. A reference, so that the values of a tree share it.
-final class JSONTree: Sendable {
-  let source: SourceText
+package final class JSONTree: Sendable {
+  package let source: SourceText
   /// Where all of it stands in the text of the record, when it is JSON in a string.
-  let place: Range<Int>?
+  package let place: Range<Int>?
   /// The first one is the whole text; none when the text cannot be read.
-  let nodes: [Node]
+  package let nodes: [Node]
   /// Errors, of which the last one kept the text from being read if there are no nodes.
-  let findings: [JSONError]
+  package let findings: [JSONError]
   /// How many errors there are.
-  let tally: FindingTally
+  package let tally: FindingTally
 
-  struct Node {
-    let kind: JSONKind
+  package struct Node {
+    package let kind: JSONKind
     /// The bytes of the key between its quotation marks; empty when the value has no key.
-    let key: SourceRange
+    package let key: SourceRange
     /// The bytes of the value.
-    var range = SourceRange(0..<0)
+    package var range = SourceRange(0..<0)
     /// The index behind the last value inside of this one.
-    var next: UInt32 = 0
+    package var next: UInt32 = 0
     /// Whether the key, or a string, has escapes.
-    var hasEscapes = false
+    package var hasEscapes = false
   }
 
-  init(_ source: SourceText, at place: Range<Int>? = nil) {
+  package init(_ source: SourceText, at place: Range<Int>? = nil) {
     self.source = source
     self.place = place
     (nodes, findings, tally) = source.bytes.withUnsafeBufferPointer { bytes in
@@ -42,7 +42,7 @@ final class JSONTree: Sendable {
   }
 
   /// The whole text, or `nil` when it cannot be read.
-  var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(tree: self, index: 0) }
+  package var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(tree: self, index: 0) }
 }
 
 private struct Builder {

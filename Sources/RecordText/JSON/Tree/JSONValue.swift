@@ -1,29 +1,29 @@
 import GameRecords
 
 /// A value of a ``JSONTree``.
-struct JSONValue {
+package struct JSONValue {
   fileprivate let tree: JSONTree
   fileprivate let index: Int
 
-  init(tree: JSONTree, index: Int) {
+  package init(tree: JSONTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
   private var node: JSONTree.Node { tree.nodes[index] }
-  var kind: JSONKind { node.kind }
+  package var kind: JSONKind { node.kind }
 
   // MARK: Places
 
   /// The bytes of the value, of a string with its quotation marks.
-  var range: Range<Int> { tree.place ?? node.range.bytes }
+  package var range: Range<Int> { tree.place ?? node.range.bytes }
   /// The bytes of the value, of a string without its quotation marks.
-  var innerRange: Range<Int> { tree.place ?? contentRange }
+  package var innerRange: Range<Int> { tree.place ?? contentRange }
   /// The bytes of the key without its quotation marks.
-  var keyRange: Range<Int> { tree.place ?? node.key.bytes }
+  package var keyRange: Range<Int> { tree.place ?? node.key.bytes }
 
   /// Whether the value is a member of an object.
-  var hasKey: Bool { node.key.bytes.lowerBound > 0 }
+  package var hasKey: Bool { node.key.bytes.lowerBound > 0 }
   /// Whether the value stands in JSON that is in a string, so that it has no place of its own.
   var isEmbedded: Bool { tree.place != nil }
 
@@ -35,14 +35,14 @@ struct JSONValue {
   // MARK: Inside
 
   /// The values right inside of an object or array; none for any other value.
-  var children: Children { Children(tree: tree, index: index + 1, end: Int(node.next)) }
+  package var children: Children { Children(tree: tree, index: index + 1, end: Int(node.next)) }
 
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     fileprivate let tree: JSONTree
     fileprivate var index: Int
     fileprivate let end: Int
 
-    mutating func next() -> JSONValue? {
+    package mutating func next() -> JSONValue? {
       guard index < end else { return nil }
       defer { index = Int(tree.nodes[index].next) }
       return JSONValue(tree: tree, index: index)
@@ -51,7 +51,7 @@ struct JSONValue {
 
   // MARK: Meaning
 
-  func hasKey(_ name: StaticString) -> Bool {
+  package func hasKey(_ name: StaticString) -> Bool {
     let node = node
     guard !node.hasEscapes else { return key == "\(name)" }
     let key = node.key.bytes
@@ -64,18 +64,18 @@ struct JSONValue {
     }
   }
 
-  var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
+  package var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
 
   /// What a string says, as bytes; of any other value, its spelling.
-  var bytes: ArraySlice<UInt8> { contents(contentRange) }
+  package var bytes: ArraySlice<UInt8> { contents(contentRange) }
 
   /// What a string says.
-  var text: String? { kind == .string ? spelling : nil }
+  package var text: String? { kind == .string ? spelling : nil }
 
   /// What a string says, or how any other value is spelled.
-  var spelling: String { String(decoding: bytes, as: UTF8.self) }
+  package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
-  var number: Double? {
+  package var number: Double? {
     guard kind == .number else { return nil }
     return tree.source.bytes.withUnsafeBufferPointer { bytes in
       var reader = JSONReader(bytes)
@@ -85,13 +85,13 @@ struct JSONValue {
   }
 
   /// A whole number, however it is spelled.
-  var integer: Int? { number.flatMap(Int.init(exactly:)) }
+  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
   /// A whole number of up to 64 bits, spelled without a point or an exponent.
-  var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
+  package var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
 
   /// Whether the value is a string whose contents are a number as JSON has it.
-  var isNumberInQuotes: Bool {
+  package var isNumberInQuotes: Bool {
     guard kind == .string, !node.hasEscapes else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       var reader = JSONReader(bytes)
@@ -102,7 +102,7 @@ struct JSONValue {
     }
   }
 
-  var boolean: Bool? { kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil }
+  package var boolean: Bool? { kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil }
 
   private func contents(_ range: Range<Int>) -> ArraySlice<UInt8> {
     let bytes = tree.source[range]

@@ -5,7 +5,7 @@ import ReversiRules
 package struct JSONOutput {
   package var bytes: [UInt8]
   /// Whether everything goes on one line, with no space that is not needed.
-  let isCompact: Bool
+  package let isCompact: Bool
   /// Whether text that goes into logs and pages is escaped too, so that it cannot do anything there:
   /// characters that reorder text, the ends of HTML scripts, and the commands of build servers.
   private let isInert: Bool
@@ -67,7 +67,7 @@ package struct JSONOutput {
   }
 
   /// Comes to the next member and writes its key, one of ours.
-  mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
+  package mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
     next(spread)
     bytes.append(UInt8(ascii: "\""))
     key.name.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -174,7 +174,7 @@ package struct JSONOutput {
   }
 
   /// What stands in a text for a character of the basic plane.
-  static func escape(_ character: Unicode.Scalar) -> String {
+  package static func escape(_ character: Unicode.Scalar) -> String {
     switch character {
     case "\u{08}": "\\b"
     case "\t": "\\t"

@@ -1,5 +1,5 @@
 package import GameRecords
-package import RecordFormats
+package import RecordText
 internal import ReversiRules
 
 /// Writing reports as JSON.

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordFormats
+internal import RecordText
 
 /// A report as one JSON document: findings, inputs, remarks, and what was counted.
 ///

@@ -2,7 +2,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `A FEN of Edax` {
   @Test func `of the start position`() throws {

@@ -2,7 +2,7 @@ import GameRecords
 import Testing
 import TestSupport
 
-@testable import RecordFormats
+@testable import RecordText
 
 /// What is wrong with some bytes as JSON, whatever they mean.
 private func error(in bytes: [UInt8]) -> JSONError? {

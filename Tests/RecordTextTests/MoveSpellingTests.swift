@@ -2,7 +2,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `The spelling of moves` {
   static let squares: [(String, String)] = [

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `A JSON tree` {
   private func tree(_ text: String) -> JSONTree {

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `Findings of one rule in a record` {
   private static let rule = Rule(test: "folded")

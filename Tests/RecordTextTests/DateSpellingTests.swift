@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `A date is read` {
   static let spellings: [(String, String)] = [

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 private func number(_ text: String) -> Double? {
   Array(text.utf8).withUnsafeBufferPointer { DecimalSpelling.number($0) }

@@ -1,7 +1,7 @@
 import GameRecords
 import Testing
 
-@testable import RecordFormats
+@testable import RecordText
 
 @Suite struct `A date in a free spelling` {
   static let spellings: [(String, String)] = [
