@@ -1,6 +1,7 @@
 /// Eight bytes looked at together, as one number in little-endian order.
 ///
 /// Results have the high bit of each byte that was found.
+@usableFromInline
 package enum ByteWord {
   /// Eight times the same byte.
   @inlinable
@@ -24,20 +25,20 @@ package enum ByteWord {
     in bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
   ) -> Int? {
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+    guard let base = bytes.baseAddress else { return nil }
     let count = bytes.count
     var index = start
     // Steps of four words, until one of them has the byte.
     while index &+ 32 <= count {
       let hits =
-        equal(to: byte, in: word(base, index)) | equal(to: byte, in: word(base, index &+ 8))
-        | equal(to: byte, in: word(base, index &+ 16))
-        | equal(to: byte, in: word(base, index &+ 24))
+        equal(to: byte, in: load(base, index)) | equal(to: byte, in: load(base, index &+ 8))
+        | equal(to: byte, in: load(base, index &+ 16))
+        | equal(to: byte, in: load(base, index &+ 24))
       if hits != 0 { break }
       index &+= 32
     }
     while index &+ 8 <= count {
-      let hits = equal(to: byte, in: word(base, index))
+      let hits = equal(to: byte, in: load(base, index))
       if hits != 0 { return index + hits.trailingZeroBitCount >> 3 }
       index &+= 8
     }
@@ -48,9 +49,10 @@ package enum ByteWord {
     return nil
   }
 
-  @inline(__always)
-  private static func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+  /// The eight bytes some way behind an address.
+  @inlinable
+  package static func load(_ address: UnsafePointer<UInt8>, _ offset: Int = 0) -> UInt64 {
+    UnsafeRawPointer(address).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
   }
 }
 

@@ -61,7 +61,7 @@ private struct PlainMoves {
     // Eight bytes are looked at, of which a move and its comma are at the most seven: in a record,
     // more always stands behind its moves.
     while offset &+ 8 <= limit, count < capacity {
-      let word = JSONWord(at: bytes + offset).bits
+      let word = ByteWord.load(bytes, offset)
       let rest = rest(at: offset)
       if fault(in: rest) & 0xFFFF_FFFF == 0 {
         put(rest, at: offset, count)
@@ -113,7 +113,7 @@ private struct PlainMoves {
   /// What eight bytes are more than `"a1",` is: in the second byte the column, in the third the row.
   @inline(__always)
   private func rest(at offset: Int) -> UInt64 {
-    JSONWord(at: bytes + offset).bits &- Self.firstSquare
+    ByteWord.load(bytes, offset) &- Self.firstSquare
   }
 
   /// The bits that are wrong in a rest: columns end at 15 and rows, here, at 8; the other three of the

@@ -1,4 +1,5 @@
 /// Text that is UTF-8 or, if it is not that, Latin-1, as older programs write it.
+@usableFromInline
 package struct DecodedText {
   /// The text.
   package let text: String
@@ -24,6 +25,7 @@ package struct DecodedText {
   }
 
   /// Text that is known to be Latin-1.
+  @inlinable
   package static func latin1(_ bytes: some Collection<UInt8>) -> String {
     if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()

@@ -1,4 +1,5 @@
 /// Text in fields of fixed length, a byte for each character, ended by a zero byte.
+@usableFromInline
 package struct Latin1Text {
   /// The text as it can be written.
   package private(set) var text: String
@@ -10,6 +11,7 @@ package struct Latin1Text {
   package private(set) var isShortened = false
 
   /// The text of a field, up to the first zero byte.
+  @inlinable
   package static func decode(_ field: some Collection<UInt8>) -> String {
     DecodedText.latin1(field.prefix { $0 != 0 })
   }

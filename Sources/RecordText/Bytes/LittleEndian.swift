@@ -1,6 +1,6 @@
 extension Collection<UInt8> where Index == Int {
   /// The integer that is written with its low byte first, some bytes after the first one.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at offset: Int) -> Integer
   {
     var value: Integer = 0
@@ -13,6 +13,7 @@ extension Collection<UInt8> where Index == Int {
 
 extension [UInt8] {
   /// Appends an integer with its low byte first.
+  @inlinable
   package mutating func append(integer: some FixedWidthInteger) {
     for index in 0..<integer.bitWidth / 8 {
       append(UInt8(truncatingIfNeeded: integer >> (8 * index)))

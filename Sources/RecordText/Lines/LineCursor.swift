@@ -3,7 +3,8 @@ import GameRecords
 /// Goes through the lines of an input that comes in blocks, looking at every byte once.
 ///
 /// LF, CR and CR LF each end a line.
-package struct LineCursor {
+@usableFromInline
+package struct LineCursor: Sendable {
   /// Where the next line begins.
   private var start = 0
   /// Where to look on for the end of that line.
@@ -41,6 +42,7 @@ package struct LineCursor {
   }
 
   /// Whether a byte is white space.
+  @inlinable
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
@@ -48,6 +50,7 @@ package struct LineCursor {
 
 extension ArraySlice<UInt8> {
   /// The bytes without white space at both ends.
+  @inlinable
   package var trimmed: ArraySlice<UInt8> {
     var rest = drop(while: LineCursor.isBlank)
     while let last = rest.last, LineCursor.isBlank(last) { rest.removeLast() }

@@ -1,6 +1,7 @@
 import GameRecords
 
 /// How the programs of the field spell numbers: `12`, `-18.40`, `+6.000`, `.5`, `1e-05`.
+@usableFromInline
 package enum DecimalSpelling {
   /// The number that a text names, or `nil` for any other text and for numbers beyond all bounds.
   package static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
@@ -10,6 +11,7 @@ package enum DecimalSpelling {
   }
 
   /// A whole number of at least one digit and at most so many; `nil` for any other text.
+  @inlinable
   package static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {
     guard (1...digits).contains(text.count) else { return nil }
     var number = 0

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The fast way through what most strings are: a few letters.
 extension JSONReader {
   /// Reads a string and what it says; the range is that between the quotation marks.
@@ -17,15 +19,15 @@ extension JSONReader {
       base[offset] == UInt8(ascii: "\"")
     else { return nil }
     let start = offset &+ 1
-    var word = JSONWord(at: base + start)
+    var word = ByteWord.load(base, start)
     var length = 0
-    if word.specials == 0, word.wide == 0 {
+    if Self.specials(in: word) == 0, Self.wide(in: word) == 0 {
       length = 8
-      word = JSONWord(at: base + (start &+ 8))
+      word = ByteWord.load(base, start &+ 8)
     }
-    let hits = word.specials
+    let hits = Self.specials(in: word)
     // What stands before the quotation mark must be ASCII; behind it, nothing matters.
-    guard hits != 0, word.wide & (hits & (0 &- hits) &- 1) == 0 else { return nil }
+    guard hits != 0, Self.wide(in: word) & (hits & (0 &- hits) &- 1) == 0 else { return nil }
     length &+= hits.trailingZeroBitCount &>> 3
     guard base[start &+ length] == UInt8(ascii: "\"") else { return nil }
     let contents = UnsafeBufferPointer(start: base + start, count: length)
@@ -35,4 +37,16 @@ extension JSONReader {
     offset = start &+ length &+ 1
     return (string, start..<start &+ length)
   }
+
+  /// The high bit of each byte that a string cannot hold as it is: a quotation mark, a backslash or
+  /// a control character; only the lowest one found is certain.
+  @inline(__always)
+  static func specials(in word: UInt64) -> UInt64 {
+    ByteWord.equal(to: UInt8(ascii: "\""), in: word)
+      | ByteWord.equal(to: UInt8(ascii: "\\"), in: word) | ByteWord.less(than: 0x20, in: word)
+  }
+
+  /// The high bits of the bytes that are not ASCII.
+  @inline(__always)
+  static func wide(in word: UInt64) -> UInt64 { word & ByteWord.all(0x80) }
 }

@@ -43,15 +43,15 @@ extension JSONReader {
   @inline(__always)
   private mutating func skipPlainText(_ highBits: inout UInt64) {
     while let base = bytes.baseAddress, offset + 8 <= bytes.count {
-      let word = JSONWord(at: base + offset)
-      let hits = word.specials
+      let word = ByteWord.load(base, offset)
+      let hits = Self.specials(in: word)
       guard hits == 0 else {
         // The lowest high bit that was hit, and whatever is below it.
-        highBits |= word.wide & (hits & (0 &- hits) &- 1)
+        highBits |= Self.wide(in: word) & (hits & (0 &- hits) &- 1)
         offset += hits.trailingZeroBitCount >> 3
         return
       }
-      highBits |= word.wide
+      highBits |= Self.wide(in: word)
       offset += 8
     }
     while offset < bytes.count {

@@ -128,7 +128,7 @@ package struct JSONReader {
   /// Reads the next key of the open object and its colon, or its closing brace, which gives `nil`.
   ///
   /// `isFirst` says whether no key has been read, and is changed.
-  mutating func nextKey(_ isFirst: inout Bool) throws(JSONError) -> JSONText? {
+  package mutating func nextKey(_ isFirst: inout Bool) throws(JSONError) -> JSONText? {
     if take(UInt8(ascii: "}")) {
       depth -= 1
       return nil

@@ -66,11 +66,11 @@ package struct JSONOutput {
     needsComma = true
   }
 
-  /// Comes to the next member and writes its key, one of ours.
-  package mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
+  /// Comes to the next member and writes its key, which needs no escapes.
+  package mutating func key(_ key: StaticString, _ spread: Spread = .line) {
     next(spread)
     bytes.append(UInt8(ascii: "\""))
-    key.name.text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

@@ -1,23 +1,24 @@
 import GameRecords
+import RecordText
 
 /// The keys that an object of some kind may have; their raw values count from 0.
-package protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
+protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
   /// The key as it is written.
   var name: JSONName { get }
 }
 
 /// How far the members of one object have been read.
-package struct JSONMembers<Key: JSONKey> {
+struct JSONMembers<Key: JSONKey> {
   /// The keys met, one bit for each raw value.
   private var met: UInt32 = 0
   fileprivate var isFirst = true
   /// The key to try first: the one after the last, since writers keep to an order.
   fileprivate var guess: UInt8 = 0
 
-  package init() {}
+  init() {}
 
   @inline(__always)
-  package func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
+  func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
 
   @inline(__always)
   fileprivate mutating func insert(_ key: Key) {
@@ -31,7 +32,7 @@ extension JSONReader {
   ///
   /// Reports keys that are unknown or come twice, and reads over their values.
   @inline(__always)
-  package mutating func nextMember<Key>(
+  mutating func nextMember<Key>(
     of members: inout JSONMembers<Key>
   ) throws(JSONError) -> Key? {
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
@@ -78,7 +79,7 @@ extension JSONReader {
     // Two quotation marks, eight bytes between them and a colon; a shorter key has more behind it.
     guard start &+ 11 <= bytes.count, base[start] == UInt8(ascii: "\"") else { return nil }
     start &+= 1
-    let (word, length) = JSONWord.upToQuotationMark(at: base + start)
+    let (word, length) = upToQuotationMark(at: base + start)
     var rawValue = members.guess
     while let key = Key(rawValue: rawValue) {
       if key.name.word == word {
@@ -105,7 +106,7 @@ extension JSONReader {
   }
 
   /// The key that a text is.
-  package func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
+  func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
     guard !text.hasEscapes else {
       let contents = unescaped(text)
       return Key.allCases.first { $0.name.text.withUTF8Buffer(contents.elementsEqual) }
@@ -144,7 +145,7 @@ extension JSONReader {
   /// Reports an error in a value that begins at `start`, and reads over the value.
   ///
   /// `depth` is how many objects and arrays were open before the value.
-  package mutating func recover(
+  mutating func recover(
     from error: JSONError,
     toValueAt start: Int,
     depth: Int
@@ -157,18 +158,22 @@ extension JSONReader {
   }
 }
 
-extension JSONWord {
-  /// The bytes before the next quotation mark, at the most eight, with quotation marks behind fewer.
-  @inline(__always)
-  fileprivate static func upToQuotationMark(
-    at start: UnsafePointer<UInt8>
-  ) -> (word: UInt64, length: Int) {
-    let word = JSONWord(at: start)
-    let hits = word.quotationMarks
-    // All bits below the first byte that was hit, or simply all: zero less one.
-    let before = (hits & (0 &- hits)) &>> 7 &- 1
-    return (
-      word.bits & before | all(UInt8(ascii: "\"")) & ~before, hits.trailingZeroBitCount &>> 3
-    )
+/// The bytes before the next quotation mark, at the most eight, with quotation marks behind fewer.
+@inline(__always)
+private func upToQuotationMark(
+  at start: UnsafePointer<UInt8>
+) -> (word: UInt64, length: Int) {
+  let word = ByteWord.load(start)
+  let mark = UInt8(ascii: "\"")
+  let hits = ByteWord.equal(to: mark, in: word)
+  // All bits below the first byte that was hit, or simply all: zero less one.
+  let before = (hits & (0 &- hits)) &>> 7 &- 1
+  return (word & before | ByteWord.all(mark) & ~before, hits.trailingZeroBitCount &>> 3)
+}
+
+extension JSONOutput {
+  /// Comes to the next member and writes its key.
+  mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
+    self.key(key.name.text, spread)
   }
 }

@@ -1,12 +1,12 @@
 /// The name of a key, in ASCII, in a form that can be compared at once.
-package struct JSONName: ExpressibleByStringLiteral, Sendable {
-  package let text: StaticString
+struct JSONName: ExpressibleByStringLiteral, Sendable {
+  let text: StaticString
   /// The first eight bytes as a number in little-endian order, with quotation marks behind a
   /// shorter name.
-  package let word: UInt64
+  let word: UInt64
 
   @inline(__always)
-  package init(stringLiteral text: StaticString) {
+  init(stringLiteral text: StaticString) {
     self.text = text
     var word: UInt64 = 0
     for index in 0..<8 {
@@ -17,9 +17,9 @@ package struct JSONName: ExpressibleByStringLiteral, Sendable {
     self.word = word
   }
 
-  package var count: Int { text.utf8CodeUnitCount }
+  var count: Int { text.utf8CodeUnitCount }
 }
 
 extension JSONName: CustomStringConvertible {
-  package var description: String { text.description }
+  var description: String { text.description }
 }
