@@ -59,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "RecordValidation",
-      dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")],
       swiftSettings: strict
     ),

@@ -17,6 +17,10 @@ public protocol RecordFormat: Sendable {
 
   /// What can be wrong with a file of this format, beside what every reader finds.
   var rules: [Rule] { get }
+  /// What is checked of records that were read from this format, and of no others.
+  var checks: [any ValidationRule.Type] { get }
+  /// What results and positions look like in this format, as far as findings depend on it.
+  var conventions: FormatConventions { get }
 
   /// What the first bytes of an input have that only this format has; `nil` when there is nothing.
   ///
@@ -59,6 +63,10 @@ extension RecordFormat {
   /// No name of its own.
   public var fileNames: [String] { [] }
   /// None.
+  public var checks: [any ValidationRule.Type] { [] }
+  /// The usual ones.
+  public var conventions: FormatConventions { FormatConventions() }
+  /// None.
   public var companions: [Companion] { [] }
   /// None.
   public var dialects: [String] { [] }
@@ -72,6 +80,9 @@ extension RecordFormat {
 
   /// None that it could say.
   public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }
+
+  /// The rules of the reader and of the checks.
+  public var allRules: [Rule] { rules + checks.flatMap { $0.rules } }
 
   /// Whether records can be written in this format.
   public var isWritable: Bool { makeWriter(WritingOptions(.collection)) != nil }

@@ -8,7 +8,9 @@ struct FinalResult {
   let result: GameResult
   let outcome: Outcome
   let terms: ResultTerms
-  let habits: FormatHabits
+  let conventions: FormatConventions
+  let isByEdax: Bool
+  let isByCassio: Bool
   /// Whether an odd number of disks was placed.
   let hasOddPlacements: Bool
 
@@ -24,7 +26,7 @@ struct FinalResult {
   private var ends: String { "the game ends \(ResultText.text(outcome))" }
 
   /// Whether Edax has written the record and turns the results of such games around.
-  private var isFlippedByEdax: Bool { habits.isByEdax && hasOddPlacements }
+  private var isFlippedByEdax: Bool { isByEdax && hasOddPlacements }
 
   /// What Edax does, as the end of a sentence.
   private var edaxHabit: String {
@@ -37,7 +39,7 @@ struct FinalResult {
     guard let score = result.score, score != outcome.raw, score != outcome.withEmpties,
       result.isDecidedByDisks || !isOfStoppedGame(score)
     else { return nil }
-    if habits.hasDarkScoreOnly, score.dark == outcome.raw.dark { return darkRawCount(score) }
+    if conventions.hasDarkScoreOnly, score.dark == outcome.raw.dark { return darkRawCount(score) }
     let message = "the declared score is \(ResultText.text(score)), but \(ends)"
     guard score == outcome.raw.swapped || score == outcome.withEmpties.swapped else {
       let counts = countsAll(score) ? outcome.withEmpties : outcome.raw
@@ -55,7 +57,7 @@ struct FinalResult {
   /// Whether a score counts the empty squares too.
   private func countsAll(_ score: DiskCounts) -> Bool {
     let all = outcome.withEmpties
-    return habits.countsEmptySquares || score.dark + score.light >= all.dark + all.light
+    return conventions.countsEmptySquares || score.dark + score.light >= all.dark + all.light
   }
 
   /// Whether a score gives all squares to one side, as when the other one resigns or runs out of time.
@@ -89,8 +91,8 @@ struct FinalResult {
       let help = help(forMargin: outcome.withEmpties.margin - terms.komi)
       return Fault(rule: .wrongResult, message: message, part: .margin, help: help)
     }
-    let isSwapped = habits.namesLeaderByLetter && (habits.isByCassio || !isFlippedByEdax)
-    let cassio = habits.isByCassio && margin > 0 ? "; Cassio writes B when light wins" : ""
+    let isSwapped = conventions.namesLeaderByLetter && (isByCassio || !isFlippedByEdax)
+    let cassio = isByCassio && margin > 0 ? "; Cassio writes B when light wins" : ""
     return Fault(
       rule: isSwapped ? .swappedResult : .flippedResultSign,
       message: message
@@ -104,7 +106,7 @@ struct FinalResult {
 
   /// What should be written instead of a wrong margin, as the format writes it.
   private func help(forMargin margin: Double) -> String {
-    guard habits.namesLeaderByLetter, margin != 0 else {
+    guard conventions.namesLeaderByLetter, margin != 0 else {
       return "the margin should be \(ResultText.text(margin))"
     }
     let sign = margin > 0 ? "B" : "W"
@@ -146,7 +148,7 @@ struct FinalResult {
 
   /// A result that is right, but not counted as the format counts.
   private var rawCount: Fault? {
-    guard habits.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
+    guard conventions.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
     let reason =
       "counts only the disks on the board; \(ResultText.text(outcome.withEmpties)) "
       + "gives the empty squares to the winner"

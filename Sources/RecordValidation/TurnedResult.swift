@@ -8,14 +8,13 @@ extension GameRecord {
   ///
   /// Edax 4.6 does it in GGF, SGF and PGN when an odd number of disks was placed; Cassio writes B and
   /// the difference in SGF when light has won.
-  package var hasResultTurnedByProgram: Bool {
+  package func hasResultTurnedByProgram(_ conventions: FormatConventions) -> Bool {
     guard let winner = result?.declaredWinner, winner != .tie,
       let outcome = ReplayAttempt(moves, from: start, passMarks).finalOutcome,
       let actual = outcome.winner, winner != GameResult.Winner(actual)
     else { return false }
-    let habits = FormatHabits(of: self)
-    return habits.isByEdax && outcome.hasOddPlacements(from: start)
-      || habits.isByCassio && actual == .light
+    return isByEdax && outcome.hasOddPlacements(from: start)
+      || isByCassio(conventions) && actual == .light
   }
 
   /// Whether all moves could be played and neither side can move.

@@ -3,15 +3,33 @@ public import GameRecords
 /// Checks records by replaying them and asking every rule.
 public struct Validator: Sendable {
   private let checks: [any ValidationRule.Type]
+  private let formats: [FormatChecks]
   private let settings: RuleSettings
 
-  /// The rules that are checked here; the readers have theirs.
+  /// The rules that are checked of records of all formats; readers and formats have theirs.
   public static let rules: [Rule] = ValidationRules.all.flatMap { $0.rules }
 
-  /// A validator that tells what the settings say; by default every rule that is not optional.
-  public init(_ settings: RuleSettings = RuleSettings()) {
+  /// What is checked of records that were read from one format.
+  private struct FormatChecks: Sendable {
+    let name: String
+    let checks: [any ValidationRule.Type]
+    let conventions: FormatConventions
+  }
+
+  /// A validator that reports what the settings say.
+  /// - Parameters:
+  ///   - settings: the rules that are reported; by default every rule that is not optional.
+  ///   - formats: those that records come from, each with its checks and conventions.
+  public init(_ settings: RuleSettings = RuleSettings(), formats: [any RecordFormat]) {
     self.settings = settings
     checks = ValidationRules.all.filter { $0.rules.contains(where: settings.tells) }
+    self.formats = formats.map { format in
+      FormatChecks(
+        name: format.name,
+        checks: format.checks.filter { $0.rules.contains(where: settings.tells) },
+        conventions: format.conventions
+      )
+    }
   }
 
   /// Replays a record and gives everything that was found in it, while reading and by the rules,
@@ -20,18 +38,20 @@ public struct Validator: Sendable {
     guard parsed.hasRecord else {
       return Validation(attempt: nil, diagnostics: adjusted(parsed.diagnostics))
     }
-    let subject = ValidationSubject(parsed)
+    let name = parsed.contents.origin?.format
+    let format = formats.first { $0.name == name }
+    let subject = ValidationSubject(parsed, format?.conventions ?? FormatConventions())
     var diagnostics: [Diagnostic] = parsed.diagnostics
     // What could not be read is not judged as well.
     let unread =
       diagnostics.isEmpty
       ? [] : diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
-    for check in checks {
-      check.check(subject) { finding in
-        if let start = finding.place.start, unread.contains(start) { return }
-        diagnostics.append(finding)
-      }
+    let report = { (finding: Diagnostic) in
+      if let start = finding.place.start, unread.contains(start) { return }
+      diagnostics.append(finding)
     }
+    for check in checks { check.check(subject, report: report) }
+    for check in format?.checks ?? [] { check.check(subject, report: report) }
     if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
     return Validation(attempt: subject.attempt, diagnostics: adjusted(diagnostics))
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Move numbers of PGN` {
   private static func findings(_ text: String) -> [Diagnostic] {
     var settings = RuleSettings()
-    for rule in Validator.rules where rule.name == "pgn-numbering" { settings.enable(rule) }
+    for rule in Validator.allRules where rule.name == "pgn-numbering" { settings.enable(rule) }
     return PGNFormat().readAll(text).flatMap { Validator(settings).validate($0).diagnostics }
       .filter { $0.rule.name == "pgn-numbering" }
   }

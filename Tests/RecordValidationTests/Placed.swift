@@ -1,7 +1,25 @@
 import GameRecords
+import RecordFormats
 import RecordValidation
 import ReversiRules
 import TestSupport
+
+/// The formats with checks or conventions of their own.
+private let formats: [any RecordFormat] = [
+  SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
+  GGFFormat(),
+  SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(), EdaxFENFormat(),
+  EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(), ForkSaveFormat(),
+  WTHORPuzzlesFormat(),
+]
+
+extension Validator {
+  /// A validator of records of all these formats.
+  init(_ settings: RuleSettings = RuleSettings()) { self.init(settings, formats: formats) }
+
+  /// Every rule that it may report.
+  static var allRules: [Rule] { rules + formats.flatMap(\.allRules) }
+}
 
 /// A record as if read from a text of five lines: turn, board, result, ending, and the moves, each
 /// of two characters.

@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: table)
   func `is told to who asks for it`(test: Case) throws {
-    let rule = try #require(Validator.rules.first { $0.name == test.rule })
+    let rule = try #require(Validator.allRules.first { $0.name == test.rule })
     #expect(rule.isOptional)
     #expect(Self.findings(test, RuleSettings()).isEmpty)
     var settings = RuleSettings()
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `is told of a variation, where it stands or at the move that it replaces`() throws {
     var settings = RuleSettings()
-    settings.enable(try #require(Validator.rules.first { $0.name == "edax-sgf-variation" }))
+    settings.enable(try #require(Validator.allRules.first { $0.name == "edax-sgf-variation" }))
     var record = GameRecord(moves: Move.list("f5d6"))
     record.variations = [Variation(ply: 2, moves: Move.list("f4"))]
     let parsed = placed(record, format: "sgf")

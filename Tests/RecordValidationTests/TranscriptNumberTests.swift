@@ -26,7 +26,7 @@ import Testing
     let parsed = try #require(TranscriptFormat().readAll(text.bytes).first)
     #expect(Validator().validate(parsed).diagnostics.allSatisfy { !$0.rule.isOptional })
     var settings = RuleSettings()
-    settings.restrict(to: Validator.rules.filter { $0.name == example.rule })
+    settings.restrict(to: Validator.allRules.filter { $0.name == example.rule })
     let findings = Validator(settings).validate(parsed).diagnostics
     #expect(findings.map(\.finding) == text.places.map { "\($0) \(example.rule)" })
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))

@@ -9,8 +9,7 @@ public struct RuleRegistry: Sendable {
   /// All rules: those of runs, of reading, of each format, and of validation.
   public static let standard = RuleRegistry(
     .run + .configuration + .baseline + .theme + .reading
-      + FormatRegistry.standard.formats.flatMap(\.rules)
-      + Validator.rules
+      + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
   )
 
   /// A list of rules, each once.

@@ -31,7 +31,8 @@ enum RepairGate {
       changed.subtract(FactSet([.ending]))
     }
     if changed.isEmpty { return true }
-    return changed.isSubset(of: declared) && old.hasResultTurnedByProgram
+    return changed.isSubset(of: declared)
+      && old.hasResultTurnedByProgram(FormatRegistry.standard.conventions(of: old))
       && new.hasResultOfBoard
   }
 }

@@ -19,6 +19,9 @@ package struct BoardFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position with a side to move.
+  package var conventions: FormatConventions { .position }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     BoardRecognition.recognise(head)
   }

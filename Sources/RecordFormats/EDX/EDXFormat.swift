@@ -18,6 +18,9 @@ package struct EDXFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position with a side to move.
+  package var conventions: FormatConventions { .position }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     let length = EDXParser.recordLength
     guard head.bytes.count >= length,

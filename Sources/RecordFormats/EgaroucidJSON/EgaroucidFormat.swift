@@ -24,6 +24,9 @@ package struct EgaroucidFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position with a side to move.
+  package var conventions: FormatConventions { .position }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     JSONShape.evidence(in: head, EgaroucidParser.evidence)
   }

@@ -17,6 +17,9 @@ package struct ForkSaveFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Nothing says how a game ended.
+  package var conventions: FormatConventions { .withoutEnding }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     // A save is one object.
     guard head.text.first == UInt8(ascii: "{") else { return nil }

@@ -19,6 +19,21 @@ package struct GGFFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// What Edax cannot read of GGF.
+  package var checks: [any ValidationRule.Type] {
+    [EdaxGGFBoardSize.self]
+  }
+  /// Those of GGS.
+  package var conventions: FormatConventions {
+    FormatConventions {
+      $0.resignation = "RE[+64:r]"
+      $0.alwaysNamesTurn = true
+      $0.countsEmptySquares = true
+      $0.namesSidesByLetter = true
+      $0.isReadByEdax = true
+    }
+  }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     let isCount: (UInt8) -> Bool = { GGFParser.isWhitespace($0) || (0x30...0x39).contains($0) }
     var rest = head.text.drop(while: isCount)

@@ -20,6 +20,9 @@ package struct OBFFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position with a side to move.
+  package var conventions: FormatConventions { .position }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     head.evidence(cutBy: LineFramer(comments: Self.comments), in: .half) { source in
       let line = source.bytes

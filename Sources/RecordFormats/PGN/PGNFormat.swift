@@ -16,6 +16,20 @@ package struct PGNFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// The numbers of moves, and what Edax cannot read of PGN.
+  package var checks: [any ValidationRule.Type] {
+    [PGNNumbering.self, EdaxPGNPass.self]
+  }
+  /// Those of the large collections.
+  package var conventions: FormatConventions {
+    FormatConventions {
+      $0.resignation = #"[Termination "resignation"]"#
+      $0.alwaysNamesTurn = true
+      $0.countsEmptySquares = true
+      $0.isReadByEdax = true
+    }
+  }
+
   package func recognise(_ head: InputHead) -> Recognition? { PGNRecognition.recognise(head) }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {

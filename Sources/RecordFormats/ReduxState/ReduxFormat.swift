@@ -17,6 +17,9 @@ package struct ReduxFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Nothing says how a game ended.
+  package var conventions: FormatConventions { .withoutEnding }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     JSONShape.evidence(in: head, ReduxKey.evidence)
   }

@@ -17,6 +17,25 @@ package struct SGFFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// What Edax, OthelloTk and Cassio cannot read of SGF.
+  package var checks: [any ValidationRule.Type] {
+    [
+      EdaxSGFPass.self, EdaxSGFSetup.self, EdaxSGFLetters.self, EdaxSGFVariation.self,
+      OthelloTkSGFLine.self, CassioSGFPass.self,
+    ]
+  }
+  /// Letters for sides, and for the side that is ahead.
+  package var conventions: FormatConventions {
+    FormatConventions {
+      $0.resignation = "RE[B+R]"
+      $0.alwaysNamesTurn = true
+      $0.countsEmptySquares = true
+      $0.namesLeaderByLetter = true
+      $0.namesSidesByLetter = true
+      $0.isReadByEdax = true
+    }
+  }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     head.text.withUnsafeBufferPointer { bytes in
       SGFTokens.firstNodeSays(.game, is: "2", in: bytes)

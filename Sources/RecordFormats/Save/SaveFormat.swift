@@ -17,6 +17,14 @@ package struct SaveFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position that the app shows.
+  package var conventions: FormatConventions {
+    FormatConventions {
+      $0.resignation = nil
+      $0.isReadByApp = true
+    }
+  }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     let lines = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine)
     guard let first = lines.first else { return nil }

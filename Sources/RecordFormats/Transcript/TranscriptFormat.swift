@@ -16,6 +16,13 @@ package struct TranscriptFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// The numbers of moves, and what Edax cannot read of transcripts.
+  package var checks: [any ValidationRule.Type] {
+    [EdaxMoveNumber.self, TranscriptNumbering.self]
+  }
+  /// Nothing says how a game ended.
+  package var conventions: FormatConventions { .withoutEnding }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     TranscriptRecognition.recognise(head)
   }

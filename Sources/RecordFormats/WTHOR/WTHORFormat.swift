@@ -18,6 +18,15 @@ package struct WTHORFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Dark's disks and no more, the empty squares with those of the winner.
+  package var conventions: FormatConventions {
+    FormatConventions {
+      $0.resignation = nil
+      $0.countsEmptySquares = true
+      $0.hasDarkScoreOnly = true
+    }
+  }
+
   package func recognise(_ head: InputHead) -> Recognition? { WTHORRecognition.recognise(head) }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }

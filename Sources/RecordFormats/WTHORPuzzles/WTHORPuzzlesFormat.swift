@@ -23,6 +23,9 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   /// The format.
   package init() {}
 
+  /// Those of a position with a side to move.
+  package var conventions: FormatConventions { .position }
+
   package func recognise(_ head: InputHead) -> Recognition? {
     guard head.bytes.count >= WTHORHeader.length else { return nil }
     let header = WTHORHeader(head.bytes)

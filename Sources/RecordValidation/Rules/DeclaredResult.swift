@@ -37,7 +37,7 @@ enum DeclaredResult: ValidationRule {
     if let severity = fault.severity { finding.severity = severity }
     if let outcome, let repaired = repaired(result, with: outcome, in: subject) {
       // The moves may be what is wrong, or the counts may follow another custom.
-      let isSafe = subject.record.hasResultTurnedByProgram
+      let isSafe = subject.record.hasResultTurnedByProgram(subject.conventions)
       finding.repair = .change(.setResult(repaired), isSafe: isSafe)
     }
     report(finding)
@@ -54,7 +54,7 @@ enum DeclaredResult: ValidationRule {
     else { return nil }
     // Who declares less than all squares has counted the disks on the board.
     let squares = subject.record.start.board.size.squareCount
-    let countsAll = FormatHabits(of: subject.record).countsEmptySquares
+    let countsAll = subject.conventions.countsEmptySquares
     let isRaw = !countsAll && result.score.map { $0.dark + $0.light < squares } ?? false
     let counts = isRaw ? outcome.raw : outcome.withEmpties
     var repaired = result
@@ -88,7 +88,9 @@ enum DeclaredResult: ValidationRule {
       result: result,
       outcome: outcome,
       terms: terms,
-      habits: FormatHabits(of: subject.record),
+      conventions: subject.conventions,
+      isByEdax: subject.record.isByEdax,
+      isByCassio: subject.record.isByCassio(subject.conventions),
       hasOddPlacements: outcome.hasOddPlacements(from: subject.record.start)
     )
     .fault
@@ -140,25 +142,26 @@ enum DeclaredResult: ValidationRule {
     _ subject: ValidationSubject
   ) -> Fault? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
-    let habits = FormatHabits(of: subject.record)
     // Passes are no moves to those who count the moves of a game, of which there are 60 at most.
     let count = subject.record.moves.count { $0 != .pass }
     let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"
-    let help = "say how the game ended, for example “\(habits.resignation)”"
+    let help = subject.conventions.resignation.map {
+      "say how the game ended, for example “\($0)”"
+    }
     if let stopped = stoppedGame(result, squares) {
       return Fault(
         rule: .stoppedGameResult,
         message: "\(open); \(stopped)",
         part: result.score == nil ? .margin : .score,
-        help: habits.tellsEnding ? help : nil
+        help: help
       )
     }
     return Fault(
       rule: .unfinishedGame,
       message: "a result is declared, but \(open)",
       part: .result,
-      help: habits.tellsEnding ? "add the missing moves, or \(help)" : nil,
-      severity: habits.tellsEnding ? nil : .note
+      help: help.map { "add the missing moves, or \($0)" },
+      severity: help == nil ? .note : nil
     )
   }
 

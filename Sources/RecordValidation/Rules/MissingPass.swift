@@ -23,7 +23,7 @@ enum MissingPass: SingleRule {
     for fault in subject.attempt.faults where fault.kind == .missingPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =
-        FormatHabits(of: subject.record).isByCassio ? "; Cassio leaves passes out" : ""
+        subject.record.isByCassio(subject.conventions) ? "; Cassio leaves passes out" : ""
       var finding = subject.diagnostic(
         rule,
         "\(side) cannot move and must pass before \(fault.move)\(cassio)",

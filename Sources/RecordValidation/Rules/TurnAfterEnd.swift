@@ -31,7 +31,7 @@ enum TurnAfterEnd: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
-    guard let turn = start.turn, start.isOver, !FormatHabits(of: subject.record).alwaysNamesTurn
+    guard let turn = start.turn, start.isOver, !subject.conventions.alwaysNamesTurn
     else { return }
     let isComputer = subject.record.players[turn].mode == .computer
     let app =

@@ -30,7 +30,7 @@ enum WrongTurn: SingleRule {
     let record = subject.record
     let faults = subject.attempt.faults
     let hasLetters =
-      ["ggf", "sgf"].contains(record.origin?.format)
+      subject.conventions.namesSidesByLetter
       && faults.contains { $0.kind == .missingPass }
     guard hasLetters || record.annotations.contains(where: { $0.side != nil }) else { return [] }
     var sides = [Disk?](repeating: nil, count: record.moves.count)

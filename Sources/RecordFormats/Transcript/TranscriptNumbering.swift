@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Move numbers count single moves.
 enum TranscriptNumbering: SingleRule {
@@ -20,7 +20,7 @@ enum TranscriptNumbering: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     // The second number shows what is counted, wherever the first one begins.
-    guard let second = MoveNumbers(of: subject).dropFirst().first(where: { _ in true }),
+    guard let second = TranscriptNumbers(of: subject).dropFirst().first(where: { _ in true }),
       second.ply > 1, second.value == second.ply
     else { return }
     let message = "the move number \(second.quoted) counts single moves, not pairs"

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Edax reads no pass in SGF.
 enum EdaxSGFPass: SingleRule {
@@ -20,7 +20,7 @@ enum EdaxSGFPass: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "sgf"), let ply = subject.firstPass else { return }
+    guard let ply = subject.firstPass else { return }
     report(subject.diagnostic(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
 }
@@ -40,7 +40,7 @@ enum EdaxSGFSetup: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     let start = subject.record.start
-    guard subject.isRead(as: "sgf"), start != .initial else { return }
+    guard start != .initial else { return }
     let part: RecordPart = start.board == .initial() ? .turn : .board
     // Without any set-up, the file tells no start that could be ignored.
     guard let range = subject.record.origin?.range(of: part) else { return }
@@ -64,7 +64,7 @@ enum EdaxSGFLetters: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "sgf"), let places = subject.record.origin?.moves else { return }
+    guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move != .pass {
       guard places.indices.contains(index),
         let second = subject.bytes(at: places[index].bytes).dropFirst().first, second > 0x39
@@ -93,7 +93,7 @@ enum EdaxSGFVariation: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "sgf"), let variation = subject.record.variations.first else {
+    guard let variation = subject.record.variations.first else {
       return
     }
     let message = "Edax reads this variation as another game"

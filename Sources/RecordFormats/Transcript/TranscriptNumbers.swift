@@ -1,7 +1,7 @@
-internal import GameRecords
+import GameRecords
 
 /// The numbers before the moves of a transcript, found where they stand: nobody else wants them.
-struct MoveNumbers: Sequence, IteratorProtocol {
+struct TranscriptNumbers: Sequence, IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private let moves: MovePlaces
   /// Where names and score end that stand before the moves.
@@ -26,12 +26,11 @@ struct MoveNumbers: Sequence, IteratorProtocol {
     }
   }
 
-  /// The numbers of a record; none when it was read from another format.
+  /// The numbers of a record.
   init(of subject: ValidationSubject) {
     let origin = subject.record.origin
-    let isTranscript = origin?.format == "transcript"
     bytes = subject.parsed.source.bytes
-    moves = isTranscript ? origin?.moves ?? [] : []
+    moves = origin?.moves ?? []
     let start = moves.first?.bytes.lowerBound ?? 0
     headEnd =
       origin?.parts.map(\.range.bytes.upperBound).filter { $0 < start }.max() ?? 0

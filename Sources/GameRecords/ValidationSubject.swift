@@ -1,24 +1,27 @@
-internal import GameRecords
-internal import ReversiRules
+public import ReversiRules
 
 /// A record under validation: what the file says, and what the rules make of it.
-struct ValidationSubject {
-  let parsed: ParsedRecord
-  let attempt: ReplayAttempt
+public struct ValidationSubject {
+  /// The record as it was read, with its text.
+  public let parsed: ParsedRecord
+  /// The record as far as it can be played.
+  public let attempt: ReplayAttempt
+  /// What is usual in the format that the record was read from.
+  public let conventions: FormatConventions
 
   /// The subject of a parsed record that is there.
-  init(_ parsed: ParsedRecord) {
+  public init(_ parsed: ParsedRecord, _ conventions: FormatConventions = FormatConventions()) {
     self.parsed = parsed
+    self.conventions = conventions
     let record = parsed.contents
     attempt = ReplayAttempt(record.moves, from: record.start, record.passMarks)
   }
 
   /// The record; no rule should copy all of it.
-  @inline(__always)
-  var record: GameRecord { parsed.contents }
+  public var record: GameRecord { parsed.contents }
 
   /// Whether the final position is that of the whole game: every move could be read and played.
-  var isWholeGame: Bool {
+  public var isWholeGame: Bool {
     attempt.isComplete
       && !parsed.diagnostics.contains { finding in
         finding.severity == .error && [.syntax, .structure].contains(finding.rule.family)
@@ -26,19 +29,19 @@ struct ValidationSubject {
   }
 
   /// The side that the record names for a move that cannot be played, if it is not the one to move.
-  func wrongSide(for fault: ReplayFault) -> Disk? {
+  package func wrongSide(for fault: ReplayFault) -> Disk? {
     let side = record.annotations.first { $0.ply == fault.ply }?.side
     return side == fault.position.turn ? nil : side
   }
 
   /// Whether the original app reads the record: a save without anything that makes it stop before.
-  var isReadByApp: Bool {
-    record.origin?.format == "save" && parsed.diagnostics.allSatisfy { $0.severity == .note }
+  package var isReadByApp: Bool {
+    conventions.isReadByApp && parsed.diagnostics.allSatisfy { $0.severity == .note }
   }
 
   /// A finding about a part of the record, at the part's place or, when the file does not have
   /// it, at the first of `fallbacks` that it has.
-  func diagnostic(
+  public func diagnostic(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -61,7 +64,7 @@ struct ValidationSubject {
   }
 
   /// A finding about some bytes of the record's text.
-  func diagnostic(
+  public func diagnostic(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -86,7 +89,7 @@ struct ValidationSubject {
   ///   - ply: the move of the record to point at, when that is another one.
   ///   - range: where the move stands, when it is none of the record's own.
   /// - Returns: the finding.
-  func diagnostic(
+  public func diagnostic(
     _ rule: Rule,
     _ message: String,
     for fault: ReplayFault,
@@ -108,5 +111,13 @@ struct ValidationSubject {
       square: square,
       position: fault.position
     )
+  }
+
+  /// The number of the first pass that is written.
+  package var firstPass: Int? { record.moves.firstIndex(of: .pass).map { $0 + 1 } }
+
+  /// The bytes of the record's text at some offsets.
+  public func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
+    parsed.source.bytes.dropFirst(range.lowerBound).prefix(range.count)
   }
 }

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// OthelloTk reads moves at the beginning of lines only.
 enum OthelloTkSGFLine: SingleRule {
@@ -15,7 +15,7 @@ enum OthelloTkSGFLine: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "sgf"), let places = subject.record.origin?.moves else { return }
+    guard let places = subject.record.origin?.moves else { return }
     for (index, place) in places.enumerated() where !subject.beginsLine(place) {
       let ply = index + 1
       let message = "OthelloTk does not read this move, which is not at the beginning of a line"
@@ -58,7 +58,7 @@ enum CassioSGFPass: SingleRule {
   private static let known = ["pa", "PA", "tt"]
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
-    guard subject.isRead(as: "sgf"), let places = subject.record.origin?.moves else { return }
+    guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move == .pass {
       guard places.indices.contains(index) else { return }
       let text = subject.bytes(at: places[index].bytes)

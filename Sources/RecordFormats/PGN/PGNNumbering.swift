@@ -1,6 +1,5 @@
-internal import GameRecords
-internal import RecordFormats
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Move numbers of PGN count something else than pairs of moves.
 ///
@@ -26,7 +25,7 @@ enum PGNNumbering: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
     // A game from another position may begin with any number.
-    guard subject.isRead(as: "pgn"), subject.record.start == .initial else { return }
+    guard subject.record.start == .initial else { return }
     let odd = oddNumbers(in: subject)
     guard let first = odd.first else { return }
     let pair = first.movesBefore / 2 + 1

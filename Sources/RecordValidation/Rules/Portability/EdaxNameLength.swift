@@ -1,0 +1,44 @@
+internal import GameRecords
+internal import ReversiRules
+
+/// Edax cuts names.
+enum EdaxNameLength: SingleRule {
+  static let rule = Rule(
+    8107,
+    "edax-name-length",
+    .warning,
+    "A name for Edax has at most 31 bytes.",
+    why:
+      "Edax 4.6 keeps 31 bytes of a name and drops the others, which may leave half a letter if "
+      + "it has an accent.",
+    fix: "Shorten the name.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Black "\(wrong: "Bartholomäus von der Hohenwarter")"]
+
+      1. f5 d6
+
+      """
+    ),
+    isOptional: true
+  )
+
+  private static let limit = 31
+
+  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+    guard subject.conventions.isReadByEdax else { return }
+    for side in Disk.allCases {
+      let count = subject.record.players[side].name?.utf8.count ?? 0
+      guard count > limit else { continue }
+      report(
+        subject.diagnostic(
+          rule,
+          "a name of \(count) bytes, of which Edax keeps \(limit)",
+          at: .name(side),
+          else: [.player(side)]
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import GameRecords
+
+/// The checks that records of all formats go through, in the order in which findings about the same
+/// place are reported.
+enum ValidationRules {
+  static let all: [any ValidationRule.Type] = [
+    UnreachableBoard.self,
+    MissingTurn.self,
+    BlockedTurn.self,
+    TurnAfterEnd.self,
+    OffBoard.self,
+    OccupiedSquare.self,
+    MirroredStart.self,
+    IllegalMoveRule.self,
+    MissingPass.self,
+    SurplusPass.self,
+    MovesAfterEnd.self,
+    IllegalVariation.self,
+    WrongTurn.self,
+    DeclaredResult.self,
+    WrongEnding.self,
+    SamePlayer.self,
+    TurnedOpening.self,
+    EdaxNameLength.self,
+  ]
+}
