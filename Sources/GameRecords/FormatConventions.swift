@@ -1,7 +1,7 @@
 /// What results and positions look like in a format, as far as findings depend on it.
-public struct FormatConventions: Hashable, Sendable {
+public struct FormatConventions: Sendable {
   /// How to write that light has resigned; `nil` where a record cannot say how its game ended.
-  public var resignation: String? = "resigned"
+  public var resignation: StaticString? = "resigned"
   /// Whether a position has a side to move even when the game is over, because other programs can
   /// write nothing else there.
   public var alwaysNamesTurn = false

@@ -4,6 +4,7 @@ public import GameRecords
 public struct Validator: Sendable {
   private let checks: [any ValidationRule.Type]
   private let formats: [FormatChecks]
+  private let formatNames: [String]
   private let settings: RuleSettings
 
   /// The rules that are checked of records of all formats; readers and formats have theirs.
@@ -11,7 +12,6 @@ public struct Validator: Sendable {
 
   /// What is checked of records that were read from one format.
   private struct FormatChecks: Sendable {
-    let name: String
     let checks: [any ValidationRule.Type]
     let conventions: FormatConventions
   }
@@ -23,9 +23,9 @@ public struct Validator: Sendable {
   public init(_ settings: RuleSettings = RuleSettings(), formats: [any RecordFormat]) {
     self.settings = settings
     checks = ValidationRules.all.filter { $0.rules.contains(where: settings.tells) }
+    formatNames = formats.map(\.name)
     self.formats = formats.map { format in
       FormatChecks(
-        name: format.name,
         checks: format.checks.filter { $0.rules.contains(where: settings.tells) },
         conventions: format.conventions
       )
@@ -38,8 +38,8 @@ public struct Validator: Sendable {
     guard parsed.hasRecord else {
       return Validation(attempt: nil, diagnostics: adjusted(parsed.diagnostics))
     }
-    let name = parsed.contents.origin?.format
-    let format = formats.first { $0.name == name }
+    let format = parsed.contents.origin.flatMap { formatNames.firstIndex(of: $0.format) }
+      .map { formats[$0] }
     let subject = ValidationSubject(parsed, format?.conventions ?? FormatConventions())
     var diagnostics: [Diagnostic] = parsed.diagnostics
     // What could not be read is not judged as well.

@@ -47,7 +47,7 @@ package enum DecimalSpelling {
   ///   - offset: where the number begins; afterwards where it ends.
   ///   - text: the text.
   /// - Returns: the number, or `nil` if there is none or it is beyond all bounds.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func takeNumber(from offset: inout Int, of text: UnsafeBufferPointer<UInt8>)
     -> Double?
   {
@@ -80,13 +80,14 @@ package enum DecimalSpelling {
   }
 
   /// As many powers of ten as are exact together with as many digits.
-  private static let powers: [Double] = [
+  @usableFromInline
+  static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
   /// Takes digits, whose value is right if there are few.
-  @inline(__always)
-  private static func takeDigits(
+  @inlinable @inline(__always)
+  static func takeDigits(
     from offset: inout Int,
     of text: UnsafeBufferPointer<UInt8>,
     into value: inout Int
@@ -103,7 +104,8 @@ package enum DecimalSpelling {
   private static let longest = 1_000
 
   /// A number whose mantissa ends at `end`, where an exponent may follow.
-  private static func takeLongNumber(
+  @usableFromInline
+  static func takeLongNumber(
     from start: Int,
     to end: inout Int,
     of text: UnsafeBufferPointer<UInt8>
