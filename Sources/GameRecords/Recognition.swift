@@ -21,8 +21,19 @@ public struct Recognition: Hashable, Sendable {
 }
 
 extension Recognition {
-  /// The name of the file alone, which only this format has.
-  package static var byName: Recognition { Recognition("the name of the file") }
+  /// The name of the file, which hardly any other format has, unless the text is plainly of another
+  /// kind: JSON, or markup.
+  package static func byName(_ head: InputHead) -> Recognition? {
+    let isOther = head.text.first.map { "{<".utf8.contains($0) } ?? false
+    return isOther ? nil : Recognition("the name of the file")
+  }
+
+  /// The same for a format of bytes, which are hardly ever all letters.
+  package static func byName(ofBytes head: InputHead) -> Recognition? {
+    let isText =
+      head.bytes.count >= 4 && head.bytes.allSatisfy { $0 >= 0x20 || (9...13).contains($0) }
+    return isText ? nil : Recognition("the name of the file")
+  }
 }
 
 extension InputHead {

@@ -10,11 +10,16 @@ enum XMLRecognition {
     if contains(XMLVocabulary.namespace, in: head.bytes) {
       return Recognition("<\(root.name)> in the namespace of game records", strength: .name)
     }
-    let parts: [XMLElement] = [.moves, .start, .dark, .light]
-    guard let part = parts.first(where: { contains("<\($0.name)", in: head.bytes) }) else {
+    let parts: [XMLElement] = [.move, .pass, .moves, .start, .dark, .light]
+    guard let part = parts.first(where: { containsTag($0.name, in: head.bytes) }) else {
       return nil
     }
     return Recognition("<\(root.name)> with <\(part.name)> in it")
+  }
+
+  private static func containsTag(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    let starts = name == XMLElement.moves.name ? ["/"] : [" ", "/", ">"]
+    return starts.contains { contains("<\(name)\($0)", in: bytes) }
   }
 
   private static func contains(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `a hundred findings are told, and how many more there are`() throws {
-    let input = Array(String(repeating: "a1\n", count: 250).utf8)
+    let input = Array(String(repeating: "f5a1\n", count: 250).utf8)
     let run = try Program.flipbook.run(["fix", "-"], input: input)
     #expect(run.output == input)
     #expect(run.errors.matches(of: /\[illegal-move\]/).count == 100)

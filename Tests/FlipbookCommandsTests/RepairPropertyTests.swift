@@ -59,6 +59,27 @@ import Testing
     }
   }
 
+  /// Where a bracket or a quotation mark is missing, nobody has read what a repair takes for
+  /// something else.
+  @Test(arguments: samples)
+  func `a word stays that was put anywhere`(path: String) async throws {
+    let format = try #require(Self.format(of: path))
+    let bytes = Repository.bytes(of: path)
+    var generator = SeededGenerator(seed: StableSeed.of(path))
+    for word in ["Zyzzyva", "P", "4 by Ada", "PB[Zyzzyva]"] {
+      let letters = Array(word.utf8)
+      for _ in 0..<(Effort.isFull ? 100 : 4) {
+        var damaged = bytes
+        damaged.insert(contentsOf: letters, at: Int.random(in: 0...bytes.count, using: &generator))
+        let (after, rules) = try await repaired(damaged, format)
+        #expect(
+          after.count(of: letters) >= damaged.count(of: letters),
+          "\(rules.keys.map(\.name)) \(String(decoding: damaged, as: UTF8.self))"
+        )
+      }
+    }
+  }
+
   /// What could be read before and reads otherwise now.
   ///
   /// Written without the gate's own words, so that both would have to be wrong.
@@ -121,6 +142,11 @@ private enum StableSeed {
 }
 
 extension [UInt8] {
+  /// How often some bytes are there.
+  fileprivate func count(of bytes: [UInt8]) -> Int {
+    indices.count { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
+  }
+
   /// The bytes with some of the damage that files suffer: pieces cut out, doubled, swapped for others,
   /// and signs that mean something put in.
   fileprivate func damaged(using generator: inout SeededGenerator) -> [UInt8] {

@@ -13,6 +13,15 @@ enum ForeignFiles {
   /// Files by their names.
   static let all: [File] = texts.map { File(name: $0.key, text: $0.value) }
 
+  private static let chessTags = """
+    [Event "Open"]
+    [White "Carl"]
+    [Black "Wes"]
+    [Result "1-0"]
+    [ECO "C50"]
+
+    """
+
   private static let texts: KeyValuePairs = [
     "README.txt": """
     Games of our club
@@ -130,6 +139,22 @@ enum ForeignFiles {
     "chess.pgn": "[Event \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n",
     "chess-2.pgn": "[Event \"?\"]\n\n1. c4 c5 2. g3 g6 3. Bg2 Bg7 *\n",
     "chess.fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n",
+    "forfeit.pgn": chessTags + "\n1-0\n\n" + chessTags + "\n1. e4 e5 2. Nf3 Nc6 1-0\n",
+    "short.pgn": chessTags + "\n1. e4 e5 2. Nf3 1-0\n\n[Event \"?\"]\n\n1. c4 c5 1/2-1/2\n",
+    "pieces.pgn": "[Event \"?\"]\n\n1. c4 1-0\n\n[Event \"?\"]\n\n1. e4 e5 2. Nf3 1-0\n",
+    "chess.json": #"{"white":"Ann","black":"Ben","moves":["c4","Nf6","Nc3","d5"]}"#,
+    "pieces.json": #"{"moves":["d3","Nf6"]}"#,
+    "ships.json": #"{"ship":"x","moves":["A1","B2"]}"#,
+    "keys.txt": "F1\nF2\nF3\nF4\nF5\nF6\nF7\nF8\n",
+    "seat.txt": "A4\n",
+    "wells.txt": "ABCDEFGH".map { row in (1...12).map { "\(row)\($0)\n" }.joined() }.joined(),
+    "home.obf": #"{"format":"open-board-0.1","id":"1","buttons":[]}"#,
+    "course.edx": "<course org=\"x\"/>\n",
+    "notes.wtb": "What The Board says: nothing that is older than a day.\n",
+    "appstate.json": #"{"windows":[1]}"#,
+    "mail.ggf": "Hello Ben, the games come later.\n",
+    "chess.xml": "<game><moves>e4 e5</moves></game>\n",
+    "service.log": "{\"session\":1}\n{\"session\":2}\n",
     "pawns.fen": "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1\n",
     "go.sgf": "(;GM[1]FF[4]SZ[19];B[pd];W[dp])\n",
     "pom.xml": """

@@ -26,7 +26,7 @@ package struct BoardFormat: RecordFormat {
     BoardRecognition.recognise(head)
   }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let digits = options.dialect.flatMap(DigitDialect.init)

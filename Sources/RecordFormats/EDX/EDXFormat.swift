@@ -34,7 +34,7 @@ package struct EDXFormat: RecordFormat {
     return Recognition("\(length) bytes for each game, with both bit boards and a date")
   }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(

@@ -74,7 +74,14 @@ package struct GGFFormat: RecordFormat {
 
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
+    // A property, and no name of another game.
+    guard head.text.contains(UInt8(ascii: "[")) else { return nil }
+    let rest = head.text.split(separator: UInt8(ascii: "["), maxSplits: 1).dropFirst().first
+    let isNamed = head.text.prefix { $0 != UInt8(ascii: "[") }.suffix(2).elementsEqual("GM".utf8)
+    let name = rest?.prefix { $0 != UInt8(ascii: "]") } ?? []
+    return isNamed && !Self.isGameName(name) && !name.isEmpty ? nil : .byName(head)
+  }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: GGFFramer()) { text in

@@ -60,7 +60,9 @@ extension GGFParser {
       .ggfTwice,
       "\(DisplayText.quote(bytes[name])) for the second time; the first one counts",
       at: name,
-      repair: isSame && isClosed ? .replace(name.lowerBound..<value.upperBound + 1, with: []) : nil
+      // After moves it may be the start of another game, whose bracket is lost.
+      repair: isSame && isClosed && line.moves.isEmpty
+        ? .replace(name.lowerBound..<value.upperBound + 1, with: []) : nil
     )
     return false
   }

@@ -30,7 +30,7 @@ enum JSONRecognition {
   /// What the object has that only a record has.
   private static func words(for shape: JSONShape) -> String? {
     let moves = shape["\(RecordKey.moves.name)"]
-    if let first = moves?.first, isMove(first) { return "the key “moves” with squares" }
+    if let moves, areMoves(moves, of: shape) { return "the key “moves” with squares" }
     let players = shape["\(RecordKey.players.name)"]
     if Disk.allCases.contains(where: { players?["\($0)"]?.kind == .object }) {
       return "players named dark and light"
@@ -41,6 +41,19 @@ enum JSONRecognition {
     }
     let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
     return isPlain && keys.isSuperset(of: shape.keys) ? "no keys but those of a record" : nil
+  }
+
+  /// Whether values are moves of a record, by the first ones: of no other game, which names pieces; and
+  /// the first one can be played, unless there are no keys but those of a record.
+  private static func areMoves(_ moves: JSONShape, of record: JSONShape) -> Bool {
+    let first = moves.elements(upTo: 16)
+    guard let move = first.first, isMove(move),
+      !first.contains(where: { ChessMove.isLike(Array(($0.text ?? "").utf8)[...]) })
+    else { return false }
+    if keys.isSuperset(of: record.keys) || record.has("\(RecordKey.start.name)") { return true }
+    let text = (move["\(MoveKey.move.name)"] ?? move).text ?? ""
+    let placement = MoveSpelling.square(Array(text.utf8)[...]).map(Move.placement)
+    return placement.map { Position.initial.legality(of: $0) == nil } ?? false
   }
 
   /// Whether a value is a move: no game has one in the centre, nor has a record any other key.

@@ -38,7 +38,7 @@ package struct OBFFormat: RecordFormat {
     }
   }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   private static let comments = "%"
 

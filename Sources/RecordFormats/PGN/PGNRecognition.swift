@@ -6,8 +6,41 @@ internal import ReversiRules
 enum PGNRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     guard beginsWithTag(head) else { return nil }
-    return head.evidence(cutBy: PGNFramer(), in: .one, evidence)
+    // One game of chess may be short enough to look like Othello; the others tell.
+    var isOfChess: Bool?
+    return head.evidence(cutBy: PGNFramer(), in: .one) { game in
+      guard let found = evidence(of: game) else { return nil }
+      guard found.isWeak else { return found.recognition }
+      let showsChess = isOfChess ?? Self.showsChess(head)
+      isOfChess = showsChess
+      return showsChess ? nil : found.recognition
+    }
   }
+
+  /// Whether as many of the first games are of chess as show what Othello has.
+  private static func showsChess(_ head: InputHead) -> Bool {
+    var (chess, others) = (0, 0)
+    _ = head.evidence(cutBy: PGNFramer(), in: .one) { game -> Bool? in
+      if namesChess(game) || hasChess(PGNParser.outline(of: game), game) {
+        chess += 1
+      } else if evidence(of: game) != nil {
+        others += 1
+      }
+      return nil
+    }
+    return chess > 0 && chess >= others
+  }
+
+  /// Whether a game has tags that only chess has: the code of an opening, or a variant.
+  private static func namesChess(_ game: SourceText) -> Bool {
+    let lines = game.bytes.split(whereSeparator: ByteCount.endsLine)
+    return lines.prefix { $0.first == UInt8(ascii: "[") }.prefix(40).contains { line in
+      chessTags.contains { line.dropFirst().starts(with: $0) }
+    }
+  }
+
+  private static let chessTags = ["ECO ", "Variant ", "WhiteFideId ", "BlackFideId "]
+    .map { Array($0.utf8) }
 
   /// Whether a file that is named like a PGN file can be one of Othello: none of its errors looks
   /// like chess.
@@ -15,7 +48,7 @@ enum PGNRecognition {
     guard beginsWithTag(head) else { return nil }
     return head.evidence(cutBy: PGNFramer(), in: .one) { game in
       let outline = PGNParser.outline(of: game)
-      guard outline.moves.count < 3, !hasChess(outline, game) else { return nil }
+      guard outline.moves.count < 3, !hasChess(outline, game), !showsChess(head) else { return nil }
       return Recognition("a tag in square brackets, and the name of the file")
     }
   }
@@ -25,11 +58,17 @@ enum PGNRecognition {
     return tags.first == UInt8(ascii: "[") && PGNFramer.isTag(tags.dropFirst().prefix(200))
   }
 
-  /// What a game has that only one of Othello has.
-  private static func evidence(of game: SourceText) -> Recognition? {
-    if namesGame(game) { return Recognition("a tag that names Othello", strength: .name) }
+  /// What a game has that only one of Othello has; it is weak where a game of chess could have it too.
+  private static func evidence(
+    of game: SourceText
+  ) -> (recognition: Recognition, isWeak: Bool)? {
+    if namesGame(game) {
+      return (Recognition("a tag that names Othello", strength: .name), isWeak: false)
+    }
     let outline = PGNParser.outline(of: game)
-    if isFEN(outline.start) { return Recognition("a FEN with disks in the centre") }
+    if isFEN(outline.start) {
+      return (Recognition("a FEN with disks in the centre"), isWeak: false)
+    }
     guard !hasChess(outline, game) || outline.moves.count >= 8 else { return nil }
     let hasErrors = outline.diagnostics.contains { $0.severity == .error }
     if let moves = MoveEvidence.words(
@@ -38,10 +77,10 @@ enum PGNRecognition {
       isWhole: !hasErrors,
       enough: 1
     ) {
-      return Recognition("tags, and " + moves)
+      return (Recognition("tags, and " + moves), isWeak: outline.moves.count < 8)
     }
     guard let score = outline.score, score.dark + score.light > 32 else { return nil }
-    return Recognition("a result that counts disks")
+    return (Recognition("a result that counts disks"), isWeak: false)
   }
 
   /// Whether the value of a tag has the name of the game.

@@ -25,7 +25,11 @@ package struct ReduxFormat: RecordFormat {
   }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    head.text.first == UInt8(ascii: "{") ? Recognition("an object, and the name of the file") : nil
+    JSONShape.evidence(in: head) { shape in
+      let isOwn = ReduxKey.allCases.contains { $0 != .id && shape.has($0.rawValue) }
+      return isOwn || shape.isEmptyObject
+        ? Recognition("an object, and the name of the file") : nil
+    }
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -43,7 +43,10 @@ struct SGFFacts {
     if let version, !(1...4).contains(DecimalSpelling.whole(text(version), upTo: 4) ?? 0) {
       let quoted = DisplayText.quote(text(version))
       let message = "unknown version \(quoted); read as FF[4]"
-      findings.add(.sgfVersion, message, at: version, repair: .replace(version, with: "4".utf8))
+      // Anything but a number may be the start of what belongs elsewhere.
+      let isNumber = text(version).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+      let repair: Repair? = isNumber ? .replace(version, with: "4".utf8) : nil
+      findings.add(.sgfVersion, message, at: version, repair: repair)
     }
     if let charset, !text(charset).elementsEqual("UTF-8".utf8) {
       let name = String(decoding: text(charset), as: UTF8.self)

@@ -41,7 +41,7 @@ package struct SaveFormat: RecordFormat {
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
     guard let first = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine).first else {
-      return .byName
+      return .byName(head)
     }
     return SaveHead.resembles(first)
       ? Recognition("a line like x00, and the name of the file") : nil

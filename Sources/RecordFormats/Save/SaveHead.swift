@@ -7,6 +7,8 @@ struct SaveHead {
   /// The side to move, or `nil` when the game is over or the turn is unknown.
   private(set) var turn: Disk?
   private(set) var isTurnKnown = true
+  /// Whether anything stands for a turn.
+  let hasTurn: Bool
   private(set) var modes: [Disk: PlayerMode] = [:]
   /// Where turn and modes stand.
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
@@ -22,7 +24,7 @@ struct SaveHead {
       return range.lowerBound + symbol.lowerBound..<range.lowerBound + symbol.upperBound
     }
     // At the end of a game the fork that writes digits writes no turn at all.
-    let hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
+    hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
     if hasTurn {
       readTurn(symbols[0], at: place(0), of: source, &app)
     } else {
@@ -42,7 +44,12 @@ struct SaveHead {
         "\(DisplayText.quote(source[tail])) after the modes" + app.goesOn("ignores it"),
         help: "remove it",
         at: tail,
-        repair: .replace(tail, with: [])
+        // Words are somebody's, whether the app reads them or not.
+        repair: .replace(
+          tail,
+          with: [],
+          isSafe: !source[tail].contains { $0 >= 0x80 || $0 | 0x20 >= 0x61 }
+        )
       )
     )
   }

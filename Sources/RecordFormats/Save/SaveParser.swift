@@ -20,6 +20,12 @@ enum SaveParser {
     let text = BoardText(rows: rows.map { source[$0] })
     diagnostics += lines.diagnostics + head.diagnostics
     diagnostics += SaveBoard(text, rows: rows, of: source, &app).diagnostics
+    // Where somebody can move, a turn that is missing is lost.
+    if let board = text.board, !Position(board: board, turn: .dark).isOver, !head.hasTurn {
+      for index in diagnostics.indices where diagnostics[index].rule == .saveTurnDigit {
+        diagnostics[index].repair = nil
+      }
+    }
     // Where rows are missing the end is missing, not a line feed.
     if text.board?.isCutOff ?? true { diagnostics.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(

@@ -23,6 +23,8 @@ struct TranscriptColumn {
   private struct Entry {
     let move: Move
     let number: Int?
+    /// Whether dots behind the number say that it is the answer to a move, as in `1... f6`.
+    let isAnswer: Bool
     let lineEnd: Int
   }
 
@@ -53,7 +55,8 @@ struct TranscriptColumn {
         end = .unknown
         return
       }
-      guard let entry = Self.entry(line), entry.number != 1 else { break }
+      guard let entry = Self.entry(line), entry.number != 1 || entry.isAnswer && entries.count == 1
+      else { break }
       entries.append(entry)
       start = line.endIndex
       // Games of one move each must not be looked at again and again.
@@ -64,9 +67,13 @@ struct TranscriptColumn {
 
   private static func entry(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Entry? {
     guard line.count <= longestLine else { return nil }
-    let text = ArraySlice(line).trimmed
+    var text = ArraySlice(line).trimmed
+    while let last = text.last, ",;:|> \t".utf8.contains(last) { text.removeLast() }
+    // The mark of a list, or a sign that tells the colour.
+    text = text.drop { "+-*>| \t".utf8.contains($0) && !text.starts(with: "--".utf8) }
     let digits = text.prefix { (0x30...0x39).contains($0) }
-    let word = text.dropFirst(digits.count).drop { ".) \t".utf8.contains($0) }
+    let marks = text.dropFirst(digits.count).prefix { ".): \t".utf8.contains($0) }
+    let word = text.dropFirst(digits.count + marks.count)
     let isNumber = (1...3).contains(digits.count)
     guard digits.isEmpty || isNumber && word.count + digits.count < text.count else { return nil }
     var move: Move?
@@ -76,7 +83,10 @@ struct TranscriptColumn {
       move = .pass
     }
     let number = isNumber ? Int(String(decoding: digits, as: UTF8.self)) : nil
-    return move.map { Entry(move: $0, number: number, lineEnd: line.endIndex) }
+    let isAnswer = marks.count { $0 == UInt8(ascii: ".") } > 1
+    return move.map {
+      Entry(move: $0, number: number, isAnswer: isAnswer, lineEnd: line.endIndex)
+    }
   }
 
   private static func end(of entries: [Entry]) -> End {
@@ -93,10 +103,10 @@ struct TranscriptColumn {
     return .line(entries[isOver ? playable - 1 : entries.count - 1].lineEnd)
   }
 
-  /// Whether each line has the number after that of the one before it.
+  /// Whether each line has the number after that of the one before it, or the same one as an answer.
   private static func areNumbered(_ entries: [Entry]) -> Bool {
     zip(entries, entries.dropFirst()).allSatisfy { entry, next in
-      entry.number.map { $0 + 1 == next.number } ?? false
+      entry.number.map { $0 + (next.isAnswer ? 0 : 1) == next.number } ?? false
     }
   }
 

@@ -11,9 +11,15 @@ extension TranscriptText {
     let digits = bytes[(start + (isSign ? 1 : 0))...].prefix { (0x30...0x39).contains($0) }
     guard (1...2).contains(digits.count),
       bytes[digits.endIndex...].allSatisfy(TranscriptFramer.isBlank),
-      let number = Int(String(decoding: digits, as: UTF8.self)), number <= 64, hasGame
+      let number = Int(String(decoding: digits, as: UTF8.self)), number <= 64, hasGame,
+      isSign || !isNextNumber(at: start) && !isAfterSign(start)
     else { return nil }
     return first == UInt8(ascii: "-") ? -number : number
+  }
+
+  /// Whether a sign stands alone before an offset: nobody can tell whether it belongs to the number.
+  private func isAfterSign(_ start: Int) -> Bool {
+    bytes[..<start].last { !TranscriptFramer.isBlank($0) }.map("+-".utf8.contains) ?? false
   }
 
   /// Reads such a number.

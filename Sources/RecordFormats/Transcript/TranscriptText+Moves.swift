@@ -77,7 +77,9 @@ extension TranscriptText {
     }
     while let byte = byte(offset) {
       if ByteCount.endsLine(byte) { isWrapped = !record.moves.isEmpty }
-      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), margin(at: offset) != nil {
+      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"),
+        margin(at: offset) != nil || isSignedNumber(at: offset)
+      {
         return
       }
       if byte == UInt8(ascii: "-") {
@@ -92,6 +94,12 @@ extension TranscriptText {
         return
       }
     }
+  }
+
+  /// Whether a sign and a number stand alone at an offset, which are no move number.
+  private func isSignedNumber(at offset: Int) -> Bool {
+    let digits = bytes[(offset + 1)...].prefix { (0x30...0x39).contains($0) }
+    return isBreak(at: offset - 1) && !digits.isEmpty && isBlank(at: digits.endIndex)
   }
 
   private mutating func add(_ move: Move, length: Int) {
@@ -179,6 +187,17 @@ extension TranscriptText {
     return nil
   }
 
+  /// Whether a number up to the end goes on with the numbers of the moves, of which the game may have
+  /// more.
+  func isNextNumber(at start: Int) -> Bool {
+    let word = bytes[start...].trimmed
+    guard let lastNumber, (1...3).contains(word.count),
+      word.allSatisfy({ (0x30...0x39).contains($0) }),
+      Int(String(decoding: word, as: UTF8.self)) == lastNumber + 1
+    else { return false }
+    return !ReplayAttempt(record).replay.isOver
+  }
+
   /// Reads a move number with what ends it, or the number of the next move alone.
   private mutating func readNumber() -> Bool {
     let end = bytes[offset...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
@@ -186,13 +205,16 @@ extension TranscriptText {
     guard let mark = byte(end), ".):".utf8.contains(mark) else {
       let next = bytes[end...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
       let count = record.moves.count
-      guard end - offset <= 3, next > end, square(at: next) != nil,
+      guard end - offset <= 3,
         let number = Int(String(decoding: bytes[offset..<end], as: UTF8.self)),
-        number == count + 1 || number == count / 2 + 1
+        next > end && square(at: next) != nil && (number == count + 1 || number == count / 2 + 1)
+          || isNextNumber(at: offset)
       else { return false }
+      lastNumber = number
       offset = next
       return true
     }
+    lastNumber = Int(String(decoding: bytes[offset..<end].prefix(9), as: UTF8.self))
     offset = bytes[end...].firstIndex { !".)".utf8.contains($0) } ?? bytes.count
     return true
   }

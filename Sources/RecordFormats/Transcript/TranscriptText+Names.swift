@@ -12,7 +12,7 @@ extension TranscriptText {
     else { return }
     var inName = TranscriptText(SourceText(name: "", bytes: name))
     _ = inName.readTokens()
-    guard inName.record.moves.isEmpty else { return }
+    guard inName.record.moves.allSatisfy({ $0 == .pass }) else { return }
     var behind = TranscriptText(SourceText(name: "", bytes: line[(bar + 1)...]))
     guard behind.readTokens(), behind.hasPlayableGame else { return }
     keepName(at: name.indices)

@@ -13,6 +13,8 @@ struct TranscriptText {
   var findings: FoldedFindings
   /// Whether signs tell the colour of the moves.
   var isSigned = false
+  /// The last move number that was read.
+  var lastNumber: Int?
 
   init(_ source: SourceText) {
     self.source = source

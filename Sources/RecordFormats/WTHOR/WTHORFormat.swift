@@ -29,7 +29,7 @@ package struct WTHORFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? { WTHORRecognition.recognise(head) }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)

@@ -36,7 +36,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     return Recognition("a header of puzzles and of \(created), and positions behind it")
   }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName }
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)

@@ -33,9 +33,12 @@ package enum MoveEvidence {
     guard areFree(squares, on: start.board) else {
       return isWhole && isLow && played > 0 ? "a first move that can be played" : nil
     }
-    if squares.count >= 20 { return "moves to many squares, to none of them twice" }
-    // Other games name two squares for a move.
-    guard isWhole, played > 0 || squares.count == 1 else { return nil }
+    // The squares of lists that nobody plays, such as the wells of a plate, go beyond the board.
+    let areOnBoard = squares.allSatisfy(start.board.size.contains)
+    if squares.count >= 20, played > 0 || areOnBoard {
+      return "moves to many squares, to none of them twice"
+    }
+    guard isWhole, played > 0 else { return nil }
     return "nothing but moves, to no square twice"
   }
 

@@ -25,7 +25,13 @@ package struct SessionFormat: RecordFormat {
   /// What a line has that only a log of a session has.
   private static func evidence(in line: JSONShape) -> Recognition? {
     let header = Set(SessionKey.ofHeader.map(\.rawValue))
-    if line[SessionKey.session.rawValue]?.isNumber ?? false, header.isSuperset(of: line.keys) {
+    // Other logs have sessions too, with numbers, dates and seeds.
+    let isOurs =
+      line[SessionKey.program.rawValue]?.text?.hasPrefix("flipbook") ?? false
+      || line.has(SessionKey.thinkTime.rawValue) || line.has(SessionKey.flipDelay.rawValue)
+    if isOurs, line[SessionKey.session.rawValue]?.isNumber ?? false,
+      header.isSuperset(of: line.keys)
+    {
       return Recognition("the first line of a session")
     }
     let event = line[SessionKey.event.rawValue]?.text.flatMap(SessionEventName.init)

@@ -51,6 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
+    "1 f5 2 d6 3 c3 4", "1. f5 d6 2. c3 d3 3", "1. f5 d6 2. c3 d3 3\n", "-1 f5d6c3d3",
+    "+2 f5d6c3d3",
+    "\(open) - 1", "\(open) + 2",
     "\(open) 65", "\(open) -", "\(open) 1 2", "f5 32", "a1 5", "f5 a1 3", "\(open) 100",
   ])
   func `another number is none`(text: String) {
@@ -117,6 +120,13 @@ import Testing
     column.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: "\n"),
     column.enumerated().map { "\($0 + 1)\t\($1)" }.joined(separator: "\n"),
     "# a remark\n" + column.joined(separator: "\n"),
+    column.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "\n"),
+    column.enumerated().map { "\($0 / 2 + 1)\($0.isMultiple(of: 2) ? "." : "...") \($1)" }
+      .joined(separator: "\n"),
+    column.map { $0 + "," }.joined(separator: "\n"),
+    column.map { $0 + ";" }.joined(separator: "\n"),
+    column.map { "- " + $0 }.joined(separator: "\n"),
+    column.map { "| " + $0 }.joined(separator: "\n"),
   ]
 
   @Test(arguments: columns)

@@ -85,7 +85,8 @@ extension JSONMender {
     case UInt8(ascii: "{") where !isObject, UInt8(ascii: "[") where !isObject: break
     default: return nil
     }
-    insert(",", at: end)
+    // A word without a comma may be what is left of something else.
+    insert(",", at: end, isGuess: end == wordEnd)
     return step(isObject ? .key : .value)
   }
 

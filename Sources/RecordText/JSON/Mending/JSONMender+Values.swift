@@ -28,7 +28,9 @@ extension JSONMender {
     case "True", "False": replace(start..<offset, with: word.lowercased())
     case "None": replace(start..<offset, with: "null")
     case "NaN", "nan", "Infinity", "inf", "undefined": return false
-    default: quote(start..<offset)
+    default:
+      quote(start..<offset)
+      wordEnd = offset
     }
     return true
   }

@@ -12,6 +12,8 @@ struct JSONMender {
   private(set) var edits: [Edit] = []
   /// Whether no edit is a guess.
   private var isSafe = true
+  /// Where the last word ends that was put into quotation marks.
+  var wordEnd = -1
   /// The brackets that are open.
   var open: [UInt8] = []
   /// Where the last thing that is neither white space nor a comment ends.

@@ -63,6 +63,28 @@ package struct JSONShape {
   /// The first element of an array that has any.
   package var first: JSONShape? { firstElement.map { JSONShape(bytes, at: $0) } }
 
+  /// The first elements of an array, as far as they can be made out.
+  package func elements(upTo count: Int) -> [JSONShape] {
+    guard kind == .array else { return [] }
+    var reader = JSONReader(bytes)
+    reader.offset = start
+    var elements: [JSONShape] = []
+    var isFirst = true
+    do throws(JSONError) {
+      try reader.openArray()
+      while elements.count < count, try reader.nextElement(&isFirst) {
+        elements.append(JSONShape(bytes, at: reader.offset))
+        try reader.skipValue(checksTexts: false)
+      }
+    } catch {
+      return elements
+    }
+    return elements
+  }
+
+  /// Whether nothing can be made out of an object.
+  package var isEmptyObject: Bool { kind == .object && members.isEmpty }
+
   /// Whether the value is an array without elements.
   package var isEmptyArray: Bool { kind == .array && firstElement == nil && !isDamaged }
 

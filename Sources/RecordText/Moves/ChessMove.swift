@@ -1,9 +1,7 @@
-import RecordText
-
 /// Moves of chess, whose files look like those of Othello up to the first move of a piece.
-enum ChessMove {
+package enum ChessMove {
   /// Whether a word is a move that only chess has: of a piece, a capture, castling or a promotion.
-  static func isLike(_ word: ArraySlice<UInt8>) -> Bool {
+  package static func isLike(_ word: ArraySlice<UInt8>) -> Bool {
     if word.starts(with: "O-O".utf8) { return true }
     var rest = word.prefix { !"+#!?(){};".utf8.contains($0) }
     let isChecking = word.dropFirst(rest.count).first.map { "+#".utf8.contains($0) } ?? false
@@ -21,5 +19,5 @@ enum ChessMove {
   }
 
   /// Whether a letter stands for a piece in a move or in a FEN, where pawns are no sign of chess.
-  static func isPiece(_ letter: UInt8) -> Bool { "NBRQK".utf8.contains(letter) }
+  package static func isPiece(_ letter: UInt8) -> Bool { "NBRQK".utf8.contains(letter) }
 }
