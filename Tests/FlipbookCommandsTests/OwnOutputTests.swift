@@ -95,7 +95,7 @@ import Testing
 
   @Test(
     arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"],
-    ["f5d6\n", "f5d6\na1\n"]
+    ["f5d6\n", "f5d6\nf5a1\n"]
   )
   func `a report in a folder is no input of the next run`(form: String, games: String) throws {
     let scratch = try ScratchFolder()
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `a list of known findings is written anew, also when it is named`() throws {
     let scratch = try ScratchFolder()
-    _ = try scratch.write("a1\n", as: "m.txt")
+    _ = try scratch.write("f5a1\n", as: "m.txt")
     for inputs in [".", "m.txt known.txt", "*"] {
       let run = try shell("$0 validate \(inputs) --write-baseline known.txt", in: scratch)
       #expect(run.status == 0, "\(run.errors)")

@@ -24,7 +24,7 @@ extension TranscriptFormat {
   /// Whether what stands for a move can be nothing else, as `P` or `Pa` can be a name that is cut off.
   private func isPlainlyMove(_ range: SourceRange?, in source: SourceText) -> Bool {
     guard let bytes = range.map({ source[$0.bytes] }) else { return false }
-    return MoveSpelling.square(bytes) != nil || bytes.allSatisfy { $0 | 0x20 < 0x61 }
+    return !bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
       || bytes.elementsEqual("pass".utf8) { $0 | 0x20 == $1 }
   }
 

@@ -200,7 +200,7 @@ import Testing
 
   @Test func `are not added to a log of another version`() throws {
     let scratch = try ScratchFolder()
-    let text = "{\"session\":2}\n"
+    let text = "{\"session\":2,\"program\":\"flipbook 9.0.0\"}\n"
     let path = try scratch.write(text, as: "game.log")
     let run = try Script("f5", ["--log", path], in: scratch).run
     #expect(run.status == 74)
