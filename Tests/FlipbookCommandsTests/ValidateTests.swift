@@ -74,7 +74,7 @@ import Testing
     arguments: [
       ("[]", [], 0, 1, 0, 0, 1), (" \n ", [], 0, 1, 0, 0, 1), (nil, [], 0, 1, 0, 0, 1),
       ("", [], 0, 1, 0, 0, 1), ("f5d6\n", ["--select", "1,2"], 1, 0, 1, 0, 1),
-      ("f5d6\n", ["--select", "2"], 1, 0, 0, 0, 1), ("a1\n", ["--select", "1,2"], 1, 0, 1, 1, 2),
+      ("f5d6\n", ["--select", "2"], 1, 0, 0, 0, 1), ("f5a1\n", ["--select", "1,2"], 1, 0, 1, 1, 2),
     ] as [(String?, [String], Int, Int, Int, Int, Int)]
   )
   func `every error is counted once`(
