@@ -20,7 +20,7 @@ public struct FormatRegistry: Sendable {
     SGFFormat(),
     PGNFormat(),
     TranscriptFormat(),
-    BoardFormat(),
+    BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()]),
     OBFFormat(),
     EdaxFENFormat(),
     EDXFormat(),

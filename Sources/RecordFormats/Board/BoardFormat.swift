@@ -16,8 +16,13 @@ package struct BoardFormat: RecordFormat {
   package var rules: [Rule] { .positionText + .notation }
   package let dialects = DigitDialect.allCases.map(\.rawValue)
 
+  /// Formats that begin a line as an identifier can.
+  private let others: [any RecordFormat]
+
   /// The format.
-  package init() {}
+  /// - Parameter others: formats of lines; an identifier by which a line would be taken for one of
+  ///   them is not written.
+  package init(besides others: [any RecordFormat] = []) { self.others = others }
 
   /// Those of a position with a side to move.
   package var conventions: FormatConventions { .position }
@@ -39,5 +44,7 @@ package struct BoardFormat: RecordFormat {
     TurnEdit.edits(for: change, in: parsed)
   }
 
-  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { BoardWriter() }
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    BoardWriter(besides: others)
+  }
 }

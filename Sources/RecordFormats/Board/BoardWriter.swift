@@ -13,6 +13,10 @@ internal import ReversiRules
 struct BoardWriter: RecordWriter {
   static let holds = FactSet([.id, .start, .comment])
 
+  private let others: [any RecordFormat]
+
+  init(besides others: [any RecordFormat]) { self.others = others }
+
   func fit(_ record: inout GameRecord) -> [Loss] {
     var losses = record.keepFinalPosition(and: Self.holds)
     losses += fitID(&record)
@@ -23,7 +27,7 @@ struct BoardWriter: RecordWriter {
   private func fitID(_ record: inout GameRecord) -> [Loss] {
     guard let id = record.id else { return [] }
     let losses = LineText.fit(&record.id, .id, replacing: (";", by: ","))
-    if let fitted = record.id, Self.isAmbiguous(fitted) || !record.start.board.isSquare {
+    if let fitted = record.id, isAmbiguous(fitted) || !record.start.board.isSquare {
       record.id = nil
     }
     guard record.id == nil else { return losses }
@@ -31,7 +35,7 @@ struct BoardWriter: RecordWriter {
   }
 
   /// Whether a line that begins with an identifier would be read in another way.
-  private static func isAmbiguous(_ id: String) -> Bool {
+  private func isAmbiguous(_ id: String) -> Bool {
     let source = SourceText(name: "", bytes: Array(id.utf8)[...])
     return "%#[{<\u{FEFF}".unicodeScalars.contains(id.unicodeScalars.first ?? "%")
       || id.utf8.starts(with: "BO[".utf8)
@@ -40,10 +44,10 @@ struct BoardWriter: RecordWriter {
   }
 
   /// Whether a line that begins with an identifier looks like one of another format.
-  private static func isOtherFormat(lineWith id: String) -> Bool {
+  private func isOtherFormat(lineWith id: String) -> Bool {
     let squares = String(repeating: ".", count: 16)
     let head = InputHead(of: Array("\(id);\(squares);b;;\n".utf8)[...], isWhole: true)
-    return TranscriptFormat().recognise(head) != nil || EdaxFENFormat().recognise(head) != nil
+    return others.contains { $0.recognise(head) != nil }
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

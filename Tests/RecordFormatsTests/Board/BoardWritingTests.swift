@@ -5,8 +5,10 @@ import TestSupport
 import Testing
 
 @Suite struct `The board format writes` {
+  private static let format = BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()])
+
   private func text(_ records: [GameRecord]) throws -> String {
-    String(decoding: try BoardFormat().write(records, .collection), as: UTF8.self)
+    String(decoding: try Self.format.write(records, .collection), as: UTF8.self)
   }
 
   @Test func `a line as Edax does`() throws {
@@ -50,10 +52,10 @@ import Testing
   ) throws {
     let size = try #require(BoardSize(width: 8, height: height))
     let record = GameRecord(id: id, start: .initial(size: size))
-    let result = try BoardFormat().write([record], WritingOptions(.single))
+    let result = try Self.format.write([record], WritingOptions(.single))
     #expect(result.losses[0].map(\.change) == changes)
     #expect(result.losses[0].allSatisfy { $0.fact == .id })
-    let parsed = BoardFormat().readAll(result.bytes)
+    let parsed = Self.format.readAll(result.bytes)
     #expect(parsed.map(\.record?.id) == [expected])
     #expect(parsed.map(\.record) == result.fitted)
     #expect(parsed.flatMap(\.diagnostics).isEmpty)
