@@ -14,7 +14,7 @@ let package = Package(
   name: "flipbook",
   products: [
     .library(name: "Flipbook", targets: ["Flipbook"]),
-    .executable(name: "flipbook", targets: ["flipbook"]),
+    .executable(name: "flipbook", targets: ["CommandLineTool"]),
     // For Tests/Fuzz, which is a package of its own.
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
@@ -95,8 +95,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Not “flipbook”, which is the folder of the library where file systems do not tell cases apart.
     .executableTarget(
-      name: "flipbook",
+      name: "CommandLineTool",
       dependencies: [
         "FlipbookCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -172,7 +173,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
-      dependencies: ["Flipbook", "FlipbookCommands", "ReversiApp", "TestSupport", "flipbook"],
+      dependencies: [
+        "Flipbook", "FlipbookCommands", "ReversiApp", "TestSupport", "CommandLineTool",
+      ],
       exclude: ["Screens"],
       swiftSettings: strict
     ),
