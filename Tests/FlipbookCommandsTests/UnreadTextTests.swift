@@ -17,7 +17,7 @@ import Testing
       + "GM[Othello]PB[Ada]PW[Ben]TY[8]\(board)B[d3]W[c5];)\n",
     // What is left of a name looks like a pass.
     "f5d6c3d3\nPa | f5d6c3d3\n", "f5d6c3d3c4 P\n", "f5d6c3d3 PS\n",
-    #"{"moves": ["f5", P"d6"]}"#,
+    #"{"moves": ["f5", P"d6"]}"#, "[Black \"Ada\"]\n\n1. f5 P d6 2. c3 *\n",
     // The turn is missing.
     "00\n--------\n--------\n--------\n---ox---\n---xo---\n--------\n--------\n--------\n",
     "x00 Ada\n--------\n--------\n--------\n---ox---\n---xo---\n--------\n--------\n--------\n",

@@ -17,7 +17,9 @@ struct PGNEditor {
     switch change {
     case .insertPass(let ply, let side):
       PGNMoveEditor(source, record).insertion(ofPassBefore: ply, by: side).map { [$0] }
-    case .removeMoves(let plies): PGNMoveEditor(source, record).removal(of: plies)
+    case .removeMoves(let plies):
+      MoveSpelling.arePlain(plies, of: record.origin, in: source)
+        ? PGNMoveEditor(source, record).removal(of: plies) : nil
     case .setResult(let result): replacements(ofResult: result)
     case .setTurn(let turn): replacement(ofTurn: turn)
     // No move in PGN names its side.

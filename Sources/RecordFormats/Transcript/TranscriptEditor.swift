@@ -9,7 +9,7 @@ extension TranscriptFormat {
     case .removeMoves(let plies):
       guard let first = origin.range(of: .move(plies.lowerBound))?.bytes,
         let last = origin.range(of: .move(plies.upperBound))?.bytes,
-        plies.allSatisfy({ isPlainlyMove(origin.range(of: .move($0)), in: parsed.source) })
+        MoveSpelling.arePlain(plies, of: origin, in: parsed.source)
       else { return nil }
       let before = origin.range(of: .move(plies.lowerBound - 1))?.bytes.upperBound
       // The first move goes with what separates it from the next.
@@ -19,13 +19,6 @@ extension TranscriptFormat {
     case .setResult(let result): return replacements(ofResult: result, in: parsed.source, origin)
     case .insertPass, .setSides, .setTurn: return nil
     }
-  }
-
-  /// Whether what stands for a move can be nothing else, as `P` or `Pa` can be a name that is cut off.
-  private func isPlainlyMove(_ range: SourceRange?, in source: SourceText) -> Bool {
-    guard let bytes = range.map({ source[$0.bytes] }) else { return false }
-    return !bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-      || bytes.elementsEqual("pass".utf8) { $0 | 0x20 == $1 }
   }
 
   /// Writes a result before and behind the moves, each in its style.

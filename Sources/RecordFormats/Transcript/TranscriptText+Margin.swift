@@ -79,6 +79,8 @@ extension TranscriptText {
 
   /// Whether there are two moves at least, and the rules allow them all.
   var hasPlayableGame: Bool {
-    record.moves.count { $0 != .pass } >= 2 && ReplayAttempt(record).faults.isEmpty
+    let placements = record.moves.filter { $0 != .pass }
+    return placements.count >= 2
+      && ReplayAttempt(placements, from: record.start, .implied).faults.isEmpty
   }
 }

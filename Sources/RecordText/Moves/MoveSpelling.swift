@@ -1,3 +1,4 @@
+package import GameRecords
 package import ReversiRules
 
 /// How the programs of the field spell moves: squares in either case, and passes in many ways.
@@ -17,6 +18,22 @@ package enum MoveSpelling {
       row = row * 10 + Int(digit)
     }
     return Square(x: Int(x), y: row - 1)
+  }
+
+  /// Whether what stands for some moves can be nothing else, in a text without brackets around them:
+  /// `P` or `Pa` can be what is left of a name.
+  package static func arePlain(
+    _ plies: ClosedRange<Int>,
+    of origin: Origin?,
+    in source: SourceText
+  ) -> Bool {
+    plies.allSatisfy { ply in
+      guard let bytes = origin?.range(of: .move(ply)).map({ source[$0.bytes] }) else {
+        return false
+      }
+      return !bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        || bytes.elementsEqual("pass".utf8) { $0 | 0x20 == $1 }
+    }
   }
 
   /// Whether some text is one of the spellings of a pass, in either case.

@@ -23,6 +23,7 @@ import Testing
     ("\(open) -12", GameResult(margin: -12), ["transcript-margin"]),
     ("\(open) 0", GameResult(winner: .tie), ["transcript-margin"]),
     ("f5 d6 c3 d3 -12", GameResult(margin: -12), ["transcript-margin"]),
+    ("f5d6 -- -1", GameResult(winner: .light), ["transcript-margin"]),
     ("1. f5 d6 2. c3 d3 -12", GameResult(margin: -12), ["transcript-margin"]),
     ("Ann 64-0 Bob : \(won) 64", GameResult(score: DiskCounts(dark: 64, light: 0)), []),
     ("Ann 64-0 Bob : \(won) 1", GameResult(score: DiskCounts(dark: 64, light: 0)), []),
