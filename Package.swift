@@ -58,6 +58,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "RecordStreams",
+      dependencies: ["CLinux", "GameRecords", "RecordText", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "RecordValidation",
       dependencies: ["GameRecords", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")],
@@ -78,8 +83,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "RecordFormats", "RecordText", "RecordValidation",
-        "ReversiApp", "ReversiRules", "XMLRecordFormat",
+        "FrameRendering", "GameRecords", "RecordFormats", "RecordStreams", "RecordText",
+        "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),

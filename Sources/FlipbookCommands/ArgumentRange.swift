@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Flipbook
 
 /// Numbers from 1 on the command line: `7`, `3..9`, `3..` or `..9`.
 enum ArgumentRange {
@@ -14,6 +15,13 @@ enum ArgumentRange {
     let last = upper.isEmpty ? Int.max : try number(upper)
     guard first <= last else { throw ValidationError("\(text) ends before it begins") }
     return first...last
+  }
+
+  /// The records that a text chooses: ranges with commas between them.
+  static func records(_ text: String) throws -> RecordSelection {
+    RecordSelection(
+      try text.split(separator: ",", omittingEmptySubsequences: false).map { try range($0) }
+    )
   }
 
   private static func number(_ digits: some StringProtocol) throws -> Int {

@@ -1,3 +1,5 @@
+internal import Flipbook
+import RecordStreams
 public import ArgumentParser
 internal import Glibc
 
@@ -37,6 +39,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
   public static func begin() {
     MemoryLimit.begin()
     MemoryReuse.begin()
+    Interruption.begin()
   }
 
   /// Runs the command with the arguments of the process, and ends the process.

@@ -45,6 +45,13 @@ struct FolderArguments: ParsableArguments {
 
   /// What is to be left out of folders.
   func filter(_ configurations: ConfigurationFiles) -> FolderFilter {
-    FolderFilter(exclusions: exclude, configurations, followsGitignore: gitignore)
+    FolderFilter(exclusions: exclude, followsGitignore: gitignore) { folder in
+      let found = try configurations.configuration(inFolder: folder)
+      return FolderSettings(
+        folder: found.folder,
+        exclude: found.configuration.exclude,
+        followsGitignore: found.configuration.followsGitignore ?? false
+      )
+    }
   }
 }

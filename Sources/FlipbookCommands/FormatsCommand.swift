@@ -40,6 +40,7 @@ struct FormatsCommand: AsyncParsableCommand {
         let filter = folders.filter(folders.configurations(messages))
         let list = InputList(
           files,
+          formats: .standard,
           filter: filter,
           skipsForeign: folders.skipForeign,
           isVerbose: folders.verbose
@@ -66,7 +67,8 @@ struct FormatsCommand: AsyncParsableCommand {
     adding bytes: inout [UInt8]
   ) -> RecordSource.Ending {
     do throws(RecordSource.Obstacle) {
-      let found = try RecordSource(path: path, options: SourceOptions()).recognised()
+      let found = try RecordSource(path: path, options: SourceOptions(formats: .standard))
+        .recognised()
       bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
       return .read
     } catch {

@@ -11,7 +11,7 @@ struct InputOptions: ParsableArguments {
       "Only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several with commas.",
       valueName: "numbers"
     ),
-    transform: RecordSelection.init
+    transform: ArgumentRange.records
   )
   var select: RecordSelection?
 
@@ -61,11 +61,12 @@ struct InputOptions: ParsableArguments {
   /// - Returns: the inputs.
   func list(
     writingTo destination: String? = nil,
-    reports: ReportPlaces = ReportPlaces(),
+    reports: ReportPlaces? = nil,
     _ configurations: ConfigurationFiles? = nil
   ) -> InputList {
     InputList(
       inputs,
+      formats: .standard,
       writingTo: destination,
       reports: reports,
       filter: folders.filter(configurations ?? folders.configurations(Messages())),
@@ -112,8 +113,18 @@ struct InputOptions: ParsableArguments {
     var options = reading.options
     options.selection = select
     options.jobs = MemoryLimit.isTight ? 1 : jobs ?? Processor.count
-    options.progress = Progress(through: list.paths)
+    if !Quietness.isQuiet, isatty(STDERR_FILENO) == 1, Terminal.isCapable {
+      options.progress = Progress(through: list.paths)
+    }
     return options
+  }
+}
+
+extension InputList {
+  /// Tells what cannot be looked at or must not be read, and gives the status of a run that ends with it.
+  func tellFailures(_ messages: Messages) -> ExitStatus {
+    for failure in failureFindings { messages.show(failure) }
+    return .unreadable
   }
 }
 
@@ -154,7 +165,12 @@ struct ReadingArguments: ParsableArguments {
   var options: SourceOptions {
     let companions = ["players": players, "tournaments": tournaments]
       .compactMapValues { $0.map { InputPath($0) } }
-    return SourceOptions(format: from?.format, dialect: dialect?.name, companions: companions)
+    var options = SourceOptions(formats: .standard)
+    options.isReport = { Baseline.isBaseline($0) || ReporterRegistry.isReport($0) }
+    options.format = from?.format
+    options.dialect = dialect?.name
+    options.companions = companions
+    return options
   }
 }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Flipbook
 
 /// What a command may do to files that are in the place of its outputs.
 struct ReplacementArguments: ParsableArguments {

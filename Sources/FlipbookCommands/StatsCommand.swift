@@ -55,8 +55,8 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
       guard !list.isRefused else { return list.tellFailures(Messages()) }
       let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
-      await options.forEachBlock(
-        of: list,
+      await list.forEachBlock(
+        reading: options.sourceOptions(for: list),
         begin: { _, _ in counter },
         work: { slices, counter in counter.count(slices) },
         take: { event in run.add(event) }

@@ -121,8 +121,8 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     let listsEveryRecord = files.listsEveryRecord
     let baselines = Baselines(baseline, configurations)
     var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count, baselines)
-    try await options.forEachBlock(
-      of: list,
+    try await list.forEachBlock(
+      reading: options.sourceOptions(for: list),
       begin: { path, _ throws(Diagnostic) in
         let configuration = try configurations.configuration(for: path).configuration
         let isCompared = try baselines.baseline(for: path) != nil
@@ -153,8 +153,8 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     let messages = Messages()
     var unreadable = 0
     var names: InputNames?
-    try await options.forEachBlock(
-      of: list,
+    try await list.forEachBlock(
+      reading: options.sourceOptions(for: list),
       begin: { path, _ throws(Diagnostic) in
         BlockChecker(
           rules.settings(try configurations.configuration(for: path).configuration),

@@ -1,28 +1,30 @@
-internal import Flipbook
-internal import Glibc
+package import GameRecords
+import Glibc
 
 /// Why a file or folder cannot be read or written, in the system's words.
-struct FileError: Error {
-  let path: String
-  let message: String
+package struct FileError: Error {
+  package let path: String
+  package let message: String
   /// What the user can do about it.
-  let help: String?
+  package let help: String?
 
-  init(_ path: String, _ message: String, help: String? = nil) {
+  package init(_ path: String, _ message: String, help: String? = nil) {
     self.path = path.shownPath
     self.message = message
     self.help = help
   }
 
   /// The reason that the last system call left behind.
-  static func last(_ path: String, _ action: String) -> FileError { system(path, action, errno) }
+  package static func last(_ path: String, _ action: String) -> FileError {
+    system(path, action, errno)
+  }
 
   /// A reason that the system has a number for.
-  static func system(_ path: String, _ action: String, _ number: CInt) -> FileError {
+  package static func system(_ path: String, _ action: String, _ number: CInt) -> FileError {
     FileError(path, "\(action): \(String(cString: strerror(number)))")
   }
 
-  func diagnostic(_ rule: Rule) -> Diagnostic {
+  package func diagnostic(_ rule: Rule) -> Diagnostic {
     Diagnostic(rule, message, help: help, at: Place(source: path))
   }
 }

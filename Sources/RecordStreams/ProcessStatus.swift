@@ -1,15 +1,15 @@
-internal import Glibc
+import Glibc
 
 /// What Linux tells about this process.
-enum ProcessStatus {
+package enum ProcessStatus {
   /// How many bytes of address space it has.
-  static var size: Int? {
+  package static var size: Int? {
     value(of: "VmSize").flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
       .map { $0 << 10 }
   }
 
   /// How many cores it may use: the bits of a mask in hexadecimal.
-  static var coreCount: Int? {
+  package static var coreCount: Int? {
     let mask = value(of: "Cpus_allowed") ?? ""
     let count = mask.reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }
     return count > 0 ? count : nil

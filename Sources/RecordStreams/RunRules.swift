@@ -284,7 +284,7 @@ extension Rule {
 
 extension [Rule] {
   /// All of these.
-  static let run: [Rule] = [
+  package static let run: [Rule] = [
     .unreadableInput,
     .unknownFormat,
     .companionChoice,

@@ -30,7 +30,7 @@ import Testing
   ) async throws -> (bytes: [UInt8], rules: [Rule: Int]) {
     let scratch = try ScratchFolder()
     let path = InputPath(try scratch.write(bytes, as: "input"))
-    var options = SourceOptions()
+    var options = SourceOptions(formats: .standard)
     options.format = format
     let permission = RepairPermission(allowsAll: unsafe)
     var repair = FileRepair(path, options, RuleSettings(), permission)

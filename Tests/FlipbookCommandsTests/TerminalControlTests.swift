@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookCommands
+import Flipbook
 
 /// Each in a process of its own, whose signals and terminal are not those of the tests.
 @Suite struct `A terminal that is taken` {
@@ -79,7 +80,7 @@ import Testing
     func happen() {
       switch self {
       case .trap: fatalError("on purpose")
-      case .trapInGate: Interruption.uninterrupted { fatalError("on purpose") }
+      case .trapInGate: TemporaryFiles.uninterrupted { fatalError("on purpose") }
       case .badAddress: UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
       case .fullStack: print(Self.depth(of: 1))
       case .abort: Foundation.abort()

@@ -5,7 +5,7 @@ public import RecordValidation
 /// `.flipbook.json`.
 public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is looked for in the folder of each input and above.
-  public static let fileName = ".flipbook.json"
+  public static let fileName = FolderSettings.fileName
 
   /// Which rules are told, and how much they matter.
   public var rules = RuleSettings()

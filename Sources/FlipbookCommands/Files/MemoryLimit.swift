@@ -1,4 +1,5 @@
 internal import CLinux
+internal import Flipbook
 internal import Glibc
 internal import Synchronization
 
@@ -48,7 +49,7 @@ enum MemoryLimit {
       help: "raise the limit (ulimit -v); if that does not help, please report it with the input"
     )
     Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: lastWords)
-    for number in TerminalFaults.signals {
+    for number in TemporaryFiles.faults {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in MemoryLimit.end() }
       sigfillset(&action.sa_mask)
@@ -65,7 +66,7 @@ enum MemoryLimit {
     if let text = UnsafePointer<CChar>(bitPattern: lastWords.load(ordering: .acquiring)) {
       _ = write(STDERR_FILENO, text, strlen(text))
     }
-    Interruption.removeFilesAfterFault()
+    TemporaryFiles.removeAfterFault()
     _exit(ExitStatus.outOfMemory.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+internal import Flipbook
 internal import Glibc
 
 /// What commands write to standard output, when they write no records and no pictures.

@@ -56,7 +56,7 @@ final class LogFile: Sendable {
   }
 
   deinit {
-    Interruption.uninterrupted { Interruption.lastWords([], to: descriptor) }
+    TemporaryFiles.uninterrupted { Interruption.lastWords([], to: descriptor) }
     close(descriptor)
   }
 
@@ -88,7 +88,7 @@ final class LogFile: Sendable {
     state.withLock { state in
       guard state.failure == nil else { return }
       do throws(FileError) {
-        try Interruption.uninterrupted { () throws(FileError) in
+        try TemporaryFiles.uninterrupted { () throws(FileError) in
           Interruption.lastWords([], to: descriptor)
           try OutputFile.write(line[...], to: descriptor, name: path)
           Interruption.lastWords(end, to: descriptor)

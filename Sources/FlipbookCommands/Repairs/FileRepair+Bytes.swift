@@ -12,7 +12,7 @@ extension FileRepair {
     as format: any RecordFormat,
     isUnsafe: Bool
   ) async -> [UInt8]? {
-    var options = SourceOptions()
+    var options = SourceOptions(formats: .standard)
     options.format = format
     var repair = FileRepair(
       InputPath("/dev/null", named: "input"),

@@ -227,26 +227,3 @@ struct UnifiedDiff {
     }
   }
 }
-
-extension PatchedContent {
-  /// What is different from the file, in its order; the ranges are those of the file.
-  var changes: [Edit] {
-    var changes: [Edit] = []
-    var next = 0
-    var inserted: [UInt8] = []
-    func close(at end: Int) {
-      if next < end || !inserted.isEmpty { changes.append(Edit(next..<end, inserted)) }
-      inserted = []
-    }
-    for piece in pieces {
-      switch piece {
-      case .original(let range):
-        close(at: range.lowerBound)
-        next = range.upperBound
-      case .inserted(let bytes): inserted += bytes
-      }
-    }
-    close(at: fileLength)
-    return changes
-  }
-}

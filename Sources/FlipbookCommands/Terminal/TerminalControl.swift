@@ -1,3 +1,4 @@
+internal import Flipbook
 internal import Glibc
 internal import Synchronization
 
@@ -29,7 +30,7 @@ struct TerminalControl: ~Copyable {
     Interruption.begin()
     TerminalSignals.begin()
     TerminalFaults.begin()
-    Interruption.uninterrupted {
+    TemporaryFiles.uninterrupted {
       Self.store(modes.leaving, in: Self.leaving)
       Self.store("", in: Self.rest)
       Self.descriptor.store(Self.patient(terminal), ordering: .sequentiallyConsistent)
@@ -39,7 +40,7 @@ struct TerminalControl: ~Copyable {
   }
 
   deinit {
-    Interruption.uninterrupted {
+    TemporaryFiles.uninterrupted {
       Self.restore()
       close(Self.descriptor.exchange(-1, ordering: .sequentiallyConsistent))
     }
@@ -49,7 +50,7 @@ struct TerminalControl: ~Copyable {
   borrowing func take() {
     let terminal = Self.descriptor.load(ordering: .acquiring)
     Self.waitForForeground(of: terminal)
-    Interruption.uninterrupted {
+    TemporaryFiles.uninterrupted {
       let keyboard = Self.keyboard.load(ordering: .acquiring)
       var settings = termios()
       if tcgetattr(keyboard, &settings) == 0 {
@@ -71,7 +72,7 @@ struct TerminalControl: ~Copyable {
   /// - Throws: ``FileError`` when the terminal cannot be written to.
   borrowing func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
     // A signal between two parts of a frame would leave half a control sequence behind.
-    try Interruption.uninterrupted { () throws(FileError) in
+    try TemporaryFiles.uninterrupted { () throws(FileError) in
       guard !TerminalListener.hasNews, try Self.write(text) else { return false }
       Self.store(rest, in: Self.rest)
       return true
@@ -99,7 +100,7 @@ struct TerminalControl: ~Copyable {
       rest = rest.dropFirst(max(0, written))
       if written >= 0 || errno == EINTR { continue }
       guard errno == EAGAIN else { throw .last("<stdout>", "cannot write the output") }
-      guard !Interruption.isAwaited else { return false }
+      guard !TemporaryFiles.isAwaited else { return false }
       waitForRoom(on: terminal)
     }
     return true

@@ -1,11 +1,9 @@
+internal import Flipbook
 internal import Glibc
 internal import Synchronization
 
 /// Gives the terminal back when a fault of the program is about to end it.
 enum TerminalFaults {
-  /// What the system and Swift's traps send for faults.
-  static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
-
   /// The address of what faults did before, at their numbers; 0 at first.
   private static let actions = Atomic<UInt>(0)
 
@@ -13,13 +11,13 @@ enum TerminalFaults {
   static func begin() { install }
 
   private static let install: Void = {
-    let count = Int(signals.max() ?? 0) + 1
+    let count = Int(TemporaryFiles.faults.max() ?? 0) + 1
     let old = UnsafeMutablePointer<sigaction>.allocate(capacity: count)
     old.initialize(repeating: sigaction(), count: count)
-    for number in signals { sigaction(number, nil, &old[Int(number)]) }
+    for number in TemporaryFiles.faults { sigaction(number, nil, &old[Int(number)]) }
     provideStack()
     actions.store(UInt(bitPattern: old), ordering: .sequentiallyConsistent)
-    for number in signals where !old[Int(number)].isIgnoring {
+    for number in TemporaryFiles.faults where !old[Int(number)].isIgnoring {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { number, info, _ in
         TerminalFaults.end(number, isFault: (info?.pointee.si_code ?? 0) > 0)

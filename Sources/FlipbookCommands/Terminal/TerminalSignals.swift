@@ -1,3 +1,4 @@
+internal import Flipbook
 internal import Glibc
 internal import Synchronization
 
@@ -40,7 +41,7 @@ enum TerminalSignals {
   private static func stop(_ number: CInt) {
     let error = errno
     TerminalControl.resume()
-    Interruption.interrupt()
+    TemporaryFiles.interrupt()
     TerminalControl.leave()
     signal(number, SIG_DFL)
     var stopping = sigset_t()
@@ -54,7 +55,7 @@ enum TerminalSignals {
     install({ TerminalSignals.stop($0) }, for: number)
     // Nothing may be written before this is told.
     tell(.continued)
-    Interruption.resume()
+    TemporaryFiles.resume()
     errno = error
   }
 

@@ -1,3 +1,5 @@
+internal import Flipbook
+import RecordStreams
 internal import Glibc
 
 /// Tells which files of some inputs change: those that were named, and all in folders, new ones too.
@@ -117,7 +119,7 @@ struct FileWatch: ~Copyable {
       guard event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, folder.names == nil,
         (try? add(folder.path + name + "/")) != nil
       else { return }
-      let list = InputList([folder.path + name])
+      let list = InputList([folder.path + name], formats: .standard)
       changed.formUnion(list.paths.map(\.path))
     } else if event.mask & UInt32(IN_CREATE) == 0, folder.names?.contains(name) ?? true {
       changed.insert(folder.path + name)

@@ -34,6 +34,10 @@ public protocol RecordFormat: Sendable {
   /// - Returns: what speaks for the format, or `nil`.
   func recogniseDamaged(_ head: InputHead) -> Recognition?
 
+  /// Why an input that no format recognises has no record, if it is a kind of file that this format
+  /// knows.
+  func absence(in head: InputHead) -> RecordAbsence?
+
   /// Files that belong beside an input or output of this format, such as tables of names.
   var companions: [Companion] { get }
   /// The names of the dialects that the user has to choose from where the content does not tell.
@@ -77,6 +81,9 @@ extension RecordFormat {
 
   /// Nothing: many files have such names.
   public func recogniseDamaged(_ head: InputHead) -> Recognition? { nil }
+
+  /// It knows no such files.
+  public func absence(in head: InputHead) -> RecordAbsence? { nil }
 
   /// None that it could say.
   public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }

@@ -1,28 +1,29 @@
-internal import Flipbook
-
 /// What the user wants left out of folders.
-struct FolderFilter {
+package struct FolderFilter {
   /// The patterns of the command line.
   private let exclusions: PathPatterns
   /// What projects have decided about their folders.
-  private let configurations: ConfigurationFiles?
+  private let settings: ((_ folder: String) throws -> FolderSettings)?
+  /// Whether nobody knows what is to be left out, since settings cannot be followed.
+  package private(set) var hasFailed = false
   private var gitignore: GitIgnoreFiles?
 
   /// Nothing.
-  static var none: FolderFilter { FolderFilter(exclusions: [], nil, followsGitignore: false) }
+  package static var none: FolderFilter { FolderFilter(exclusions: [], followsGitignore: false) }
 
   /// - Parameters:
   ///   - exclusions: patterns for paths from the working folder or from a named folder.
-  ///   - configurations: the configurations of the inputs.
   ///   - followsGitignore: whether what Git ignores is left out.
-  init(exclusions: [String], _ configurations: ConfigurationFiles?, followsGitignore: Bool) {
+  ///   - settings: what a project has decided about a folder, given by its path from the root.
+  package init(
+    exclusions: [String],
+    followsGitignore: Bool,
+    settings: ((_ folder: String) throws -> FolderSettings)? = nil
+  ) {
     self.exclusions = PathPatterns(exclusions)
-    self.configurations = configurations
+    self.settings = settings
     gitignore = followsGitignore ? GitIgnoreFiles() : nil
   }
-
-  /// Whether a configuration cannot be followed, which has been reported.
-  var hasFailed: Bool { configurations?.haveFailed ?? false }
 
   /// Why something in a folder is to be left out; `nil` when it is not.
   /// - Parameters:
@@ -30,7 +31,7 @@ struct FolderFilter {
   ///   - relativePath: its path from the folder that was named.
   ///   - isFolder: whether it is a folder.
   /// - Returns: the reason.
-  mutating func reason(
+  package mutating func reason(
     toSkip path: String,
     _ relativePath: String,
     isFolder: Bool
@@ -42,17 +43,24 @@ struct FolderFilter {
       }
       if isExcluded { return .excluded }
     }
-    let absolute = configurations == nil && gitignore == nil ? "" : WorkingFolder.absolutePath(path)
-    if let configurations,
-      let found = try? configurations.configuration(inFolder: WorkingFolder.parent(of: absolute))
-    {
+    let absolute = settings == nil && gitignore == nil ? "" : WorkingFolder.absolutePath(path)
+    if let found = folderSettings(WorkingFolder.parent(of: absolute)) {
       let relative = WorkingFolder.path(absolute, from: found.folder)
-      let isExcluded = found.configuration.exclude.decision(on: relative, isFolder: isFolder)
+      let isExcluded = found.exclude.decision(on: relative, isFolder: isFolder)
       if isExcluded ?? false { return .excluded }
-      if found.configuration.followsGitignore ?? false, gitignore == nil {
+      if found.followsGitignore, gitignore == nil {
         gitignore = GitIgnoreFiles()
       }
     }
     return gitignore?.ignores(absolute, isFolder: isFolder) ?? false ? .ignored : nil
+  }
+
+  private mutating func folderSettings(_ folder: String) -> FolderSettings? {
+    do {
+      return try settings?(folder)
+    } catch {
+      hasFailed = true
+      return nil
+    }
   }
 }

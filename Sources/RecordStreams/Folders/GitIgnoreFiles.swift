@@ -1,4 +1,4 @@
-internal import Flipbook
+import GameRecords
 
 /// The files `.gitignore` of folders, up to the one that holds a repository.
 struct GitIgnoreFiles {

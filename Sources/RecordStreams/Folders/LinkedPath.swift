@@ -1,9 +1,9 @@
-internal import Glibc
+import Glibc
 
 /// Where the last part of a path leads, which may be a link.
-enum LinkedPath {
+package enum LinkedPath {
   /// The file at the end of all links; there may be none yet.
-  static func end(of path: String) -> String {
+  package static func end(of path: String) -> String {
     if let resolved = realpath(path.pathBytes, nil) {
       defer { free(resolved) }
       return text(resolved, count: strlen(resolved))
@@ -18,7 +18,7 @@ enum LinkedPath {
   }
 
   /// The same text for all paths of a file, which need not be there yet.
-  static func whole(_ path: String) -> String {
+  package static func whole(_ path: String) -> String {
     let end = end(of: path)
     let folder = folder(of: end)
     guard let resolved = realpath((folder.isEmpty ? "." : folder).pathBytes, nil) else {
@@ -29,7 +29,7 @@ enum LinkedPath {
   }
 
   /// The path up to its last slash, that one included; empty for a file in the current folder.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
   }
 

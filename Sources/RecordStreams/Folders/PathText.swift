@@ -6,7 +6,7 @@ extension String {
   private static let allBytes = firstByte...firstByte + 0xFF
 
   /// The text of a path that ends with 0.
-  init(pathBytes: [CChar]) {
+  package init(pathBytes: [CChar]) {
     let bytes = pathBytes.dropLast().map(UInt8.init(bitPattern:))
     if let text = String(validating: bytes, as: UTF8.self), !text.hasPathBytes {
       self = text
@@ -30,7 +30,7 @@ extension String {
   }
 
   /// The path for the system, ended by 0.
-  var pathBytes: [CChar] {
+  package var pathBytes: [CChar] {
     guard hasPathBytes else { return Array(utf8CString) }
     var bytes: [UInt8] = []
     for scalar in unicodeScalars {
@@ -44,10 +44,10 @@ extension String {
   }
 
   /// The bytes of the path.
-  var bytesOfPath: [UInt8] { pathBytes.dropLast().map(UInt8.init(bitPattern:)) }
+  package var bytesOfPath: [UInt8] { pathBytes.dropLast().map(UInt8.init(bitPattern:)) }
 
   /// The path for people, repaired where it is not UTF-8.
-  var shownPath: String {
+  package var shownPath: String {
     guard hasPathBytes else { return self }
     return String(decoding: bytesOfPath, as: UTF8.self)
   }

@@ -1,25 +1,25 @@
-internal import Glibc
+import Glibc
 
 /// Paths as seen from the folder that the command runs in.
-enum WorkingFolder {
+package enum WorkingFolder {
   /// The folder's own path.
-  static let path: String = {
+  package static let path: String = {
     guard let buffer = getcwd(nil, 0) else { return "/" }
     defer { free(buffer) }
     return String(pathBytes: Array(UnsafeBufferPointer(start: buffer, count: strlen(buffer) + 1)))
   }()
 
   /// A path without detours, relative to the folder when it leads into it.
-  static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }
+  package static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }
 
   /// The path as a person would write it: relative to the folder if that is shorter.
-  static func shortPath(_ path: String) -> String {
+  package static func shortPath(_ path: String) -> String {
     let relative = relativePath(path)
     return relative.utf8.count < path.utf8.count ? relative : path
   }
 
   /// A path without detours, relative to another folder when it leads into it.
-  static func path(_ path: String, from folder: String) -> String {
+  package static func path(_ path: String, from folder: String) -> String {
     let parts = normalized(path)
     let base = normalized(folder)
     guard parts.starts(with: base), parts.count > base.count else {
@@ -29,12 +29,12 @@ enum WorkingFolder {
   }
 
   /// A path from the root, without detours.
-  static func absolutePath(_ path: String) -> String {
+  package static func absolutePath(_ path: String) -> String {
     "/" + normalized(path).joined(separator: "/")
   }
 
   /// The folder that a path from the root leads to but for its last step.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     return "/" + parts.joined(separator: "/")
   }

@@ -1,5 +1,4 @@
 public import GameRecords
-internal import XMLRecordFormat
 
 extension FormatRegistry {
   /// Finds an input's format by its first bytes.
@@ -31,12 +30,8 @@ extension FormatRegistry {
       )
     }
     let candidates = candidates(for: head, inFileNamed: fileName)
-    if candidates.isEmpty, head.isPicture {
-      throw failure(
-        .pictureRecord,
-        Rule.noPictureRecord,
-        "draw the game with: flipbook render GAME -o PICTURE"
-      )
+    if candidates.isEmpty, let absence = formats.lazy.compactMap({ $0.absence(in: head) }).first {
+      throw failure(absence.rule, absence.message, absence.help)
     }
     guard let found = candidates.first else {
       throw failure(

@@ -1,15 +1,15 @@
-internal import Flipbook
+package import GameRecords
 internal import Synchronization
 
 /// The files that belong beside an input, such as tables of names: those that the user named, or
 /// those that lie beside it.
-struct CompanionFiles {
+package struct CompanionFiles {
   /// The bytes of the files by the names of the ``Companion``s.
-  private(set) var contents: [String: [UInt8]] = [:]
+  package private(set) var contents: [String: [UInt8]] = [:]
   /// What is to be said about files that were left alone.
-  private(set) var findings: [Diagnostic] = []
+  package private(set) var findings: [Diagnostic] = []
 
-  init(
+  package init(
     of format: any RecordFormat,
     at input: InputPath,
     named paths: [String: InputPath]
@@ -33,7 +33,7 @@ struct CompanionFiles {
   ///   - format: the format to write.
   ///   - paths: the files that the user has named, by the names of the ``Companion``s.
   /// - Returns: what can be read; of the others it is told where the inputs are read.
-  static func contents(
+  package static func contents(
     for format: any RecordFormat,
     named paths: [String: InputPath]
   ) -> [String: [UInt8]] {
@@ -46,14 +46,6 @@ struct CompanionFiles {
       contents[companion.name] = try? InputFile.contents(of: path, limit: Limits.recordBytes)
     }
     return contents
-  }
-
-  /// Whether a file's name is that of a companion, of whatever format.
-  static func isCompanion(_ path: InputPath) -> Bool {
-    let suffix = path.fileExtension.lowercased()
-    return FormatRegistry.standard.formats.contains { format in
-      format.companions.contains { $0.fileExtension == suffix }
-    }
   }
 
   /// The file that is the input's by its name, or the customary one, or else the only one there.
@@ -136,5 +128,15 @@ struct CompanionFiles {
     findings.append(
       Diagnostic(.companionChoice, message, help: help, at: Place(source: input.name))
     )
+  }
+}
+
+extension FormatRegistry {
+  /// Whether a file's name is that of a companion, of whatever format.
+  func isCompanion(_ path: InputPath) -> Bool {
+    let suffix = path.fileExtension.lowercased()
+    return formats.contains { format in
+      format.companions.contains { $0.fileExtension == suffix }
+    }
   }
 }

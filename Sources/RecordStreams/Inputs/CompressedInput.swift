@@ -1,4 +1,4 @@
-internal import Flipbook
+import GameRecords
 
 /// Inputs that a program has compressed, which are named as what they are.
 enum CompressedInput {

@@ -1,7 +1,7 @@
-internal import Glibc
+import Glibc
 
 /// What makes a regular file the same under all its names: its device and its number there.
-struct FileIdentity: Hashable {
+package struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t
 

@@ -1,21 +1,21 @@
-internal import Glibc
+import Glibc
 
 /// A file or standard input, read in large blocks.
-struct InputFile: ~Copyable {
+package struct InputFile: ~Copyable {
   /// The name that messages show.
-  let name: String
+  package let name: String
   /// The first block.
-  let head: [UInt8]
+  package let head: [UInt8]
   private var bytes: ByteStream
 
-  static let blockSize = 128 << 10
+  package static let blockSize = 128 << 10
 
   /// Opens a file and reads its first block.
   /// - Parameters:
   ///   - path: the file.
   ///   - content: what to read instead of its bytes.
   /// - Throws: when the file cannot be opened or read.
-  init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
+  package init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
     var bytes = ByteStream(try Self.open(path), content)
     do throws(FileError) {
       head = try Self.block(of: &bytes, name: path.name)
@@ -28,7 +28,7 @@ struct InputFile: ~Copyable {
   }
 
   /// All bytes of a file, which must not be more than a limit.
-  static func contents(of path: InputPath, limit: Int = .max) throws(FileError) -> [UInt8] {
+  package static func contents(of path: InputPath, limit: Int = .max) throws(FileError) -> [UInt8] {
     var file = try InputFile(path)
     var bytes = file.head
     while true {
@@ -56,7 +56,7 @@ struct InputFile: ~Copyable {
   deinit { bytes.close() }
 
   /// The next block: full unless the input ends in it, empty at the end.
-  mutating func readBlock() throws(FileError) -> [UInt8] {
+  package mutating func readBlock() throws(FileError) -> [UInt8] {
     try Self.block(of: &bytes, name: name)
   }
 

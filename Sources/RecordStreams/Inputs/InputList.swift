@@ -1,27 +1,28 @@
-internal import Glibc
+import Glibc
 
 /// The inputs that the command line means: folders give all files in them, sorted by name, hidden
 /// ones left out.
-struct InputList {
-  private(set) var paths: [InputPath] = []
+package struct InputList {
+  package private(set) var paths: [InputPath] = []
   /// Folders and files that cannot be looked at.
-  private(set) var failures: [FileError] = []
+  package private(set) var failures: [FileError] = []
   /// What the folders hold that is not looked into.
-  private(set) var skipped: [SkippedInput] = []
+  package private(set) var skipped: [SkippedInput] = []
   /// Files in the folders that this run writes to.
-  private(set) var outputs: [String] = []
+  package private(set) var outputs: [String] = []
   /// Whether a run which tells of inputs must not begin: an input is also written to, or nobody knows
   /// what is to be left out of folders.
-  private(set) var isRefused = false
+  package private(set) var isRefused = false
   /// Whether named files are treated as those in folders, and it is fine when none holds a record.
-  let skipsForeign: Bool
+  package let skipsForeign: Bool
   /// Whether the user wants to know everything that was skipped.
-  let isVerbose: Bool
+  package let isVerbose: Bool
   private var filter: FolderFilter
   /// A folder to leave out, by its device and number: the one that is written to.
   private let excluded: (dev_t, ino_t)?
   private let output: FileIdentity?
-  private let reports: ReportPlaces
+  private let formats: FormatRegistry
+  private let reports: ReportPlaces?
   private let standardOutputs = FileIdentity.standardOutputs
 
   /// The inputs that some arguments mean, without the file or the folder that is written to.
@@ -29,21 +30,24 @@ struct InputList {
   /// It has to be made before any output is opened, or the output would be among them.
   /// - Parameters:
   ///   - arguments: files, folders, and `-`.
+  ///   - formats: the formats that there are.
   ///   - destination: the file or the folder that inputs become; a named one may be replaced.
   ///   - reports: files that tell of the inputs, none of which may be replaced.
   ///   - filter: what is to be left out of folders.
   ///   - skipsForeign: whether named files are treated as those in folders.
   ///   - isVerbose: whether the user wants to know everything that was skipped.
   ///   - standardInputName: what messages call standard input.
-  init(
+  package init(
     _ arguments: [String],
+    formats: FormatRegistry,
     writingTo destination: String? = nil,
-    reports: ReportPlaces = ReportPlaces(),
+    reports: ReportPlaces? = nil,
     filter: FolderFilter = .none,
     skipsForeign: Bool = false,
     isVerbose: Bool = false,
     standardInputName: String? = nil
   ) {
+    self.formats = formats
     self.reports = reports
     self.filter = filter
     self.skipsForeign = skipsForeign
@@ -64,7 +68,7 @@ struct InputList {
 
   /// Those of the inputs that have changed.
   /// - Parameter changed: the paths of files that have changed.
-  mutating func keep(_ changed: [String]) {
+  package mutating func keep(_ changed: [String]) {
     let changed = Set(changed)
     paths.removeAll { !changed.contains($0.path) }
     skipped = []
@@ -79,7 +83,7 @@ struct InputList {
     // A file that is replaced can be read to its end before; one that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
       refuse(path, "and would not end")
-    } else if reports.contain(path) {
+    } else if reports?.contain(path) == true {
       leaveOut(path)
     } else if skipsForeign, path.size != nil {
       addForeign(path)
@@ -99,7 +103,7 @@ struct InputList {
         return skip(path.bytes, reason)
       }
     }
-    if !CompanionFiles.isCompanion(found) { paths.append(found) }
+    if !formats.isCompanion(found) { paths.append(found) }
   }
 
   private mutating func refuse(_ path: InputPath, _ consequence: String) {
@@ -109,7 +113,7 @@ struct InputList {
 
   /// Leaves out what a report replaces, which may be one of an earlier run but no record.
   private mutating func leaveOut(_ path: InputPath) {
-    guard reports.mayReplace(path) else { return refuse(path, "and would be lost") }
+    guard reports?.mayReplace(path) != false else { return refuse(path, "and would be lost") }
     outputs.append(path.name)
   }
 
@@ -142,8 +146,8 @@ struct InputList {
       } else if target?.isFile == true {
         let file = InputPath(found: path, relativePath: relativePath)
         // A table of names is read with the files that it belongs to.
-        guard !CompanionFiles.isCompanion(file) else { continue }
-        if reports.contain(file) {
+        guard !formats.isCompanion(file) else { continue }
+        if reports?.contain(file) == true {
           leaveOut(file)
         } else {
           isWritten(file) ? outputs.append(file.name) : paths.append(file)
@@ -166,7 +170,7 @@ struct InputList {
   }
 
   /// The names of everything in a folder, hidden things left out; `nil` when it cannot be opened.
-  static func names(in folder: [CChar]) -> [[CChar]]? {
+  package static func names(in folder: [CChar]) -> [[CChar]]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [[CChar]] = []

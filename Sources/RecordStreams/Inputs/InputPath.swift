@@ -1,32 +1,32 @@
-internal import Glibc
+import Glibc
 
 /// An input as named on the command line or found in a folder.
-struct InputPath: Sendable {
+package struct InputPath: Sendable {
   /// The path for the system, ended by 0; file names are bytes and need not be UTF-8.
-  let bytes: [CChar]
+  package let bytes: [CChar]
   /// The path below the folder that was named, or the file's own name, as a text that loses no byte.
-  let relativePath: String
+  package let relativePath: String
   /// Whether it was found in a folder, where files of no known format are nothing strange.
   let isFound: Bool
   /// The name that messages show instead of the path.
   private var alias: String?
 
   /// An input named on the command line; `-` is standard input.
-  init(_ argument: String) {
+  package init(_ argument: String) {
     bytes = argument.pathBytes
     relativePath = argument.split(separator: "/").last.map(String.init) ?? argument
     isFound = false
   }
 
   /// A file found below a folder.
-  init(found bytes: [CChar], relativePath: String) {
+  package init(found bytes: [CChar], relativePath: String) {
     self.bytes = bytes
     self.relativePath = relativePath
     isFound = true
   }
 
   /// Standard input.
-  init(standardInputNamed name: String?) {
+  package init(standardInputNamed name: String?) {
     bytes = "-".pathBytes
     relativePath = name?.split(separator: "/").last.map(String.init) ?? "-"
     isFound = false
@@ -37,7 +37,7 @@ struct InputPath: Sendable {
   /// - Parameters:
   ///   - path: where the bytes are.
   ///   - name: the name that messages show.
-  init(_ path: String, named name: String) {
+  package init(_ path: String, named name: String) {
     bytes = path.pathBytes
     relativePath = name.split(separator: "/").last.map(String.init) ?? name
     isFound = false
@@ -45,24 +45,24 @@ struct InputPath: Sendable {
   }
 
   /// What messages call standard input when it has no other name.
-  static let standardInputName = "<stdin>"
+  package static let standardInputName = "<stdin>"
 
-  var isStandardInput: Bool { !isFound && path == "-" }
+  package var isStandardInput: Bool { !isFound && path == "-" }
 
   /// The name that messages show.
-  var name: String { alias ?? (isStandardInput ? Self.standardInputName : path.shownPath) }
+  package var name: String { alias ?? (isStandardInput ? Self.standardInputName : path.shownPath) }
 
   /// The path as a text that loses no byte.
-  var path: String { String(pathBytes: bytes) }
+  package var path: String { String(pathBytes: bytes) }
 
   /// Where the input is or is said to be, as a text that loses no byte.
-  var location: String { alias ?? path }
+  package var location: String { alias ?? path }
 
   /// Whether the path is UTF-8, so that messages show it as it is.
-  var isText: Bool { location.shownPath == location }
+  package var isText: Bool { location.shownPath == location }
 
   /// How many bytes the file has; `nil` for what is no file, such as a pipe.
-  var size: Int? {
+  package var size: Int? {
     var status = stat()
     guard !isStandardInput, stat(bytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return nil
@@ -71,37 +71,37 @@ struct InputPath: Sendable {
   }
 
   /// Whether there is anything, even if it is a link that leads nowhere.
-  var isThere: Bool {
+  package var isThere: Bool {
     var status = stat()
     return lstat(bytes, &status) == 0
   }
 
   /// Whether there is something else than a file, such as a pipe, a terminal or a folder.
-  var isDevice: Bool {
+  package var isDevice: Bool {
     var status = stat()
     guard !isStandardInput, stat(bytes, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Whether the file is known to fit into one block.
-  var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
+  package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 
   /// Which file it is, if it is a regular one, under whatever name.
-  var identity: FileIdentity? {
+  package var identity: FileIdentity? {
     isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)
   }
 
   /// The file's own name.
-  var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
+  package var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
 
   /// The file name's extension, or an empty text.
-  var fileExtension: String {
+  package var fileExtension: String {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return "" }
     return String(fileName[fileName.index(after: dot)...])
   }
 
   /// The file's own name without its extension.
-  var fileStem: Substring {
+  package var fileStem: Substring {
     let suffix = fileExtension
     return suffix.isEmpty ? fileName : fileName.dropLast(suffix.count + 1)
   }
@@ -113,7 +113,7 @@ struct InputPath: Sendable {
   }
 
   /// The files in the same folder, sorted by name.
-  var neighbours: [InputPath] {
+  package var neighbours: [InputPath] {
     let slash = CChar(bitPattern: UInt8(ascii: "/"))
     let folder = bytes.lastIndex(of: slash).map { Array(bytes[...$0]) } ?? []
     return InputList.names(in: folder.isEmpty ? [46, 0] : folder + [0]).map { names in
@@ -122,7 +122,7 @@ struct InputPath: Sendable {
   }
 
   /// The relative path without its extension.
-  var stem: String {
+  package var stem: String {
     if isStandardInput { return "stdin" }
     let suffix = fileExtension
     return suffix.isEmpty ? relativePath : String(relativePath.dropLast(suffix.count + 1))

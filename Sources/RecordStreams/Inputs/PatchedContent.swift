@@ -1,21 +1,21 @@
-internal import Flipbook
+package import GameRecords
 
 /// The bytes of a file with some of them replaced.
-struct PatchedContent: Sendable {
+package struct PatchedContent: Sendable {
   /// What the content consists of.
-  private(set) var pieces: [Piece]
+  package private(set) var pieces: [Piece]
   /// How many bytes there are.
-  private(set) var length: Int
+  package private(set) var length: Int
   /// How many bytes the file has.
-  let fileLength: Int
+  package let fileLength: Int
 
   /// A run of bytes.
-  enum Piece: Sendable, Equatable {
+  package enum Piece: Sendable, Equatable {
     /// Bytes of the file, where they have always stood.
     case original(Range<Int>)
     case inserted([UInt8])
 
-    var count: Int {
+    package var count: Int {
       switch self {
       case .original(let range): range.count
       case .inserted(let bytes): bytes.count
@@ -23,7 +23,7 @@ struct PatchedContent: Sendable {
     }
 
     /// Some bytes of the piece, counted from its first one.
-    func slice(_ range: Range<Int>) -> Piece {
+    package func slice(_ range: Range<Int>) -> Piece {
       switch self {
       case .original(let own):
         .original(own.lowerBound + range.lowerBound..<own.lowerBound + range.upperBound)
@@ -33,7 +33,7 @@ struct PatchedContent: Sendable {
   }
 
   /// A file as it is.
-  init(length: Int) {
+  package init(length: Int) {
     pieces = length > 0 ? [.original(0..<length)] : []
     self.length = length
     fileLength = length
@@ -47,13 +47,13 @@ struct PatchedContent: Sendable {
   }
 
   /// Whether nothing is replaced.
-  var isUnchanged: Bool { changes.isEmpty }
+  package var isUnchanged: Bool { changes.isEmpty }
 
   /// The content with more bytes replaced.
   /// - Parameter edits: what is replaced, counted in this content; in order and apart from each
   ///   other.
   /// - Returns: the content afterwards.
-  func applying(_ edits: [Edit]) -> PatchedContent {
+  package func applying(_ edits: [Edit]) -> PatchedContent {
     var result = PatchedContent(of: self)
     var rest = pieces[...]
     /// How much of the first piece of the rest has been taken, and where that stands.
@@ -90,5 +90,28 @@ struct PatchedContent: Sendable {
       pieces[pieces.count - 1] = .inserted(last + next)
     default: pieces.append(piece)
     }
+  }
+}
+
+extension PatchedContent {
+  /// What is different from the file, in its order; the ranges are those of the file.
+  package var changes: [Edit] {
+    var changes: [Edit] = []
+    var next = 0
+    var inserted: [UInt8] = []
+    func close(at end: Int) {
+      if next < end || !inserted.isEmpty { changes.append(Edit(next..<end, inserted)) }
+      inserted = []
+    }
+    for piece in pieces {
+      switch piece {
+      case .original(let range):
+        close(at: range.lowerBound)
+        next = range.upperBound
+      case .inserted(let bytes): inserted += bytes
+      }
+    }
+    close(at: fileLength)
+    return changes
   }
 }

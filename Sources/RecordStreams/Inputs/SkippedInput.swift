@@ -1,13 +1,13 @@
-internal import Flipbook
+package import GameRecords
 
 /// Something in a folder that is not read.
-struct SkippedInput {
+package struct SkippedInput {
   /// The name that messages show.
   let name: String
   let reason: Reason
 
   /// Why it is not read, in the order in which reasons are counted.
-  enum Reason: CaseIterable {
+  package enum Reason: CaseIterable {
     /// A file with nothing that only a format of records has.
     case noRecord
     /// A file that lists findings, known or not.
@@ -73,7 +73,7 @@ extension [SkippedInput] {
   ///   - isVerbose: whether the user wants to know everything.
   ///   - isAll: whether there was nothing else.
   /// - Returns: the findings.
-  func remarks(isVerbose: Bool, isAll: Bool) -> [Diagnostic] {
+  package func remarks(isVerbose: Bool, isAll: Bool) -> [Diagnostic] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
       let count = count { $0.reason == reason }
       return count == 0 || reason.isExpected && !isVerbose && !isAll ? nil : reason.counted(count)

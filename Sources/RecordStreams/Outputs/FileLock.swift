@@ -1,18 +1,18 @@
-internal import Glibc
+import Glibc
 internal import Synchronization
 
 /// Keeps other processes that ask for it too from writing a file, as long as the lock is there.
 ///
 /// It goes with the process, however that ends, and leaves no file behind. A file that is replaced is
 /// another one, so that its lock has to be in place with it.
-final class FileLock: Sendable {
+package final class FileLock: Sendable {
   private let held: Mutex<CInt?>
 
   /// The lock of no file yet.
-  init() { held = Mutex(nil) }
+  package init() { held = Mutex(nil) }
 
   /// The lock of an open file that nobody else knows.
-  init(ofNew descriptor: CInt) {
+  package init(ofNew descriptor: CInt) {
     let copy = Self.lock(descriptor) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
     held = Mutex(copy < 0 ? nil : copy)
   }
@@ -21,7 +21,7 @@ final class FileLock: Sendable {
 
   /// Locks the file that is in a place now, if there is one.
   /// - Throws: when another process has locked it.
-  func take(_ path: String) throws(FileError) {
+  package func take(_ path: String) throws(FileError) {
     guard let file = FileIdentity(path: path.pathBytes), file != identity else { return }
     let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
     // Whether it can be read and written is found out by whoever does so.
@@ -34,7 +34,7 @@ final class FileLock: Sendable {
   }
 
   /// Takes over what another lock holds.
-  func take(over other: FileLock) {
+  package func take(over other: FileLock) {
     hold(other.held.withLock { $0.take() })
   }
 
@@ -46,7 +46,7 @@ final class FileLock: Sendable {
   }
 
   /// Locks an open file, unless another process has; some file systems know no locks.
-  static func lock(_ descriptor: CInt) -> Bool {
+  package static func lock(_ descriptor: CInt) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 

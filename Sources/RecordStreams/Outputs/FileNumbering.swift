@@ -1,17 +1,17 @@
-internal import Flipbook
+import GameRecords
 
 /// Numbers the files of an input's records when there are several, so that their names sort as the
 /// records do.
-struct FileNumbering<Content> {
+package struct FileNumbering<Content> {
   /// What the only record so far became, which waits until it is known whether there is another.
-  private(set) var onlyOne: Content?
+  package private(set) var onlyOne: Content?
   /// How many records the input has, if that is known.
   private let count: Int?
   private let isChosen: Bool
   private let digits: Int
 
   /// Numbers for the records of an input.
-  init(_ source: RecordSource) {
+  package init(_ source: RecordSource) {
     count = source.recordCount
     isChosen = source.options.selection != nil
     digits = count.map { String($0).utf8.count } ?? 4
@@ -22,7 +22,9 @@ struct FileNumbering<Content> {
   ///   - content: what the record became; `nil` when there is nothing to write.
   ///   - number: the record's number in its input, from 1; 0 for findings about the whole.
   /// - Returns: what can be written now.
-  mutating func add(_ content: Content?, number: Int) -> [(content: Content, suffix: String)] {
+  package mutating func add(_ content: Content?, number: Int) -> [(
+    content: Content, suffix: String
+  )] {
     var ready: [(Content, String)] = []
     if number > 1, let first = onlyOne {
       onlyOne = nil

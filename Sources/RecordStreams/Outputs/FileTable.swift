@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 internal import Synchronization
 
 /// Paths of files in memory that the handler of a signal can walk through, which must not allocate.

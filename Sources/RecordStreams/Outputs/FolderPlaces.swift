@@ -1,8 +1,8 @@
-internal import Flipbook
-internal import Glibc
+import GameRecords
+import Glibc
 
 /// The places of the files that a run writes into a folder, so that none is written twice.
-struct FolderPlaces {
+package struct FolderPlaces {
   private let folder: String
   private let outputs: OutputGuard
   /// Whether the name of an input stays whole in that of its output.
@@ -10,7 +10,7 @@ struct FolderPlaces {
   /// The input that each file so far was made from.
   private var inputs: [String: String] = [:]
 
-  init(_ folder: String, _ outputs: OutputGuard, appendsExtension: Bool) {
+  package init(_ folder: String, _ outputs: OutputGuard, appendsExtension: Bool) {
     self.folder = folder
     self.outputs = outputs
     self.appendsExtension = appendsExtension
@@ -26,7 +26,7 @@ struct FolderPlaces {
   ///   - ownNames: names that such files have without an extension.
   /// - Returns: the place.
   /// - Throws: when a folder cannot be made.
-  mutating func take(
+  package mutating func take(
     for input: InputPath,
     suffix: String,
     _ fileExtension: String,
@@ -57,12 +57,12 @@ struct FolderPlaces {
   }
 
   /// Gives a place back whose file is not written.
-  mutating func leave(_ place: OutputPlace) {
+  package mutating func leave(_ place: OutputPlace) {
     if place.conflict == nil { inputs[place.path] = nil }
   }
 
   /// Makes the folders that a path leads through.
-  static func makeFolders(above path: String) throws(FileError) {
+  package static func makeFolders(above path: String) throws(FileError) {
     var end = path.startIndex
     while let slash = path[end...].firstIndex(of: "/") {
       end = path.index(after: slash)

@@ -1,26 +1,26 @@
-internal import Glibc
+import Glibc
 internal import Synchronization
 
 /// A file that is written anew again and again, and that is left alone once others have changed it.
-final class KeptFile: Sendable {
-  let path: String
+package final class KeptFile: Sendable {
+  package let path: String
   /// Keeps out others who ask.
   private let lock = FileLock()
   /// How the file was when it was looked at or written last; `nil` when there was none.
   private let known = Mutex<Version?>(nil)
 
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Takes the file as it is now, before it is read.
   /// - Throws: when it is kept by another process.
-  func take() throws(FileError) {
+  package func take() throws(FileError) {
     try lock.take(path)
     remember()
   }
 
   /// Finds out that the file can be written anew.
   /// - Throws: when another process keeps it now, or has changed it.
-  func check() throws(FileError) {
+  package func check() throws(FileError) {
     try lock.take(path)
     let present = Version(path)
     guard present == nil || known.withLock({ $0 == present }) else {
@@ -30,7 +30,7 @@ final class KeptFile: Sendable {
 
   /// Takes the file over that has just been put in its place.
   /// - Parameter newLock: the lock that it has had since before others saw it.
-  func take(over newLock: FileLock) {
+  package func take(over newLock: FileLock) {
     lock.take(over: newLock)
     remember()
   }

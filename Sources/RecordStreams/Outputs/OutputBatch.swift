@@ -1,13 +1,13 @@
 internal import CLinux
-internal import Flipbook
-internal import Glibc
+package import GameRecords
+import Glibc
 
 /// The outputs of a run that go into folders.
 ///
 /// The first ones are put in their places one by one. When there are many, they wait until some
 /// thousands have come together: then the file system is synced once, and each gets its place. At any
 /// time a place has the old file or the new one, whole.
-final class OutputBatch {
+package final class OutputBatch {
   /// The files of each output that waits.
   private var outputs: [[TemporaryFile]] = []
   /// A descriptor on each file system that is written to.
@@ -19,13 +19,16 @@ final class OutputBatch {
   /// As many may wait, so that not all of a long run is lost when it is ended.
   private static let most = 8_192
 
+  /// No output yet.
+  package init() {}
+
   deinit {
     for file in outputs.joined() { file.remove() }
     for system in systems.values { close(system) }
   }
 
   /// Takes an output that is complete.
-  func add(_ output: consuming OutputFile) throws(FileError) {
+  package func add(_ output: consuming OutputFile) throws(FileError) {
     count += 1
     guard count > Self.single else { return try output.commit() }
     try keepOpen(output.device)
@@ -35,7 +38,7 @@ final class OutputBatch {
 
   /// Takes a whole file.
   /// - Returns: why it does not get its place; `nil` when it does.
-  func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Diagnostic? {
+  package func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Diagnostic? {
     var bytes = bytes
     var file = try OutputFile.open(place)
     try file.write(&bytes)
@@ -45,7 +48,7 @@ final class OutputBatch {
   }
 
   /// Does some work, and puts its outputs in their places at the end, also if it fails.
-  func finishing<Value>(_ work: () async throws -> Value) async throws -> Value {
+  package func finishing<Value>(_ work: () async throws -> Value) async throws -> Value {
     let value: Value
     do {
       value = try await work()
@@ -60,7 +63,7 @@ final class OutputBatch {
 
   /// Puts everything in its place that waits.
   /// - Throws: why a file is not there; the others are.
-  func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     guard let first = outputs.first(where: { !$0.isEmpty })?.first else { return }
     var failure: FileError?
     for system in systems.values where syncfs(system) != 0 && errno != EINVAL {
@@ -77,7 +80,7 @@ final class OutputBatch {
   /// Puts the files of an output in their places, all or none when a signal comes; the tables that
   /// belong beside it come first.
   static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
-    try Interruption.uninterrupted { () throws(FileError) in
+    try TemporaryFiles.uninterrupted { () throws(FileError) in
       for file in files { try file.putInPlace() }
     }
     for sibling in files.dropLast() { RunTables.noteWritten(sibling.final) }

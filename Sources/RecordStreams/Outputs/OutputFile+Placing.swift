@@ -1,12 +1,12 @@
-internal import Flipbook
-internal import Glibc
+package import GameRecords
+package import Glibc
 
 /// How a file that is complete gets its place.
 extension OutputFile {
   /// Writes what is left and puts the file in its place.
   /// - Parameter kept: what keeps the file, from before others see it.
   /// - Throws: when it cannot be written or put there.
-  consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
+  package consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     try flush()
     guard let temporary, place.conflict == nil else { return }
     let all = siblings + [temporary]
@@ -30,7 +30,7 @@ extension OutputFile {
   }
 
   /// The file system that the file is on, and a descriptor there; `nil` for what has no place.
-  var device: (number: dev_t, descriptor: CInt)? {
+  package var device: (number: dev_t, descriptor: CInt)? {
     var status = stat()
     guard temporary != nil, fstat(descriptor, &status) == 0 else { return nil }
     return (status.st_dev, descriptor)
@@ -40,7 +40,7 @@ extension OutputFile {
   /// - Parameter others: outputs that get their places before.
   /// - Returns: why; `nil` when the output may get its place, or is there already.
   /// - Throws: when an output cannot be written.
-  mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
+  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
     guard let conflict = place.conflict, let temporary else { return nil }
     guard place.toleratesSame else { return conflict }
     try others.finish()

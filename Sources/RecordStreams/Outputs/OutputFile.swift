@@ -1,28 +1,28 @@
-internal import Glibc
+import Glibc
 
 /// An output that is either written whole or leaves no trace: a file is written beside its place,
 /// synced and renamed.
 ///
 /// Standard output, devices and pipes cannot be taken back. They get nothing before ``holdBack``
 /// bytes have come together or the output is complete.
-struct OutputFile: ~Copyable {
+package struct OutputFile: ~Copyable {
   /// The name that messages show.
-  private(set) var name: String
+  package private(set) var name: String
   /// The bytes that are not written yet.
   private var pending: [UInt8] = []
-  let descriptor: CInt
+  package let descriptor: CInt
   /// Where the file is written before it is in its place; `nil` for what cannot be renamed.
   var temporary: TemporaryFile?
   /// Files that are put in their places with this one.
   var siblings: [TemporaryFile] = []
-  private(set) var place: OutputPlace
+  package private(set) var place: OutputPlace
   /// Whether what cannot be taken back gets nothing before its first bytes are known.
   private var isWaiting = false
 
   private static let holdBack = 1 << 20
 
   /// Opens an output in a place that may be written to.
-  static func open(_ place: OutputPlace) throws(FileError) -> OutputFile {
+  package static func open(_ place: OutputPlace) throws(FileError) -> OutputFile {
     let path = place.path
     guard path != "-" else {
       return OutputFile(place, name: "<stdout>", descriptor: STDOUT_FILENO, temporary: nil)
@@ -85,10 +85,10 @@ struct OutputFile: ~Copyable {
   }
 
   /// Whether other files can be written beside this one.
-  var hasPlace: Bool { temporary != nil }
+  package var hasPlace: Bool { temporary != nil }
 
   /// Writes a file that differs from this one in its extension only, and goes to its place with it.
-  mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
+  package mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
@@ -98,7 +98,7 @@ struct OutputFile: ~Copyable {
   }
 
   /// Gives the file another extension, before others are written beside it.
-  mutating func changeExtension(to fileExtension: String) throws(FileError) {
+  package mutating func changeExtension(to fileExtension: String) throws(FileError) {
     guard let path = (temporary?.final).map({ InputPath($0) }),
       path.fileExtension != fileExtension
     else { return }
@@ -118,7 +118,7 @@ struct OutputFile: ~Copyable {
   }
 
   /// The files that are there already and would be taken for siblings of this one.
-  func strangers(fileExtension: String) -> [String] {
+  package func strangers(fileExtension: String) -> [String] {
     guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
     let stem = path.fileStem.lowercased()
     return path.neighbours
@@ -127,17 +127,17 @@ struct OutputFile: ~Copyable {
   }
 
   /// Takes the bytes out of a buffer, which is left empty, and writes them when they are many.
-  mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
+  package mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
     if pending.isEmpty { swap(&pending, &bytes) } else { pending += bytes }
     bytes.removeAll(keepingCapacity: true)
     if pending.count >= Self.holdBack, !isWaiting { try flush() }
   }
 
   /// Tells that the first bytes are only known at the end.
-  mutating func waitForHead() { isWaiting = !hasPlace }
+  package mutating func waitForHead() { isWaiting = !hasPlace }
 
   /// Writes other first bytes than were written at first.
-  mutating func replaceHead(with head: [UInt8]) throws(FileError) {
+  package mutating func replaceHead(with head: [UInt8]) throws(FileError) {
     isWaiting = false
     guard hasPlace else { return pending.replaceSubrange(..<head.count, with: head) }
     try flush()
@@ -146,14 +146,14 @@ struct OutputFile: ~Copyable {
     }
   }
 
-  mutating func flush() throws(FileError) {
+  package mutating func flush() throws(FileError) {
     if descriptor == STDOUT_FILENO, !pending.isEmpty { Progress.clear() }
     try Self.write(pending[...], to: descriptor, name: name)
     pending.removeAll(keepingCapacity: true)
   }
 
   /// Writes bytes to what is open already.
-  static func write(
+  package static func write(
     _ bytes: ArraySlice<UInt8>,
     to descriptor: CInt,
     name: String

@@ -1,8 +1,8 @@
-internal import Flipbook
+package import GameRecords
 
 /// Decides which files a run may write: never one of its inputs unless that is meant, and none that
 /// is there already if the user wants those kept.
-struct OutputGuard: Sendable {
+package struct OutputGuard: Sendable {
   /// The regular files that the run reads.
   private let inputs: Set<FileIdentity>
   /// Files that say how the run is to be done, which no option lets it replace.
@@ -21,7 +21,7 @@ struct OutputGuard: Sendable {
   ///   - isInPlace: whether an input may be replaced by what is made of it.
   ///   - keepsOld: whether outputs that are there already are kept.
   ///   - help: what a user can do who meant to replace an input.
-  init(
+  package init(
     sparing inputs: [InputPath],
     settings: [String] = [],
     isInPlace: Bool = false,
@@ -36,7 +36,7 @@ struct OutputGuard: Sendable {
   }
 
   /// The guard of a run that reads nothing but standard input, and files that it writes anew itself.
-  static var ofSession: OutputGuard { OutputGuard(sparing: [InputPath("-")]) }
+  package static var ofSession: OutputGuard { OutputGuard(sparing: [InputPath("-")]) }
 
   /// A place that may be written to.
   /// - Parameters:
@@ -44,7 +44,9 @@ struct OutputGuard: Sendable {
   ///   - input: the input that the output is made of; `nil` when it is made of all.
   /// - Returns: the place.
   /// - Throws: when the file is to be left as it is.
-  func place(_ path: String, madeOf input: InputPath? = nil) throws(FileError) -> OutputPlace {
+  package func place(_ path: String, madeOf input: InputPath? = nil) throws(FileError)
+    -> OutputPlace
+  {
     if let conflict = conflict(path, madeOf: input) { throw conflict }
     return OutputPlace(path, self, keepsOld: keepsOld)
   }
@@ -55,7 +57,9 @@ struct OutputGuard: Sendable {
   ///   - input: the input that the output is made of.
   ///   - other: what else is already there; then only the input itself may come out the same.
   /// - Returns: the place.
-  func place(_ path: String, madeOf input: InputPath, unless other: Diagnostic?) -> OutputPlace {
+  package func place(_ path: String, madeOf input: InputPath, unless other: Diagnostic?)
+    -> OutputPlace
+  {
     var place = OutputPlace(path, self, keepsOld: keepsOld)
     place.conflict = other ?? conflict(path, madeOf: input)?.diagnostic(.outputFailed)
     let isAnothers = FileIdentity(path: path.pathBytes).map { $0 != input.identity } ?? true
@@ -67,7 +71,7 @@ struct OutputGuard: Sendable {
   private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
     // What is no regular file, such as a pipe, is not replaced.
     guard path != "-", let identity = FileIdentity(path: path.pathBytes) else { return nil }
-    if settings.contains(identity) || InputPath(path).fileName == Configuration.fileName {
+    if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
         path,
         "has settings of this run, which the output would replace",
@@ -91,19 +95,19 @@ struct OutputGuard: Sendable {
 }
 
 /// A place that a run may write to, as only an ``OutputGuard`` can tell.
-struct OutputPlace: Sendable {
+package struct OutputPlace: Sendable {
   /// The file, or `-` for standard output.
-  let path: String
+  package let path: String
   /// Why the file that is there must not change.
-  fileprivate(set) var conflict: Diagnostic?
+  package fileprivate(set) var conflict: Diagnostic?
   /// Whether an output with the same bytes as that file is no harm.
   fileprivate(set) var toleratesSame = true
   /// Whether a file that appears there meanwhile is kept.
-  let keepsOld: Bool
+  package let keepsOld: Bool
   private let outputs: OutputGuard
 
   /// Standard output.
-  static var standardOutput: OutputPlace {
+  package static var standardOutput: OutputPlace {
     OutputPlace("-", OutputGuard(sparing: []), keepsOld: false)
   }
 
@@ -125,7 +129,7 @@ struct OutputPlace: Sendable {
 
 extension FileError {
   /// The user wants the files kept that are there.
-  static func isThere(_ path: String) -> FileError {
+  package static func isThere(_ path: String) -> FileError {
     FileError(path, "is there already, and is kept", help: "leave out --no-clobber to replace it")
   }
 }

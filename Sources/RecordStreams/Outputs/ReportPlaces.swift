@@ -1,16 +1,13 @@
-internal import Flipbook
+import GameRecords
 
 /// The files that tell of a run's inputs: reports, and lists of known findings.
-struct ReportPlaces {
-  private var files: Set<FileIdentity> = []
+package struct ReportPlaces {
+  private let files: Set<FileIdentity>
   /// How inputs are read.
-  private var options = SourceOptions()
-
-  /// No files.
-  init() {}
+  private let options: SourceOptions
 
   /// The files at some paths, as far as they are there already; `-` is none.
-  init(_ paths: [String], reading options: SourceOptions) {
+  package init(_ paths: [String], reading options: SourceOptions) {
     files = Set(paths.compactMap { $0 == "-" ? nil : FileIdentity(path: $0.pathBytes) })
     self.options = options
   }
@@ -24,8 +21,14 @@ struct ReportPlaces {
   /// Whether one of them may be replaced: nobody has named it as an input, and it holds no record;
   /// or it is a report of an earlier run.
   func mayReplace(_ path: InputPath) -> Bool {
-    if !path.isStandardInput, path.isOwnReport { return true }
+    if !path.isStandardInput, isOwnReport(path) { return true }
     return path.isFound && !holdsRecord(path)
+  }
+
+  /// Whether a file was written by `validate`, as its first bytes tell.
+  private func isOwnReport(_ path: InputPath) -> Bool {
+    guard let file = try? InputFile(path) else { return false }
+    return options.isReport(file.head)
   }
 
   private func holdsRecord(_ path: InputPath) -> Bool {
@@ -37,13 +40,5 @@ struct ReportPlaces {
     // What cannot be made out may be worth keeping, but for an empty file.
     if case .failed = ending { return path.size != 0 }
     return isRecord
-  }
-}
-
-extension InputPath {
-  /// Whether the file was written by `validate`, as its first bytes tell.
-  fileprivate var isOwnReport: Bool {
-    guard let file = try? InputFile(self) else { return false }
-    return Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head)
   }
 }

@@ -1,7 +1,7 @@
-internal import Glibc
+import Glibc
 
 /// Bytes that are kept until later: in memory while they are few, then in a file without a name.
-final class SpooledBytes {
+package final class SpooledBytes {
   private var recent: [UInt8] = []
   private var file: UnsafeMutablePointer<FILE>?
   /// Whether there may be room for the file.
@@ -10,20 +10,23 @@ final class SpooledBytes {
   /// As much as is kept in memory.
   private static let limit = 1 << 20
 
+  /// No bytes yet.
+  package init() {}
+
   deinit {
     if let file { fclose(file) }
   }
 
-  func append(_ bytes: [UInt8]) {
+  package func append(_ bytes: [UInt8]) {
     recent += bytes
     if recent.count > Self.limit, canSpill { spill() }
   }
 
   /// Adds what another one keeps.
-  func append(_ other: SpooledBytes) { other.forEachPart(append) }
+  package func append(_ other: SpooledBytes) { other.forEachPart(append) }
 
   /// Hands over all bytes in parts.
-  func forEachPart(_ take: ([UInt8]) -> Void) {
+  package func forEachPart(_ take: ([UInt8]) -> Void) {
     if let file {
       rewind(file)
       var part = [UInt8](repeating: 0, count: 64 << 10)

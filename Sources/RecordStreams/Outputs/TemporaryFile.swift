@@ -1,8 +1,8 @@
-internal import Flipbook
-internal import Glibc
+import GameRecords
+import Glibc
 
 /// A file that is written beside its place and then put there.
-struct TemporaryFile {
+package struct TemporaryFile {
   let descriptor: CInt
   /// Where it is put.
   var final: String
@@ -10,7 +10,7 @@ struct TemporaryFile {
   private let keepsOld: Bool
   private let path: [CChar]
   /// Where it is listed for removal.
-  private let entry: Interruption.Entry?
+  private let entry: TemporaryFiles.Entry?
 
   /// Makes a file beside the one that it is to replace.
   ///
@@ -31,7 +31,7 @@ struct TemporaryFile {
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
     let template = (folder + ".flipbook-XXXXXX").pathBytes
-    (descriptor, self.path, entry) = Interruption.listing {
+    (descriptor, self.path, entry) = TemporaryFiles.listing {
       var path = template
       let descriptor = mkstemp(&path)
       return (descriptor, path)
@@ -73,7 +73,7 @@ struct TemporaryFile {
 
   /// Removes it, unless it is in its place already.
   func remove() {
-    if let entry { Interruption.remove(path, entry) }
+    if let entry { TemporaryFiles.remove(path, entry) }
   }
 
   /// The permissions of new files.

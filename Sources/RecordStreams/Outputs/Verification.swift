@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Proves an output: reads again what was written, and compares each record with the one that it
 /// was made from.

@@ -1,38 +1,33 @@
-internal import Flipbook
+package import GameRecords
 
 extension InputList {
-  fileprivate var failureFindings: [Diagnostic] {
+  /// What cannot be looked at or must not be read.
+  package var failureFindings: [Diagnostic] {
     failures.map { $0.diagnostic(.unreadableInput) }
-  }
-
-  /// Tells what cannot be looked at or must not be read, and gives the status of a run that ends with it.
-  func tellFailures(_ messages: Messages) -> ExitStatus {
-    for failure in failureFindings { messages.show(failure) }
-    return .unreadable
   }
 }
 
 /// Keeps account of inputs that were not read.
-struct InputAccount {
+package struct InputAccount {
   private let list: InputList
   private var skipped: [SkippedInput]
   /// How many of the files were skipped after a look into them.
   private var skippedFiles = 0
   private var notes: [Diagnostic] = []
   /// How many inputs could not be read.
-  private(set) var unreadable: Int
+  package private(set) var unreadable: Int
 
-  init(of list: InputList) {
+  package init(of list: InputList) {
     self.list = list
     skipped = list.skipped
     unreadable = max(list.failures.count, list.isRefused ? 1 : 0)
   }
 
   /// What cannot even be looked at.
-  var failures: [Diagnostic] { list.failureFindings }
+  package var failures: [Diagnostic] { list.failureFindings }
 
   /// Takes note of how reading an input ended, and gives the reason if it failed.
-  mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
+  package mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
     switch ending {
     case .read, .recordless: return nil
     case .fewer(let note):
@@ -49,7 +44,7 @@ struct InputAccount {
   }
 
   /// What is to be said at the end about inputs that were left out.
-  var remarks: [Diagnostic] {
+  package var remarks: [Diagnostic] {
     mutating get {
       let isAll = unreadable == 0 && skippedFiles == list.paths.count
       var remarks = notes + ownOutputs

@@ -1,7 +1,7 @@
-internal import Flipbook
+package import GameRecords
 
 /// What happens while the inputs of a run are read, in the order of the inputs.
-enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
+package enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
   /// An input was opened.
   case opened(InputPath, any RecordFormat, Context)
   /// What came of some records of the input that was opened last.
@@ -14,26 +14,25 @@ enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
   case remark(Diagnostic)
 }
 
-extension InputOptions {
+extension InputList {
   /// Works on the records of all inputs block by block, on several blocks at the same time, of
   /// several inputs where they are short.
   /// - Parameters:
-  ///   - list: the inputs.
+  ///   - options: how they are read.
   ///   - begin: what goes with the blocks of an input; called when it is opened.
   ///   - work: what is to be done with the records of a block; called on any thread.
   ///   - take: takes what happens.
   /// - Throws: what `take` throws.
-  func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
-    of list: InputList,
+  package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
+    reading options: SourceOptions,
     begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
     take: (InputEvent<Context, Output>) throws(Failure) -> Void
   ) async throws(Failure) {
-    let options = sourceOptions(for: list)
-    var account = InputAccount(of: list)
+    var account = InputAccount(of: self)
     for failure in account.failures { try take(.refused(failure.place.source, failure)) }
-    var sequence = InputSequence(list.paths, options, begin: begin)
-    let isShort = list.paths.count == 1 && list.paths.allSatisfy(\.isShort)
+    var sequence = InputSequence(paths, options, begin: begin)
+    let isShort = paths.count == 1 && paths.allSatisfy(\.isShort)
     var isOpen = false
     try await OrderedWork.run(
       jobs: isShort ? 1 : options.jobs,

@@ -1,4 +1,4 @@
-internal import Flipbook
+import GameRecords
 
 /// The blocks of several inputs one after the other, so that work on one need not wait for another.
 struct InputSequence<Context: Sendable>: ~Copyable {

@@ -1,8 +1,8 @@
-internal import Flipbook
+package import GameRecords
 
 extension RecordSource {
   /// Hands over every record, one after the other, until one cannot be taken.
-  func read<Failure: Error>(
+  package func read<Failure: Error>(
     _ take: (ParsedRecord) throws(Failure) -> ReadingControl
   ) throws(Failure) -> Ending {
     var stream: RecordStream
@@ -26,7 +26,7 @@ extension RecordSource {
   ///   - take: takes what came of a block.
   /// - Returns: how reading ended.
   /// - Throws: what `take` throws.
-  func read<Output: Sendable, Failure: Error>(
+  package func read<Output: Sendable, Failure: Error>(
     work: @escaping @Sendable ([RecordSlice]) -> Output,
     take: (Output) throws(Failure) -> Void
   ) async throws(Failure) -> Ending {
@@ -36,7 +36,7 @@ extension RecordSource {
   }
 
   /// Works on the records one by one, when each is much work, and else as above.
-  func readSingly<Output: Sendable, Failure: Error>(
+  package func readSingly<Output: Sendable, Failure: Error>(
     work: @escaping @Sendable (RecordSlice) -> Output,
     take: (Output) throws(Failure) -> ReadingControl
   ) async throws(Failure) -> Ending {
@@ -67,7 +67,7 @@ extension RecordSource {
   }
 
   /// Works on the records of the input as above, when it has been opened already.
-  func read<Output: Sendable, Failure: Error>(
+  package func read<Output: Sendable, Failure: Error>(
     _ stream: consuming RecordStream,
     work: @escaping @Sendable ([RecordSlice]) -> Output,
     take: (Output) throws(Failure) -> Void

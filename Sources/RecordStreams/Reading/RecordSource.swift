@@ -1,12 +1,18 @@
-internal import Flipbook
+package import GameRecords
 
 /// One input of a command, and how it is to be read.
-struct RecordSource: Sendable {
-  let path: InputPath
-  let options: SourceOptions
+package struct RecordSource: Sendable {
+  package let path: InputPath
+  package let options: SourceOptions
+
+  /// An input that is read in some way.
+  package init(path: InputPath, options: SourceOptions) {
+    self.path = path
+    self.options = options
+  }
 
   /// How reading an input ended.
-  enum Ending: Sendable {
+  package enum Ending: Sendable {
     /// Every record was handed over.
     case read
     /// What was found was handed over, but there was no record.
@@ -21,7 +27,7 @@ struct RecordSource: Sendable {
     case failed(Diagnostic)
 
     /// Whether the input was read to its end.
-    var isWhole: Bool {
+    package var isWhole: Bool {
       switch self {
       case .read, .recordless, .incomplete, .fewer: true
       case .skipped, .failed: false
@@ -31,7 +37,7 @@ struct RecordSource: Sendable {
 
   /// Opens the input and finds out its format.
   /// - Throws: ``Obstacle``.
-  func open() throws(Obstacle) -> RecordStream {
+  package func open() throws(Obstacle) -> RecordStream {
     let file = try openFile()
     let named = options.format(of: file.head)
     let format = if let named { named } else { try recognised(file.head).format }
@@ -58,7 +64,7 @@ struct RecordSource: Sendable {
   }
 
   /// Why an input is not read.
-  enum Obstacle: Error {
+  package enum Obstacle: Error {
     /// A file that holds no record and need not: it is in a folder, or a table of names.
     case skipped(SkippedInput.Reason)
     /// The input could not be opened, or its format could not be told.
@@ -66,7 +72,7 @@ struct RecordSource: Sendable {
   }
 
   /// How reading ends that does not begin.
-  static func ending(_ obstacle: Obstacle) -> Ending {
+  package static func ending(_ obstacle: Obstacle) -> Ending {
     switch obstacle {
     case .skipped(let reason): .skipped(reason)
     case .failure(let diagnostic): .failed(diagnostic)
@@ -78,18 +84,18 @@ struct RecordSource: Sendable {
     let file = try Self.reading { () throws(FileError) in
       try InputFile(path, as: options.content)
     }
-    if path.isFound, Baseline.isBaseline(file.head) || ReporterRegistry.isReport(file.head) {
+    if path.isFound, options.isReport(file.head) {
       throw .skipped(.report)
     }
     if let finding = CompressedInput.finding(file.head, of: path) {
-      let isNamed = FormatRegistry.standard.format(forFileNamed: path.fileName) != nil
+      let isNamed = options.formats.format(forFileNamed: path.fileName) != nil
       throw path.isFound && !isNamed ? .skipped(.noRecord) : .failure(finding)
     }
     return file
   }
 
   /// The format that the content shows, and what only that format has.
-  func recognised() throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
+  package func recognised() throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
     try recognised(openFile().head)
   }
 
@@ -97,11 +103,11 @@ struct RecordSource: Sendable {
     _ block: [UInt8]
   ) throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
-    let registry = FormatRegistry.standard
+    let registry = options.formats
     do throws(Diagnostic) {
       return try registry.recognise(head, of: path.name, inFileNamed: path.fileName)
     } catch {
-      if CompanionFiles.isCompanion(path) { throw .skipped(.table) }
+      if registry.isCompanion(path) { throw .skipped(.table) }
       guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
         throw .failure(error)
       }
@@ -111,21 +117,28 @@ struct RecordSource: Sendable {
 }
 
 /// What the user said about how to read the inputs.
-struct SourceOptions: Sendable {
+package struct SourceOptions: Sendable {
+  /// The formats that there are.
+  package let formats: FormatRegistry
+  /// Whether a file with some first bytes lists findings, and holds no records.
+  package var isReport: @Sendable (_ head: [UInt8]) -> Bool = { _ in false }
   /// The format, if the user named one.
-  var format: (any RecordFormat)?
+  package var format: (any RecordFormat)?
   /// The dialect, if the user named one.
-  var dialect: String?
+  package var dialect: String?
   /// Companion files that the user named, by the names of the ``Companion``s.
-  var companions: [String: InputPath] = [:]
+  package var companions: [String: InputPath] = [:]
   /// The records to read; all when `nil`.
-  var selection: RecordSelection?
+  package var selection: RecordSelection?
   /// How many slices are worked on at the same time.
-  var jobs = 1
+  package var jobs = 1
   /// What to read instead of the bytes of the file.
-  var content: PatchedContent?
+  package var content: PatchedContent?
   /// What shows how far reading has come.
-  var progress: Progress?
+  package var progress: Progress?
+
+  /// The usual way to read records of some formats.
+  package init(formats: FormatRegistry) { self.formats = formats }
 
   /// The format that the user named, unless the input is none of any: a pointer of Git LFS.
   fileprivate func format(of block: [UInt8]) -> (any RecordFormat)? {

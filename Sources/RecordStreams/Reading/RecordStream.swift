@@ -1,9 +1,9 @@
-internal import Flipbook
+package import GameRecords
 
 /// The records of one input as slices that come block by block.
-struct RecordStream: ~Copyable {
+package struct RecordStream: ~Copyable {
   /// The input's format.
-  let format: any RecordFormat
+  package let format: any RecordFormat
   private var file: InputFile
   private var reader: any RecordReader
   private var block: [UInt8]
@@ -86,7 +86,7 @@ struct RecordStream: ~Copyable {
 
 extension Diagnostic {
   /// The user has chosen a record that is not there.
-  static func noRecord(_ number: Int, of count: Int, in source: String) -> Diagnostic {
+  package static func noRecord(_ number: Int, of count: Int, in source: String) -> Diagnostic {
     let message = "there is no record \(number); the input has \(count)"
     return Diagnostic(.recordChoice, message, at: Place(source: source))
   }

@@ -36,6 +36,16 @@ public struct PictureFormat: RecordFormat {
     return Recognition("a picture with an element “\(identifier)”", strength: .name)
   }
 
+  /// A picture of another program, or one that was drawn without its record.
+  public func absence(in head: InputHead) -> RecordAbsence? {
+    guard head.isPicture else { return nil }
+    return RecordAbsence(
+      .pictureRecord,
+      Rule.noPictureRecord,
+      help: "draw the game with: flipbook render GAME -o PICTURE"
+    )
+  }
+
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     PictureReader(source: source, format: name)

@@ -1,11 +1,11 @@
-internal import Flipbook
-internal import Glibc
+import GameRecords
+import Glibc
 internal import Synchronization
 
 /// Tells how far long work has come, on one line of the terminal that goes away again.
 ///
 /// Nothing is shown during the first second, nor when standard error is no terminal.
-final class Progress: Sendable {
+package final class Progress: Sendable {
   private let start = ContinuousClock.now
   /// All bytes that there are to read, when that is known.
   private let total: Int?
@@ -19,9 +19,8 @@ final class Progress: Sendable {
     var lastShown: ContinuousClock.Instant?
   }
 
-  /// Progress through some inputs; `nil` when it could not be shown.
-  init?(through paths: [InputPath]) {
-    guard !Quietness.isQuiet, isatty(STDERR_FILENO) == 1, Terminal.isCapable else { return nil }
+  /// Progress through some inputs, on a terminal that is standard error.
+  package init(through paths: [InputPath]) {
     let sizes = paths.map(\.size)
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
   }
@@ -29,7 +28,7 @@ final class Progress: Sendable {
   deinit { Self.clear() }
 
   /// Takes note of what was read, and shows it ten times a second.
-  func advance(bytes: Int, records: Int) {
+  package func advance(bytes: Int, records: Int) {
     state.withLock { state in
       state.bytes += bytes
       state.records += records
@@ -57,7 +56,7 @@ final class Progress: Sendable {
   }
 
   /// Takes the line away, before anything else is written to the terminal.
-  static func clear() {
+  package static func clear() {
     if isShown.exchange(false, ordering: .relaxed) { write("\r\u{1B}[K") }
   }
 
