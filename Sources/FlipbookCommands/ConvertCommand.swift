@@ -167,22 +167,24 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     )
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)
-    let run = ConversionRun(request, messages, losses: losses, configurations)
+    let run = ConversionRun(request, messages, losses: losses)
     try await outputFailuresTold(messages) {
       let folder = split ?? outputDir
       let list = options.list(writingTo: folder ?? output, configurations)
       let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
+      let sources = options.sourceOptions(for: list)
+      let inputs = ConversionInputs(list, sources, request, messages, configurations)
       if let folder, let splitBy {
-        var conversion = GroupConversion(run, list, into: folder, outputs, by: splitBy)
-        return try await conversion.convert(options)
+        var conversion = GroupConversion(run, inputs, into: folder, outputs, by: splitBy)
+        return try await conversion.convert()
       }
       if let folder {
         let places = replacing.places(in: folder, outputs)
-        var conversion = FolderConversion(run, list, into: places, isSplit: split != nil)
-        return try await conversion.convert(options)
+        var conversion = FolderConversion(run, inputs, into: places, isSplit: split != nil)
+        return try await conversion.convert()
       }
       let place = try outputs.place(output ?? "-")
-      return try await FileConversion.run(run, inputs: options, list, output: place)
+      return try await FileConversion.run(run, inputs, output: place)
     }
   }
 

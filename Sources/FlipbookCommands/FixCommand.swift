@@ -47,24 +47,21 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
       if diff, list.isRefused { return list.tellFailures(messages) }
       let sources = options.sourceOptions(for: list)
       let baselines = Baselines(nil, configurations)
-      var account = InputAccount(of: list)
       var status = ExitStatus.clean
-      for failure in account.failures { messages.show(failure) }
-      for path in list.paths {
+      let unreadable = try await list.forEachInput(report: messages.show) { path in
         var run = RepairRun(self, messages)
         do throws(Diagnostic) {
           let configuration = try configurations.configuration(for: path).configuration
           run.settings = rules.settings(configuration)
           run.baseline = try baselines.baseline(for: path)
         } catch {
-          return .unreadable
+          throw ExitCode(ExitStatus.unreadable.rawValue)
         }
         let ending = try await run.repair(path, sources)
-        if let failure = account.failure(ending, of: path) { messages.show(failure) }
         status.rise(to: run.status)
+        return ending
       }
-      for remark in account.remarks { messages.show(remark) }
-      if account.unreadable > 0 { status.rise(to: .unreadable) }
+      if unreadable > 0 { status.rise(to: .unreadable) }
       return status
     }
   }
@@ -95,7 +92,7 @@ private struct RepairRun {
   mutating func repair(
     _ path: InputPath,
     _ options: SourceOptions
-  ) async throws(FileError) -> RecordSource.Ending {
+  ) async throws(FileError) -> InputEnding {
     if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
     // What comes only once must be kept: it is read several times.
     let spool: SpooledInput?

@@ -45,14 +45,10 @@ struct FormatsCommand: AsyncParsableCommand {
           skipsForeign: folders.skipForeign,
           isVerbose: folders.verbose
         )
-        var account = InputAccount(of: list)
-        for failure in account.failures { messages.show(failure) }
-        for path in list.paths {
-          let ending = Self.detect(path, adding: &bytes)
-          if let failure = account.failure(ending, of: path) { messages.show(failure) }
+        let unreadable = await list.forEachInput(report: messages.show) { path in
+          Self.detect(path, adding: &bytes)
         }
-        for remark in account.remarks { messages.show(remark) }
-        if account.unreadable > 0 { status = .unreadable }
+        if unreadable > 0 { status = .unreadable }
       } else {
         bytes += Self.table.utf8
       }
@@ -65,14 +61,14 @@ struct FormatsCommand: AsyncParsableCommand {
   private static func detect(
     _ path: InputPath,
     adding bytes: inout [UInt8]
-  ) -> RecordSource.Ending {
-    do throws(RecordSource.Obstacle) {
+  ) -> InputEnding {
+    do throws(InputEnding) {
       let found = try RecordSource(path: path, options: SourceOptions(formats: .standard))
         .recognised()
       bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
       return .read
     } catch {
-      return RecordSource.ending(error)
+      return error
     }
   }
 

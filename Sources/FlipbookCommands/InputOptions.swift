@@ -86,28 +86,6 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Opens the inputs one after the other.
-  /// - Parameters:
-  ///   - list: the inputs.
-  ///   - tell: takes findings about inputs that cannot be read or are left out.
-  ///   - read: takes each source and tells how reading it ended.
-  /// - Returns: how many inputs could not be read.
-  func forEachSource(
-    in list: InputList,
-    tell: (Diagnostic) throws -> Void,
-    read: (RecordSource) async throws -> RecordSource.Ending
-  ) async rethrows -> Int {
-    let options = sourceOptions(for: list)
-    var account = InputAccount(of: list)
-    for failure in account.failures { try tell(failure) }
-    for path in list.paths {
-      let ending = try await read(RecordSource(path: path, options: options))
-      if let failure = account.failure(ending, of: path) { try tell(failure) }
-    }
-    for remark in account.remarks { try tell(remark) }
-    return account.unreadable
-  }
-
   /// How the inputs of a list are to be read.
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options

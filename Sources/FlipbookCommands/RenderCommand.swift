@@ -151,7 +151,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
         let list = inputs.list(writingTo: outputDir)
         let places = replacing.places(in: outputDir, outputs(list))
         var rendering = FolderRendering(request, list, into: places, messages)
-        return try await rendering.run(inputs)
+        return try await rendering.run(inputs.sourceOptions(for: list))
       }
       let rendering = SingleRendering(request, messages)
       return try await rendering.run(inputs, place, outputs)

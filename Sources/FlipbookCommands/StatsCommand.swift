@@ -59,7 +59,10 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
         reading: options.sourceOptions(for: list),
         begin: { _, _ in counter },
         work: { slices, counter in counter.count(slices) },
-        take: { event in run.add(event) }
+        take: { event in
+          run.add(event)
+          return .proceed
+        }
       )
       run.end()
       try StandardOutput.write(

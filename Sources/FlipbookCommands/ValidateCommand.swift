@@ -136,7 +136,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       },
       work: { slices, checker in checker.check(slices) },
       take: { event throws(FileError) in
-        if !configurations.haveFailed { try run.add(event) }
+        guard !configurations.haveFailed else { return .stop }
+        try run.add(event)
+        return .proceed
       }
     )
     // Nobody knows what the findings would have been.
@@ -168,15 +170,15 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         switch event {
         case .opened(let path, _, _): names = InputNames(of: path)
         case .block(let outcome): if let names { try output.add(outcome.records, of: names) }
-        case .closed(.incomplete(let failure)), .closed(.failed(let failure)),
-          .refused(_, let failure):
+        case .closed(let ending), .refused(_, let ending):
+          guard let failure = ending.failure else { break }
           unreadable += 1
           if !configurations.haveFailed { messages.show(failure) }
-        case .closed: break
         case .remark(let remark):
           if remark.severity == .error { unreadable += 1 }
           messages.show(remark)
         }
+        return .proceed
       }
     )
     // A list with holes would make old findings new ones.

@@ -1,11 +1,9 @@
-internal import ArgumentParser
 internal import Flipbook
 
 /// Converts the records of a run and keeps account of what went wrong or was lost.
 struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
-  private let configurations: ConfigurationFiles
   /// The findings about records, of all parts of the run.
   private let told: ToldFindings
   /// Records that could not be converted, so far.
@@ -27,14 +25,12 @@ struct ConversionRun {
   ///   - request: what to convert, and how.
   ///   - messages: where it is told what happens.
   ///   - losses: how losses are told.
-  ///   - configurations: the configurations of the inputs.
   ///   - batch: takes outputs that are complete.
   ///   - told: tells findings; new ones unless the run is a part of another.
   init(
     _ request: ConversionRequest,
     _ messages: Messages,
     losses: LossReport.Form,
-    _ configurations: ConfigurationFiles,
     _ batch: OutputBatch = OutputBatch(),
     _ told: ToldFindings? = nil
   ) {
@@ -42,26 +38,7 @@ struct ConversionRun {
     self.messages = messages
     self.told = told ?? ToldFindings(request.findingLimit, messages)
     self.losses = LossReport(losses)
-    self.configurations = configurations
     self.batch = batch
-  }
-
-  /// How the records of an input are made ready to be written.
-  /// - Throws: the end of the run when its configuration cannot be followed, which has been told.
-  func preparation(
-    for input: InputPath
-  ) throws -> @Sendable ([RecordSlice]) -> [PreparedRecord] {
-    var request = request
-    // It decides about nothing else here.
-    if request.isStrict {
-      do throws(Diagnostic) {
-        let configuration = try configurations.configuration(for: input).configuration
-        request.allowedLosses.formUnion(configuration.allowedLosses)
-      } catch {
-        throw ExitCode(ExitStatus.unreadable.rawValue)
-      }
-    }
-    return request.prepare
   }
 
   /// An empty report for one output.
@@ -77,18 +54,6 @@ struct ConversionRun {
     guard let key = prepared.key, games.contains(key) || pending.contains(key) else { return true }
     repetitions += 1
     return false
-  }
-
-  /// Converts a record into an output.
-  ///
-  /// After a failure that refuses the whole output, the rest is only read for its problems.
-  mutating func convert(
-    _ prepared: PreparedRecord,
-    to output: inout RecordOutput
-  ) throws(FileError) {
-    guard accepts(prepared) else { return }
-    if failures > 0, !request.keepsGoing { output.refuse() }
-    try add(prepared, to: &output)
   }
 
   /// Adds a record that is accepted to an output; only one that can be written has come before others.
@@ -135,7 +100,6 @@ struct ConversionRun {
       request,
       messages,
       losses: losses.form,
-      configurations,
       batch,
       told
     )

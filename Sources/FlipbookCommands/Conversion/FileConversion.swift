@@ -4,18 +4,16 @@ internal import Flipbook
 enum FileConversion {
   static func run(
     _ run: consuming ConversionRun,
-    inputs: InputOptions,
-    _ list: InputList,
+    _ inputs: ConversionInputs,
     output: OutputPlace
   ) async throws -> ExitStatus {
     var run = run
-    var output = try RecordOutput(output, run.request, losses: run.emptyLosses)
-    let unreadable = try await inputs.forEachSource(in: list, tell: run.messages.show) { source in
-      try await source.read(work: run.preparation(for: source.path)) { prepared throws(FileError) in
-        for record in prepared { try run.convert(record, to: &output) }
-      }
+    let output = OpenOutput(try RecordOutput(output, run.request, losses: run.emptyLosses))
+    let unreadable = try await inputs.forEachBlock { event throws(FileError) in
+      guard case .block(let records) = event else { return }
+      for record in records { try output.convert(record, in: &run) }
     }
-    try run.finish(output, isSound: unreadable == 0)
+    try output.finish(in: &run, isSound: unreadable == 0)
     return run.end(unreadable: unreadable)
   }
 }

@@ -3,86 +3,95 @@ internal import Flipbook
 /// Converts each input into a file of its own, or each record.
 struct FolderConversion {
   private var run: ConversionRun
-  private let list: InputList
+  private let inputs: ConversionInputs
   /// Whether each record gets a file of its own: when the user wants it, or no file of the format
   /// holds more than one.
   private let isSplit: Bool
   private var places: FolderPlaces
+  /// The input that is being read.
+  private var input: InputPath?
+  /// What has become of it as a whole.
+  private var part: ConversionRun
+  private var output: OpenOutput?
+  /// The numbers of its records.
+  private var numbering: FileNumbering<PreparedRecord>?
 
   /// A conversion into a folder.
   /// - Parameters:
   ///   - run: the run without outputs so far.
-  ///   - list: the inputs.
+  ///   - inputs: the inputs.
   ///   - places: the places in the folder.
   ///   - isSplit: whether each record gets a file of its own.
   init(
     _ run: ConversionRun,
-    _ list: InputList,
+    _ inputs: ConversionInputs,
     into places: FolderPlaces,
     isSplit: Bool
   ) {
     self.run = run
-    self.list = list
+    self.inputs = inputs
+    part = run
     self.places = places
     self.isSplit = isSplit || !run.request.target.holdsMany
   }
 
-  mutating func convert(_ inputs: InputOptions) async throws -> ExitStatus {
-    let messages = run.messages
+  mutating func convert() async throws -> ExitStatus {
+    let inputs = inputs
     let unreadable = try await run.batch.finishing {
-      try await inputs.forEachSource(in: list, tell: messages.show) { source in
-        isSplit ? try await convertEachRecord(of: source) : try await convertWhole(source)
+      try await inputs.forEachBlock { event throws(FileError) in
+        isSplit ? try splitRecords(event) : try convertWhole(event)
       }
     }
     return run.end(unreadable: unreadable)
   }
 
   /// One output for the whole input.
-  private mutating func convertWhole(
-    _ source: RecordSource
-  ) async throws -> RecordSource.Ending {
-    let place = try place(for: source.path, suffix: "")
-    // A failure in one input does not touch the outputs of the others.
-    var part = run.part()
-    var output = try makeOutput(place)
-    let ending = try await source.read(work: run.preparation(for: source.path)) {
-      prepared throws(FileError) in
-      for record in prepared { try part.convert(record, to: &output) }
+  private mutating func convertWhole(_ event: ConversionInputs.Event) throws(FileError) {
+    switch event {
+    case .opened(let path, _, _):
+      let place = try place(for: path, suffix: "")
+      // A failure in one input does not touch the outputs of the others.
+      part = run.part()
+      output = OpenOutput(try makeOutput(place))
+    case .block(let records):
+      for record in records { try output?.convert(record, in: &part) }
+    case .closed(let ending):
+      let isWhole = ending.failure == nil
+      if isWhole || run.request.keepsGoing {
+        try output?.finish(in: &part, isSound: isWhole)
+      } else if let place = output?.place {
+        places.leave(place)
+      }
+      output = nil
+      run.add(part)
+    case .refused, .remark: break
     }
-    switch ending {
-    case .read, .fewer, .recordless: try part.finish(output, isSound: true)
-    case .incomplete where run.request.keepsGoing, .failed where run.request.keepsGoing:
-      try part.finish(output, isSound: false)
-    case .incomplete, .failed, .skipped: places.leave(place)
-    }
-    run.add(part)
-    return ending
   }
 
   /// One output for each record, numbered when there are several.
-  private mutating func convertEachRecord(
-    of source: RecordSource
-  ) async throws -> RecordSource.Ending {
-    var numbering = FileNumbering<PreparedRecord>(source)
-    let ending = try await source.read(work: run.preparation(for: source.path)) {
-      prepared throws(FileError) in
-      for record in prepared {
+  private mutating func splitRecords(_ event: ConversionInputs.Event) throws(FileError) {
+    switch event {
+    case .opened(let path, _, _):
+      input = path
+      numbering = FileNumbering(RecordSource(path: path, options: inputs.options))
+    case .block(let records):
+      for record in records {
         let accepted = run.accepts(record) ? record : nil
-        for (record, suffix) in numbering.add(accepted, number: record.number) {
-          try write(record, of: source, suffix: suffix)
+        for (record, suffix) in numbering?.add(accepted, number: record.number) ?? [] {
+          try write(record, suffix: suffix)
         }
       }
+    case .closed: if let record = numbering?.onlyOne { try write(record, suffix: "") }
+    case .refused, .remark: break
     }
-    if let record = numbering.onlyOne { try write(record, of: source, suffix: "") }
-    return ending
   }
 
   private mutating func write(
     _ prepared: PreparedRecord,
-    of source: RecordSource,
     suffix: String
   ) throws(FileError) {
-    let place = try place(for: source.path, suffix: suffix)
+    guard let input else { return }
+    let place = try place(for: input, suffix: suffix)
     // A failure in one record does not touch the outputs of the others.
     var part = run.part()
     var output = try makeOutput(place)

@@ -4,65 +4,42 @@ internal import Glibc
 /// Converts the records of all inputs into one output for each group of them, such as a year.
 struct GroupConversion {
   private var run: ConversionRun
-  private let list: InputList
+  private let inputs: ConversionInputs
   private let folder: String
   private let guarding: OutputGuard
   private let grouping: RecordGrouping
-  private var outputs: [String: Output] = [:]
+  private var outputs: [String: OpenOutput] = [:]
   /// The names of the outputs in the order in which they were opened.
   private var names: [String] = []
-
-  /// An output that can be kept among others.
-  private final class Output {
-    private var output: RecordOutput?
-
-    init(_ output: consuming RecordOutput) { self.output = consume output }
-
-    func add(_ prepared: PreparedRecord, in run: inout ConversionRun) throws(FileError) {
-      guard var taken = take() else { return }
-      if run.failures > 0, !run.request.keepsGoing { taken.refuse() }
-      // An output that fails ends the run.
-      try run.add(prepared, to: &taken)
-      output = consume taken
-    }
-
-    func finish(in run: inout ConversionRun, isSound: Bool) throws(FileError) {
-      if let output = take() { try run.finish(output, isSound: isSound) }
-    }
-
-    private func take() -> RecordOutput? { output.take() }
-  }
 
   /// A conversion into a folder.
   /// - Parameters:
   ///   - run: the run without outputs so far.
-  ///   - list: the inputs.
+  ///   - inputs: the inputs.
   ///   - folder: the folder.
   ///   - guarding: decides which files may be written.
   ///   - grouping: what the records of an output have in common.
   init(
     _ run: ConversionRun,
-    _ list: InputList,
+    _ inputs: ConversionInputs,
     into folder: String,
     _ guarding: OutputGuard,
     by grouping: RecordGrouping
   ) {
     self.run = run
-    self.list = list
+    self.inputs = inputs
     self.folder = folder
     self.guarding = guarding
     self.grouping = grouping
   }
 
-  mutating func convert(_ inputs: InputOptions) async throws -> ExitStatus {
+  mutating func convert() async throws -> ExitStatus {
     Self.allowManyFiles()
-    let messages = run.messages
+    let inputs = inputs
     let unreadable = try await run.batch.finishing {
-      let unreadable = try await inputs.forEachSource(in: list, tell: messages.show) { source in
-        try await source.read(work: run.preparation(for: source.path)) {
-          prepared throws(FileError) in
-          for record in prepared { try add(record) }
-        }
+      let unreadable = try await inputs.forEachBlock { event throws(FileError) in
+        guard case .block(let records) = event else { return }
+        for record in records { try add(record) }
       }
       try finishOutputs(isSound: unreadable == 0)
       return unreadable
@@ -81,13 +58,13 @@ struct GroupConversion {
     for name in grouping.names(for: record) { try output(name).add(prepared, in: &run) }
   }
 
-  private mutating func output(_ name: String) throws(FileError) -> Output {
+  private mutating func output(_ name: String) throws(FileError) -> OpenOutput {
     if let output = outputs[name] { return output }
     let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
     let path = "\(folder)/\(name).\(fileExtension)"
     try FolderPlaces.makeFolders(above: path)
     let place = try guarding.place(path)
-    let output = Output(
+    let output = OpenOutput(
       try RecordOutput(place, run.request, losses: run.emptyLosses, choosesExtension: true)
     )
     outputs[name] = output

@@ -8,6 +8,9 @@ struct FolderRendering {
   private var places: FolderPlaces
   private let batch = OutputBatch()
   private var status = ExitStatus.clean
+  /// The input that is being read, and the numbers of its records.
+  private var input: InputPath?
+  private var numbering: FileNumbering<[UInt8]>?
   /// Whether there was a game to draw.
   private var hasGame = false
   /// What left nothing of the last game to be drawn that was passed over.
@@ -25,9 +28,31 @@ struct FolderRendering {
     self.messages = messages
   }
 
-  mutating func run(_ inputs: InputOptions) async throws -> ExitStatus {
+  mutating func run(_ options: SourceOptions) async throws -> ExitStatus {
+    var options = options
+    options.recordsPerBlock = 1
+    let (list, messages, request) = (list, messages, request)
     let unreadable = try await batch.finishing {
-      try await inputs.forEachSource(in: list, tell: messages.show) { try await draw($0) }
+      try await list.forEachBlock(
+        reading: options,
+        inTurn: true,
+        begin: { _, _ in request },
+        work: { slices, request in slices.map { request.draw($0.parsed()) } },
+        take: { event throws(FileError) in
+          switch event {
+          case .opened(let path, _, _):
+            input = path
+            numbering = FileNumbering(RecordSource(path: path, options: options))
+          case .block(let drawings): for drawing in drawings { try take(drawing) }
+          case .closed(let ending), .refused(_, let ending):
+            if let bytes = numbering?.onlyOne { try write(bytes, suffix: "") }
+            numbering = nil
+            if let failure = ending.failure { messages.show(failure) }
+          case .remark(let remark): messages.show(remark)
+          }
+          return .proceed
+        }
+      )
     }
     if unreadable > 0 { status.rise(to: .unreadable) }
     if let passedOver, !hasGame {
@@ -37,30 +62,20 @@ struct FolderRendering {
     return status
   }
 
-  private mutating func draw(_ source: RecordSource) async throws -> RecordSource.Ending {
-    var numbering = FileNumbering<[UInt8]>(source)
-    let ending = try await source.readSingly(work: { [request] in request.draw($0.parsed()) }) {
-      (drawing) throws(FileError) in
-      for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
-      status.rise(to: drawing.subject.status)
-      if drawing.subject.game != nil { hasGame = true }
-      passedOver = drawing.subject.passedOver ?? passedOver
-      for (bytes, suffix) in numbering.add(drawing.bytes, number: drawing.subject.number) {
-        try write(bytes, of: source, suffix: suffix)
-      }
-      return .proceed
+  private mutating func take(_ drawing: RenderingRequest.Drawing) throws(FileError) {
+    for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
+    status.rise(to: drawing.subject.status)
+    if drawing.subject.game != nil { hasGame = true }
+    passedOver = drawing.subject.passedOver ?? passedOver
+    for (bytes, suffix) in numbering?.add(drawing.bytes, number: drawing.subject.number) ?? [] {
+      try write(bytes, suffix: suffix)
     }
-    if let bytes = numbering.onlyOne { try write(bytes, of: source, suffix: "") }
-    return ending
   }
 
-  private mutating func write(
-    _ bytes: [UInt8],
-    of source: RecordSource,
-    suffix: String
-  ) throws(FileError) {
+  private mutating func write(_ bytes: [UInt8], suffix: String) throws(FileError) {
+    guard let input else { return }
     let fileExtension = request.renderer.fileExtension
-    let place = try places.take(for: source.path, suffix: suffix, fileExtension)
+    let place = try places.take(for: input, suffix: suffix, fileExtension)
     if let conflict = try batch.write(bytes, to: place) {
       messages.show(conflict)
       status.rise(to: .refused(conflict))

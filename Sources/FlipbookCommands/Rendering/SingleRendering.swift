@@ -42,26 +42,38 @@ struct SingleRendering {
     _ outputs: (InputList) -> OutputGuard
   ) async throws -> ExitStatus {
     var found: [ParsedRecord] = []
+    var firstInput: String?
     var secondInput: InputPath?
     var status = ExitStatus.clean
     let list = inputs.list(writingTo: place.destination)
-    let unreadable = await inputs.forEachSource(
-      in: list,
-      tell: messages.show
-    ) { source in
-      let before = found.count
-      defer { if before == 1, found.count > 1 { secondInput = source.path } }
-      return source.read { parsed in
-        guard parsed.isRecord else {
-          let findings = request.subject(parsed)
-          for finding in findings.diagnostics { messages.show(finding) }
-          status.rise(to: findings.status)
-          return .proceed
+    var input: InputPath?
+    let unreadable = await list.forEachBlock(
+      reading: inputs.sourceOptions(for: list),
+      inTurn: true,
+      begin: { _, _ in },
+      work: { slices, _ in slices.map { $0.parsed() } },
+      take: { event in
+        switch event {
+        case .opened(let path, _, _): input = path
+        case .block(let records):
+          for parsed in records where found.count < 2 {
+            guard parsed.isRecord else {
+              let findings = request.subject(parsed)
+              for finding in findings.diagnostics { messages.show(finding) }
+              status.rise(to: findings.status)
+              continue
+            }
+            found.append(parsed)
+            if found.count == 1 { firstInput = input?.path }
+            if found.count == 2, firstInput != input?.path { secondInput = input }
+          }
+        case .closed(let ending), .refused(_, let ending):
+          if let failure = ending.failure { messages.show(failure) }
+        case .remark(let remark): messages.show(remark)
         }
-        if found.count < 2 { found.append(parsed) }
         return found.count < 2 ? .proceed : .stop
       }
-    }
+    )
     guard found.count < 2 else {
       refuse(found, secondInput)
       return .unreadable

@@ -3,7 +3,7 @@ internal import Flipbook
 /// What one reading of an input found: its records, its findings, and what can be repaired.
 struct FileReading: Sendable {
   /// How reading the input ended.
-  var ending = RecordSource.Ending.read
+  var ending = InputEnding.read
   var summary = ValidationSummary()
   /// How many findings could be repaired by a guess.
   var guesses = 0

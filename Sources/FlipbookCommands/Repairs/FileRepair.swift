@@ -49,7 +49,7 @@ package struct FileRepair {
 
   /// Repairs what can be repaired.
   /// - Returns: how reading the input ended, with all repairs.
-  mutating func run() async -> RecordSource.Ending {
+  mutating func run() async -> InputEnding {
     var trials = 0
     var isChanged = true
     while isChanged, trials < Self.mostTrials {
@@ -112,24 +112,29 @@ package struct FileRepair {
     options.content = content
     var reading = FileReading()
     var budget = FindingBudget(FindingLimit.standard)
-    let source = RecordSource(path: path, options: options)
-    do throws(RecordSource.Obstacle) {
-      let stream = try source.open()
-      let finder = RepairFinder(settings, stream.format, permission, plan, keeping: kept)
-      reading.ending = await source.read(stream, work: finder.look) { outcome in
-        reading.summary.add(outcome.summary)
-        var records = outcome.checked
-        takeKnown(&records, &reading.summary)
-        for var record in records {
-          budget.admit(&record)
-          reading.reported += record.findings
-          reading.summary.told += record.findings.count
+    await InputRun([path], options).forEachBlock(
+      begin: { _, format in
+        RepairFinder(settings, format, permission, plan, keeping: kept)
+      },
+      work: { slices, finder in finder.look(at: slices) },
+      take: { event in
+        switch event {
+        case .block(let outcome):
+          reading.summary.add(outcome.summary)
+          var records = outcome.checked
+          takeKnown(&records, &reading.summary)
+          for var record in records {
+            budget.admit(&record)
+            reading.reported += record.findings
+            reading.summary.told += record.findings.count
+          }
+          reading.add(outcome)
+        case .closed(let ending), .refused(_, let ending): reading.ending = ending
+        case .opened, .remark: break
         }
-        reading.add(outcome)
+        return .proceed
       }
-    } catch {
-      reading.ending = RecordSource.ending(error)
-    }
+    )
     reading.inputFindings.sort { $0.offset < $1.offset }
     return reading
   }

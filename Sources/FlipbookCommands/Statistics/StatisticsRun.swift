@@ -46,13 +46,10 @@ struct StatisticsRun {
       messages.show(finding)
       statistics.files += 1
       isIncomplete = true
-    case .closed(.failed(let failure)):
-      messages.show(failure)
-      statistics.unreadableFiles += 1
+    case .refused(_, .skipped): break
     // An input without any record is as good as unreadable.
-    case .closed: statistics.unreadableFiles += 1
-    case .refused(_, let failure):
-      messages.show(failure)
+    case .closed(let ending), .refused(_, let ending):
+      if let failure = ending.failure { messages.show(failure) }
       statistics.unreadableFiles += 1
     case .remark(let remark):
       if remark.severity == .error { statistics.unreadableFiles += 1 }

@@ -41,9 +41,11 @@ struct ValidationRun {
       default: break
       }
       try end(ending)
-    case .refused(let name, let failure):
+    // A file that has no record and need not is counted at the end.
+    case .refused(_, .skipped): break
+    case .refused(let name, let ending):
       try begin(ReportedInput(name: name, format: nil))
-      try end(.failed(failure))
+      try end(ending)
     case .remark(let remark):
       if remark.severity == .error {
         summary.unreadable += 1
@@ -70,7 +72,7 @@ struct ValidationRun {
   }
 
   /// Ends an input; one without any record is as good as unreadable.
-  private mutating func end(_ ending: RecordSource.Ending) throws(FileError) {
+  private mutating func end(_ ending: InputEnding) throws(FileError) {
     switch ending {
     case .read, .fewer: counted.files = 1
     case .incomplete(let finding):

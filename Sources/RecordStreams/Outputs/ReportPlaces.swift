@@ -32,13 +32,21 @@ package struct ReportPlaces {
   }
 
   private func holdsRecord(_ path: InputPath) -> Bool {
-    var isRecord = false
-    let ending = RecordSource(path: path, options: options).read { parsed in
-      isRecord = parsed.isRecord
-      return isRecord ? .stop : .proceed
-    }
     // What cannot be made out may be worth keeping, but for an empty file.
-    if case .failed = ending { return path.size != 0 }
-    return isRecord
+    let isContent = path.size != 0
+    var stream: RecordStream
+    do throws(InputEnding) {
+      stream = try RecordSource(path: path, options: options).open()
+    } catch {
+      return error.failure != nil && isContent
+    }
+    do throws(FileError) {
+      while let slices = try stream.next() {
+        if slices.contains(where: { $0.number > 0 }) { return true }
+      }
+      return false
+    } catch {
+      return isContent
+    }
   }
 }

@@ -26,20 +26,15 @@ package struct InputAccount {
   /// What cannot even be looked at.
   package var failures: [Diagnostic] { list.failureFindings }
 
-  /// Takes note of how reading an input ended, and gives the reason if it failed.
-  package mutating func failure(_ ending: RecordSource.Ending, of path: InputPath) -> Diagnostic? {
+  /// Takes note of how reading an input ended.
+  mutating func note(_ ending: InputEnding, of name: String) {
     switch ending {
-    case .read, .recordless: return nil
-    case .fewer(let note):
-      notes.append(note)
-      return nil
+    case .read, .recordless: break
+    case .fewer(let note): notes.append(note)
     case .skipped(let reason):
-      skipped.append(SkippedInput(name: path.name, reason: reason))
+      skipped.append(SkippedInput(name: name, reason: reason))
       skippedFiles += 1
-      return nil
-    case .incomplete(let diagnostic), .failed(let diagnostic):
-      unreadable += 1
-      return diagnostic
+    case .incomplete, .failed: unreadable += 1
     }
   }
 

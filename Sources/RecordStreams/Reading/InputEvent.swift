@@ -1,73 +1,58 @@
 package import GameRecords
 
 /// What happens while the inputs of a run are read, in the order of the inputs.
-package enum InputEvent<Context: Sendable, Output: Sendable>: Sendable {
+package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// An input was opened.
   case opened(InputPath, any RecordFormat, Context)
-  /// What came of some records of the input that was opened last.
-  case block(Output)
+  /// Some records of the input that was opened last, or what became of them.
+  case block(Content)
   /// Reading the input that was opened last ended.
-  case closed(RecordSource.Ending)
-  /// An input could not be opened.
-  case refused(String, Diagnostic)
+  case closed(InputEnding)
+  /// An input could not be opened, or has no record and need not.
+  case refused(name: String, InputEnding)
   /// Something is to be said about the run as a whole.
   case remark(Diagnostic)
-}
 
-extension InputList {
-  /// Works on the records of all inputs block by block, on several blocks at the same time, of
-  /// several inputs where they are short.
-  /// - Parameters:
-  ///   - options: how they are read.
-  ///   - begin: what goes with the blocks of an input; called when it is opened.
-  ///   - work: what is to be done with the records of a block; called on any thread.
-  ///   - take: takes what happens.
-  /// - Throws: what `take` throws.
-  package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
-    reading options: SourceOptions,
-    begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
-    work: @escaping @Sendable ([RecordSlice], Context) -> Output,
-    take: (InputEvent<Context, Output>) throws(Failure) -> Void
-  ) async throws(Failure) {
-    var account = InputAccount(of: self)
-    for failure in account.failures { try take(.refused(failure.place.source, failure)) }
-    var sequence = InputSequence(paths, options, begin: begin)
-    let isShort = paths.count == 1 && paths.allSatisfy(\.isShort)
-    var isOpen = false
-    try await OrderedWork.run(
-      jobs: isShort ? 1 : options.jobs,
-      next: { sequence.next() },
-      work: { step -> WorkDone<Context, Output> in
-        switch step {
-        case .opened(let path, let format, let context): return .opened(path, format, context)
-        case .block(let slices, let context): return .block(work(slices, context))
-        case .ended(let path, let ending): return .ended(path, ending)
-        }
-      },
-      take: { (done: WorkDone<Context, Output>) throws(Failure) in
-        switch done {
-        case .opened(let path, let format, let context):
-          isOpen = true
-          try take(.opened(path, format, context))
-        case .block(let output): try take(.block(output))
-        case .ended(let path, let ending):
-          let failure = account.failure(ending, of: path)
-          if isOpen {
-            try take(.closed(ending))
-          } else if let failure {
-            try take(.refused(path.name, failure))
-          }
-          isOpen = false
-        }
-      }
-    )
-    for remark in account.remarks { try take(.remark(remark)) }
+  /// The same event with what became of its records.
+  func map<Output>(_ work: (Content) -> Output) -> InputEvent<Context, Output> {
+    switch self {
+    case .opened(let path, let format, let context): .opened(path, format, context)
+    case .block(let content): .block(work(content))
+    case .closed(let ending): .closed(ending)
+    case .refused(let name, let ending): .refused(name: name, ending)
+    case .remark(let remark): .remark(remark)
+    }
   }
 }
 
-/// What came of a step.
-private enum WorkDone<Context: Sendable, Output: Sendable>: Sendable {
-  case opened(InputPath, any RecordFormat, Context)
-  case block(Output)
-  case ended(InputPath, RecordSource.Ending)
+/// How reading an input ended.
+package enum InputEnding: Error {
+  /// Every record was handed over.
+  case read
+  /// What was found was handed over, but there was no record.
+  case recordless
+  /// Every record was handed over, but one that the user has chosen is not there.
+  case incomplete(Diagnostic)
+  /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
+  case fewer(Diagnostic)
+  /// Nothing was handed over: a file that holds no record and need not.
+  case skipped(SkippedInput.Reason)
+  /// The input could not be opened or read, or its format could not be told.
+  case failed(Diagnostic)
+
+  /// Whether the input was read to its end.
+  package var isWhole: Bool {
+    switch self {
+    case .read, .recordless, .incomplete, .fewer: true
+    case .skipped, .failed: false
+    }
+  }
+
+  /// What keeps the input from being read as it should be; `nil` when nothing does.
+  package var failure: Diagnostic? {
+    switch self {
+    case .incomplete(let failure), .failed(let failure): failure
+    case .read, .recordless, .fewer, .skipped: nil
+    }
+  }
 }

@@ -6,17 +6,14 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   private let begin: (InputPath, any RecordFormat) throws(Diagnostic) -> Context
   private var paths: ArraySlice<InputPath>
   private var stream: RecordStream?
-  private var path: InputPath?
   private var context: Context?
+  /// Records of the last block that are not handed over yet.
+  private var waiting: ArraySlice<RecordSlice> = []
 
-  /// What comes next.
-  enum Step: Sendable {
-    /// An input was opened.
-    case opened(InputPath, any RecordFormat, Context)
-    /// Some records of the input that was opened last.
-    case block([RecordSlice], Context)
-    /// An input came to its end, or could not be opened.
-    case ended(InputPath, RecordSource.Ending)
+  /// Some records of the input that was opened last.
+  struct Block: Sendable {
+    let slices: [RecordSlice]
+    let context: Context
   }
 
   /// The blocks of some inputs.
@@ -34,42 +31,50 @@ struct InputSequence<Context: Sendable>: ~Copyable {
     self.begin = begin
   }
 
-  /// The next step; `nil` behind the last input.
-  mutating func next() -> Step? {
-    guard let path, let context, var stream = stream.take() else { return open() }
+  /// What comes next: some records as slices, for example; `nil` behind the last input.
+  mutating func next() -> InputEvent<Context, Block>? {
+    guard let context else { return open() }
+    if let block = block(context) { return block }
+    guard var stream = stream.take() else { return open() }
     let before = stream.bytesRead
     do throws(FileError) {
-      guard let slices = try stream.next() else { return end(path, stream.ending) }
+      guard let slices = try stream.next() else { return .closed(stream.ending) }
       options.progress?.advance(bytes: stream.bytesRead - before, records: slices.count)
       self.stream = consume stream
-      return .block(slices, context)
+      if slices.count <= options.recordsPerBlock {
+        return .block(Block(slices: slices, context: context))
+      }
+      waiting = slices[...]
+      return block(context)
     } catch {
-      return end(path, .failed(error.diagnostic(.unreadableInput)))
+      return .closed(.failed(error.diagnostic(.unreadableInput)))
     }
   }
 
-  private mutating func open() -> Step? {
+  /// The next of the records that wait.
+  private mutating func block(_ context: Context) -> InputEvent<Context, Block>? {
+    guard !waiting.isEmpty else { return nil }
+    let slices = waiting.prefix(options.recordsPerBlock)
+    waiting = waiting.dropFirst(slices.count)
+    return .block(Block(slices: Array(slices), context: context))
+  }
+
+  private mutating func open() -> InputEvent<Context, Block>? {
     guard let path = paths.popFirst() else { return nil }
-    do throws(RecordSource.Obstacle) {
+    do throws(InputEnding) {
       let stream = try RecordSource(path: path, options: options).open()
       let format = stream.format
       let context: Context
       do throws(Diagnostic) {
         context = try begin(path, format)
       } catch {
-        return .ended(path, .failed(error))
+        return .refused(name: path.name, .failed(error))
       }
       self.stream = consume stream
-      self.path = path
       self.context = context
       return .opened(path, format, context)
     } catch {
-      return .ended(path, RecordSource.ending(error))
+      return .refused(name: path.name, error)
     }
-  }
-
-  private mutating func end(_ path: InputPath, _ ending: RecordSource.Ending) -> Step {
-    self.path = nil
-    return .ended(path, ending)
   }
 }

@@ -11,33 +11,9 @@ package struct RecordSource: Sendable {
     self.options = options
   }
 
-  /// How reading an input ended.
-  package enum Ending: Sendable {
-    /// Every record was handed over.
-    case read
-    /// What was found was handed over, but there was no record.
-    case recordless
-    /// Every record was handed over, but one that the user has chosen is not there.
-    case incomplete(Diagnostic)
-    /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
-    case fewer(Diagnostic)
-    /// Nothing was handed over: a file that holds no record and need not.
-    case skipped(SkippedInput.Reason)
-    /// The input could not be opened or read, or its format could not be told.
-    case failed(Diagnostic)
-
-    /// Whether the input was read to its end.
-    package var isWhole: Bool {
-      switch self {
-      case .read, .recordless, .incomplete, .fewer: true
-      case .skipped, .failed: false
-      }
-    }
-  }
-
   /// Opens the input and finds out its format.
-  /// - Throws: ``Obstacle``.
-  package func open() throws(Obstacle) -> RecordStream {
+  /// - Throws: how reading ends that does not begin.
+  package func open() throws(InputEnding) -> RecordStream {
     let file = try openFile()
     let named = options.format(of: file.head)
     let format = if let named { named } else { try recognised(file.head).format }
@@ -55,32 +31,16 @@ package struct RecordSource: Sendable {
 
   private static func reading<Value: ~Copyable>(
     _ work: () throws(FileError) -> Value
-  ) throws(Obstacle) -> Value {
+  ) throws(InputEnding) -> Value {
     do throws(FileError) {
       return try work()
     } catch {
-      throw .failure(error.diagnostic(.unreadableInput))
-    }
-  }
-
-  /// Why an input is not read.
-  package enum Obstacle: Error {
-    /// A file that holds no record and need not: it is in a folder, or a table of names.
-    case skipped(SkippedInput.Reason)
-    /// The input could not be opened, or its format could not be told.
-    case failure(Diagnostic)
-  }
-
-  /// How reading ends that does not begin.
-  package static func ending(_ obstacle: Obstacle) -> Ending {
-    switch obstacle {
-    case .skipped(let reason): .skipped(reason)
-    case .failure(let diagnostic): .failed(diagnostic)
+      throw .failed(error.diagnostic(.unreadableInput))
     }
   }
 
   /// Opens the file, unless it is compressed, or lists findings and is only in a folder.
-  private func openFile() throws(Obstacle) -> InputFile {
+  private func openFile() throws(InputEnding) -> InputFile {
     let file = try Self.reading { () throws(FileError) in
       try InputFile(path, as: options.content)
     }
@@ -89,19 +49,19 @@ package struct RecordSource: Sendable {
     }
     if let finding = CompressedInput.finding(file.head, of: path) {
       let isNamed = options.formats.format(forFileNamed: path.fileName) != nil
-      throw path.isFound && !isNamed ? .skipped(.noRecord) : .failure(finding)
+      throw path.isFound && !isNamed ? .skipped(.noRecord) : .failed(finding)
     }
     return file
   }
 
   /// The format that the content shows, and what only that format has.
-  package func recognised() throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
+  package func recognised() throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     try recognised(openFile().head)
   }
 
   private func recognised(
     _ block: [UInt8]
-  ) throws(Obstacle) -> (format: any RecordFormat, evidence: String) {
+  ) throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     let registry = options.formats
     do throws(Diagnostic) {
@@ -109,7 +69,7 @@ package struct RecordSource: Sendable {
     } catch {
       if registry.isCompanion(path) { throw .skipped(.table) }
       guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
-        throw .failure(error)
+        throw .failed(error)
       }
       throw .skipped(error.rule == .gitLFSPointer ? .pointer : .noRecord)
     }
@@ -132,6 +92,8 @@ package struct SourceOptions: Sendable {
   package var selection: RecordSelection?
   /// How many slices are worked on at the same time.
   package var jobs = 1
+  /// How many records of a block are worked on together; 1 where each is much work.
+  package var recordsPerBlock = Int.max
   /// What to read instead of the bytes of the file.
   package var content: PatchedContent?
   /// What shows how far reading has come.

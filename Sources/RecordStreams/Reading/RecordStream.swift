@@ -67,7 +67,7 @@ package struct RecordStream: ~Copyable {
   }
 
   /// How reading has ended when no more records come.
-  var ending: RecordSource.Ending {
+  var ending: InputEnding {
     if recordCount == 0 { return .recordless }
     if let missing = selection?.missing(ofRecords: recordCount) {
       return .incomplete(.noRecord(missing, of: recordCount, in: file.name))
