@@ -69,6 +69,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "RecordRepair",
+      dependencies: ["GameRecords", "RecordStreams", "RecordValidation", "ReversiRules"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FrameRendering",
       dependencies: ["GameRecords", "ReversiRules"],
       resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
@@ -83,8 +88,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "RecordFormats", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
+        "FrameRendering", "GameRecords", "RecordFormats", "RecordRepair", "RecordStreams",
+        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),

@@ -1,6 +1,7 @@
 // One import serves the user of the library.
 @_exported public import FrameRendering
 @_exported public import GameRecords
+@_exported public import RecordRepair
 @_exported public import RecordStreams
 @_exported public import RecordValidation
 @_exported public import ReversiApp

@@ -163,7 +163,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       isUnique: unique,
       verifies: verify ?? target.isAlwaysVerified,
       // A program reads them all.
-      findingLimit: losses == .json ? .max : FindingLimit.standardInAll
+      findingLimit: losses == .json ? .max : FindingBudget.standardInAll
     )
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)

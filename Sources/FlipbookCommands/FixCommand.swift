@@ -125,7 +125,7 @@ private struct RepairRun {
     }
     guard ending.isWhole else { return ending }
     if case .recordless = ending { status.rise(to: .unreadable) }
-    if repair.reading.summary.hasErrors || isChanged && onlyLooks(at: path) {
+    if repair.summary.hasErrors || isChanged && onlyLooks(at: path) {
       status.rise(to: .findings)
     }
     tell(repair, of: path)
@@ -171,8 +171,8 @@ private struct RepairRun {
 
   /// Tells what is left, and what was mended.
   private func tell(_ repair: FileRepair, of path: InputPath) {
-    for finding in repair.reading.reported { messages.show(finding) }
-    let untold = repair.reading.summary.untold
+    for finding in repair.findings { messages.show(finding) }
+    let untold = repair.summary.untold
     if untold > 0 { say("and \(Words.count(untold)) more", of: path) }
     if !repair.repaired.isEmpty {
       let rules = repair.repaired

@@ -129,7 +129,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         let limit = reports.maxFindings?.count ?? configuration.maxFindings
         return BlockChecker(
           rules.settings(configuration),
-          limit: limit ?? FindingLimit.standard,
+          limit: limit ?? FindingBudget.standard,
           keepsAll: isCompared,
           listsEveryRecord: listsEveryRecord
         )

@@ -1,7 +1,9 @@
-internal import Flipbook
+package import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// Where the bytes of a text are after some edits.
-struct EditMap: Sendable {
+package struct EditMap: Sendable {
   /// In the order of the bytes, apart from each other.
   private let edits: [Edit]
   /// By how many bytes the text has grown up to the end of each edit.
@@ -9,7 +11,7 @@ struct EditMap: Sendable {
 
   /// The map of some edits.
   /// - Parameter edits: in the order of the bytes, apart from each other.
-  init(_ edits: [Edit]) {
+  package init(_ edits: [Edit]) {
     self.edits = edits
     var sum = 0
     growth = edits.map { edit in
@@ -19,13 +21,13 @@ struct EditMap: Sendable {
   }
 
   /// The bytes that a range has become, with what was inserted at its ends.
-  func hull(of range: Range<Int>) -> Range<Int> {
+  package func hull(of range: Range<Int>) -> Range<Int> {
     let lower = lowest(range.lowerBound)
     return lower..<max(lower, highest(range.upperBound))
   }
 
   /// Where a point is, before anything that was inserted at it.
-  func lowest(_ offset: Int) -> Int {
+  package func lowest(_ offset: Int) -> Int {
     let count = edits.partitioningIndex { edit in
       edit.range.upperBound > offset || edit.range.upperBound == offset && edit.range.isEmpty
     }
@@ -34,7 +36,7 @@ struct EditMap: Sendable {
   }
 
   /// Where a point is, after anything that was inserted at it.
-  func highest(_ offset: Int) -> Int {
+  package func highest(_ offset: Int) -> Int {
     let count = edits.partitioningIndex { edit in
       edit.range.lowerBound > offset || edit.range.lowerBound == offset && !edit.range.isEmpty
     }
@@ -45,11 +47,11 @@ struct EditMap: Sendable {
 
 extension [EditMap] {
   /// The bytes that a range has become after the edits of all maps, one after the other.
-  func hull(of range: Range<Int>) -> Range<Int> { reduce(range) { $1.hull(of: $0) } }
+  package func hull(of range: Range<Int>) -> Range<Int> { reduce(range) { $1.hull(of: $0) } }
 
   /// Where a point is, before anything that was inserted at it.
-  func lowest(_ offset: Int) -> Int { reduce(offset) { $1.lowest($0) } }
+  package func lowest(_ offset: Int) -> Int { reduce(offset) { $1.lowest($0) } }
 
   /// Where a point is, after anything that was inserted at it.
-  func highest(_ offset: Int) -> Int { reduce(offset) { $1.highest($0) } }
+  package func highest(_ offset: Int) -> Int { reduce(offset) { $1.highest($0) } }
 }

@@ -1,4 +1,6 @@
-internal import Flipbook
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// What one reading of an input found: its records, its findings, and what can be repaired.
 struct FileReading: Sendable {
@@ -99,12 +101,12 @@ extension RandomAccessCollection where Index == Int {
 
 extension RangeSet<Int> {
   /// The bytes of some ranges, and the point behind each.
-  init(closed ranges: some Sequence<Range<Int>>) {
+  package init(closed ranges: some Sequence<Range<Int>>) {
     self.init(ranges.lazy.map { $0.lowerBound..<$0.upperBound + 1 })
   }
 
   /// Whether any of the values is in a range.
-  func touches(_ range: Range<Int>) -> Bool {
+  package func touches(_ range: Range<Int>) -> Bool {
     let next = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     return next < ranges.endIndex && ranges[next].lowerBound < range.upperBound
   }

@@ -1,4 +1,6 @@
-internal import Flipbook
+package import GameRecords
+package import RecordStreams
+package import RecordValidation
 
 /// Repairs one input, as far as it can be proved that it becomes better.
 ///
@@ -9,16 +11,16 @@ internal import Flipbook
 package struct FileRepair {
   private let path: InputPath
   private let options: SourceOptions
-  private let settings: RuleSettings
+  private let validator: Validator
   private let permission: RepairPermission
   private var plan = RepairPlan()
 
   /// What the input is now.
-  private(set) var content: PatchedContent
+  package private(set) var content: PatchedContent
   /// What reading it finds, with all repairs so far.
-  private(set) var reading = FileReading()
+  private var reading = FileReading()
   /// How many findings of each rule were repaired.
-  private(set) var repaired: [Rule: Int] = [:]
+  package private(set) var repaired: [Rule: Int] = [:]
 
   /// Nobody needs more than a few; more would be a circle.
   private static let mostTrials = 1_000
@@ -30,7 +32,7 @@ package struct FileRepair {
   ///   - settings: the rules that count.
   ///   - permission: which guesses are allowed.
   ///   - content: what to read instead of the bytes of the file.
-  init(
+  package init(
     _ path: InputPath,
     _ options: SourceOptions,
     _ settings: RuleSettings,
@@ -39,17 +41,23 @@ package struct FileRepair {
   ) {
     self.path = path
     self.options = options
-    self.settings = settings
+    validator = Validator(settings, formats: options.formats.formats)
     self.permission = permission
     self.content = content ?? PatchedContent(length: path.size ?? 0)
   }
 
+  /// The first findings that are left.
+  package var findings: [Diagnostic] { reading.reported }
+
+  /// What is left in all.
+  package var summary: ValidationSummary { reading.summary }
+
   /// How many findings could be repaired by a guess.
-  var guesses: Int { permission.allowsAll ? 0 : reading.guesses + plan.gatedCount }
+  package var guesses: Int { permission.allowsAll ? 0 : reading.guesses + plan.gatedCount }
 
   /// Repairs what can be repaired.
   /// - Returns: how reading the input ended, with all repairs.
-  mutating func run() async -> InputEnding {
+  package mutating func run() async -> InputEnding {
     var trials = 0
     var isChanged = true
     while isChanged, trials < Self.mostTrials {
@@ -60,7 +68,7 @@ package struct FileRepair {
       while !reading.repairs.isEmpty, trials < Self.mostTrials {
         trials += 1
         let groups = Array(reading.repairs.apart.prefix(plan.mostGroups))
-        var trial = RepairTrial(of: groups, content, reading)
+        var trial = RepairTrial(of: groups, content, reading, RepairGate(formats: options.formats))
         await trial.run { await look(at: $0, plan.following($1), keeping: $2) }
         if trial.hasHelped {
           accept(trial)
@@ -89,7 +97,7 @@ package struct FileRepair {
 
   /// Looks once more at what the input is now.
   /// - Parameter takeKnown: takes out findings that do not count.
-  mutating func lookAgain(
+  package mutating func lookAgain(
     takeKnown: (inout [CheckedRecord], inout ValidationSummary) -> Void
   ) async {
     reading = await look(at: content, plan, takeKnown: takeKnown)
@@ -111,10 +119,10 @@ package struct FileRepair {
     var options = options
     options.content = content
     var reading = FileReading()
-    var budget = FindingBudget(FindingLimit.standard)
+    var budget = FindingBudget(FindingBudget.standard)
     await InputRun([path], options).forEachBlock(
       begin: { _, format in
-        RepairFinder(settings, format, permission, plan, keeping: kept)
+        RepairFinder(validator, format, permission, plan, keeping: kept)
       },
       work: { slices, finder in finder.look(at: slices) },
       take: { event in

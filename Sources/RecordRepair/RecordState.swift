@@ -1,7 +1,9 @@
-internal import Flipbook
+package import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// How well a part of an input could be read, to be compared with the same part after a repair.
-struct RecordState {
+package struct RecordState {
   /// Where reading first failed, in bytes from the start of the content; `nil` when it did not.
   private var unread: Int?
   /// Whether the moves could not be played to their end.
@@ -9,12 +11,12 @@ struct RecordState {
   private var counts: [Rule: Int] = [:]
 
   /// A part that breaks some rules, each as often as it is listed.
-  init(_ rules: [Rule] = [], unread: Int? = nil, isUnplayed: Bool = false) {
+  package init(_ rules: [Rule] = [], unread: Int? = nil, isUnplayed: Bool = false) {
     add(rules, unread: unread, isUnplayed: isUnplayed)
   }
 
   /// Adds what was found in another record of the same part.
-  mutating func add(_ rules: [Rule], unread place: Int?, isUnplayed: Bool) {
+  package mutating func add(_ rules: [Rule], unread place: Int?, isUnplayed: Bool) {
     for rule in rules { counts[rule, default: 0] += 1 }
     unread = unread ?? place
     self.isUnplayed = self.isUnplayed || isUnplayed
@@ -31,7 +33,7 @@ struct RecordState {
   ///   - rules: the rules whose findings were repaired.
   ///   - maps: where the bytes of the old content are now.
   /// - Returns: whether it is better.
-  func isBetter(than old: RecordState, repaired rules: [Rule], _ maps: [EditMap]) -> Bool {
+  package func isBetter(than old: RecordState, repaired rules: [Rule], _ maps: [EditMap]) -> Bool {
     if let place = old.unread {
       guard let unread else { return true }
       if unread > maps.highest(place) { return true }

@@ -1,4 +1,6 @@
-internal import Flipbook
+package import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// Looks for findings that can be repaired, on any thread.
 struct RepairFinder: Sendable {
@@ -9,19 +11,19 @@ struct RepairFinder: Sendable {
   private let kept: RangeSet<Int>
 
   /// - Parameters:
-  ///   - settings: the rules that count.
+  ///   - validator: checks the rules that count.
   ///   - format: the format of the input.
   ///   - permission: which guesses are allowed.
   ///   - plan: which repairs have failed before.
   ///   - kept: bytes whose records are to be compared with another reading.
   init(
-    _ settings: RuleSettings,
+    _ validator: Validator,
     _ format: any RecordFormat,
     _ permission: RepairPermission,
     _ plan: RepairPlan,
     keeping kept: RangeSet<Int>
   ) {
-    validator = Validator(settings)
+    self.validator = validator
     self.format = format
     self.permission = permission
     self.plan = plan
@@ -128,11 +130,17 @@ struct RepairFinder: Sendable {
 }
 
 /// Which guesses the user allows.
-struct RepairPermission: Sendable {
+package struct RepairPermission: Sendable {
   /// Whether all are allowed.
-  var allowsAll = false
+  let allowsAll: Bool
   /// The rules that were named, each by itself, whose guesses are allowed.
-  var named: Set<Rule> = []
+  let named: Set<Rule>
+
+  /// What the user has allowed.
+  package init(allowsAll: Bool = false, named: Set<Rule> = []) {
+    self.allowsAll = allowsAll
+    self.named = named
+  }
 
   func allows(guessOf rule: Rule) -> Bool { allowsAll || named.contains(rule) }
 }

@@ -1,24 +1,30 @@
-internal import Flipbook
+import ReversiRules
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// What a repair may change that is no guess: how a record is written, and never what it says.
 ///
 /// Whatever could be read before reads the same afterwards; more may be read than before. The one
 /// exception is a result that a program is known to turn around, in a file that this program has
 /// written, where the board says so too.
-enum RepairGate {
+struct RepairGate {
+  /// The formats that there are.
+  let formats: FormatRegistry
+
   /// What the rules decide about: passes, and whose move each one is.
   private static let decided = FactSet([.passes, .sides])
   private static let declared = FactSet([.score, .margin, .winner])
 
   /// Whether a record says after a repair what it said before.
-  static func allows(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
+  func allows(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
     guard before.hasRecord else { return true }
     guard after.hasRecord else { return false }
     let (old, new) = (before.contents, after.contents)
-    var changed = old.facts(missingIn: new).subtracting(decided)
+    var changed = old.facts(missingIn: new).subtracting(Self.decided)
     if before.isWhole {
       // A result that nobody knows is a fact too.
-      let invented = old.facts(addedIn: new).intersection(declared)
+      let invented = old.facts(addedIn: new).intersection(Self.declared)
       guard old.start == new.start, invented.isEmpty else { return false }
     }
     // Behind the place where reading failed there may be more moves.
@@ -31,8 +37,8 @@ enum RepairGate {
       changed.subtract(FactSet([.ending]))
     }
     if changed.isEmpty { return true }
-    return changed.isSubset(of: declared)
-      && old.hasResultTurnedByProgram(FormatRegistry.standard.conventions(of: old))
+    return changed.isSubset(of: Self.declared)
+      && old.hasResultTurnedByProgram(formats.conventions(of: old))
       && new.hasResultOfBoard
   }
 }

@@ -1,4 +1,6 @@
-internal import Flipbook
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// What is to be replaced at once in one record, or for one finding about the input as a whole, and
 /// which rules ask for it.

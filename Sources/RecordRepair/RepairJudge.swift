@@ -1,4 +1,6 @@
-internal import Flipbook
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// Compares two readings of an input, before and after some repairs.
 struct RepairJudge {
@@ -7,6 +9,7 @@ struct RepairJudge {
   private let groups: [RepairGroup]
   private let hulls: [Range<Int>]
   private let maps: [EditMap]
+  private let gate: RepairGate
   /// What became of each group.
   private(set) var verdicts: [RepairVerdict]
 
@@ -15,7 +18,15 @@ struct RepairJudge {
   ///   - after: the reading with all repairs, which has kept the records that the groups may change.
   ///   - groups: the repairs, in the order of the bytes.
   ///   - maps: where the bytes of the old content are now.
-  init(_ before: FileReading, _ after: FileReading, _ groups: [RepairGroup], _ maps: [EditMap]) {
+  ///   - gate: what a repair may change.
+  init(
+    _ before: FileReading,
+    _ after: FileReading,
+    _ groups: [RepairGroup],
+    _ maps: [EditMap],
+    _ gate: RepairGate
+  ) {
+    self.gate = gate
     self.before = before
     self.after = after
     self.groups = groups
@@ -69,7 +80,7 @@ struct RepairJudge {
   private func isAllowed(_ records: ArraySlice<RecordMark>, instead old: RecordMark) -> Bool {
     guard let before = before.details[old.start]?.parsed else { return false }
     return records.contains { record in
-      after.details[record.start]?.parsed.map { RepairGate.allows($0, instead: before) } ?? false
+      after.details[record.start]?.parsed.map { gate.allows($0, instead: before) } ?? false
     }
   }
 

@@ -1,4 +1,6 @@
-internal import Flipbook
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// Which repairs have been found not to help, in one pass over an input.
 struct RepairPlan: Sendable {

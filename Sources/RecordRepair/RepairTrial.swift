@@ -1,9 +1,12 @@
-internal import Flipbook
+import GameRecords
+import RecordStreams
+import RecordValidation
 
 /// Repairs that are tried together with those that they bring to light: moves behind the end of a
 /// game hide that its result is wrong.
 struct RepairTrial {
   private let before: FileReading
+  private let gate: RepairGate
   /// The repairs that are tried, in the order of the bytes.
   let groups: [RepairGroup]
   /// The input with the repairs.
@@ -19,7 +22,13 @@ struct RepairTrial {
   private static let mostSteps = 10
 
   /// A trial that has not begun.
-  init(of groups: [RepairGroup], _ content: PatchedContent, _ reading: FileReading) {
+  init(
+    of groups: [RepairGroup],
+    _ content: PatchedContent,
+    _ reading: FileReading,
+    _ gate: RepairGate
+  ) {
+    self.gate = gate
     self.groups = groups
     self.content = content
     before = reading
@@ -38,7 +47,7 @@ struct RepairTrial {
       content = content.applying(edits)
       maps.append(EditMap(edits))
       after = await look(content, maps, RangeSet(closed: groups.map { maps.hull(of: $0.bytes) }))
-      let judge = RepairJudge(before, after, groups, maps)
+      let judge = RepairJudge(before, after, groups, maps, gate)
       verdicts = judge.verdicts
       let unsettled = groups.indices.filter { verdicts[$0] != .better }
       let parts = RangeSet(closed: unsettled.map { maps.hull(of: groups[$0].bytes) })

@@ -1,8 +1,10 @@
-internal import Flipbook
+package import GameRecords
+package import RecordStreams
+import RecordValidation
 
 /// The difference between a file and its repaired content, as `diff -u` writes it and `patch` reads
 /// it; of a binary file, bytes in hexadecimal.
-struct UnifiedDiff {
+package struct UnifiedDiff {
   private let old: [UInt8]
   private let path: [UInt8]
   private let style: TerminalStyle?
@@ -25,7 +27,7 @@ struct UnifiedDiff {
   ///   - path: the bytes of the file's path as the difference names it.
   ///   - style: how a terminal shows it; `nil` for what programs read.
   /// - Returns: the bytes; none when nothing is different.
-  static func text(
+  package static func text(
     _ old: [UInt8],
     _ content: PatchedContent,
     path: [UInt8],

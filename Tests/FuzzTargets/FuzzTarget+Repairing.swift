@@ -1,5 +1,4 @@
 import Flipbook
-import FlipbookCommands
 import TestSupport
 
 extension FuzzTarget {
@@ -9,11 +8,10 @@ extension FuzzTarget {
     FuzzTarget("fix\(isUnsafe ? "-unsafe" : ""):\(format.name)") {
       FuzzSeeds.samples(of: format)
     } fault: { bytes in
-      guard let once = await FileRepair.bytes(of: bytes, as: format, isUnsafe: isUnsafe) else {
-        return nil
-      }
+      let repair = RecordRepair(appliesGuesses: isUnsafe)
+      guard let once = try? await repair.repair(bytes, as: format.name).bytes else { return nil }
       if !isUnsafe, let fault = faultOfKept(format, bytes, once) { return fault }
-      let twice = await FileRepair.bytes(of: once, as: format, isUnsafe: isUnsafe)
+      let twice = try? await repair.repair(once, as: format.name).bytes
       guard twice != once else { return nil }
       return "repaired again:\n\(once.shown)\n→ \(twice?.shown ?? "unreadable")"
     }

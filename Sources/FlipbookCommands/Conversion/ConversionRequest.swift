@@ -23,7 +23,7 @@ struct ConversionRequest: Sendable {
   /// Read again what was written, and compare.
   var verifies = false
   /// How many findings of each severity are told.
-  var findingLimit = FindingLimit.standardInAll
+  var findingLimit = FindingBudget.standardInAll
 
   /// A writer of the target for one output.
   func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {

@@ -47,26 +47,3 @@ struct BlockChecker: Sendable {
     return outcome
   }
 }
-
-/// How many findings may still be told, of each severity: many notes must not hide an error.
-struct FindingBudget {
-  private var left: [Severity: Int]
-
-  /// A number for each severity.
-  init(_ limit: Int) {
-    left = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, limit) })
-  }
-
-  /// Takes the findings that may not be told out of a record.
-  mutating func admit(_ record: inout CheckedRecord) {
-    guard !record.findings.isEmpty else { return }
-    record.findings.removeAll { !admits($0) }
-  }
-
-  /// Whether a finding may be told, which is then counted.
-  mutating func admits(_ finding: Diagnostic) -> Bool {
-    guard let count = left[finding.severity], count > 0 else { return false }
-    left[finding.severity] = count - 1
-    return true
-  }
-}

@@ -32,7 +32,7 @@ struct ReportArguments: ParsableArguments {
     ),
     transform: FindingLimit.init
   )
-  var maxFindingsInAll = FindingLimit(count: FindingLimit.standardInAll)
+  var maxFindingsInAll = FindingLimit(count: FindingBudget.standardInAll)
 
   func validate() throws {
     let toStandardOutput = output.count { $0.path == "-" } + (format == nil ? 0 : 1)
@@ -60,13 +60,6 @@ struct ReportArguments: ParsableArguments {
     }
     return ReportFiles(reports)
   }
-}
-
-extension FindingLimit {
-  /// As many as one looks at, where nothing else is said.
-  static let standard = 100
-  /// The same for all inputs together.
-  static let standardInAll = 1_000
 }
 
 /// A form of report named on the command line.

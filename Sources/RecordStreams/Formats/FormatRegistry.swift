@@ -18,6 +18,18 @@ public struct FormatRegistry: Sendable {
     formats.first { $0.name == name }
   }
 
+  /// The format with a name.
+  /// - Throws: a finding that names those that there are, when none has it.
+  public func format(known name: String) throws(Diagnostic) -> any RecordFormat {
+    if let format = format(named: name) { return format }
+    throw Diagnostic(
+      .unknownFormat,
+      "there is no format named \(DisplayText.quote(name))",
+      help: "known are \(names)",
+      at: Place(source: "flipbook")
+    )
+  }
+
   /// The format whose files usually have a name.
   public func format(forFileNamed name: some StringProtocol) -> (any RecordFormat)? {
     formats(forFileNamed: name).first
@@ -36,5 +48,10 @@ public struct FormatRegistry: Sendable {
   /// The format that usually has a file name extension, given without its dot.
   public func format(forExtension fileExtension: String) -> (any RecordFormat)? {
     formats.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
+  }
+
+  /// What is usual in the format that a record was read from.
+  public func conventions(of record: GameRecord) -> FormatConventions {
+    record.origin.flatMap { format(named: $0.format) }?.conventions ?? FormatConventions()
   }
 }

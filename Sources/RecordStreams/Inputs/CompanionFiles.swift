@@ -9,6 +9,9 @@ package struct CompanionFiles {
   /// What is to be said about files that were left alone.
   package private(set) var findings: [Diagnostic] = []
 
+  /// No files.
+  init() {}
+
   package init(
     of format: any RecordFormat,
     at input: InputPath,

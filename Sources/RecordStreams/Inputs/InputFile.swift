@@ -16,7 +16,7 @@ package struct InputFile: ~Copyable {
   ///   - content: what to read instead of its bytes.
   /// - Throws: when the file cannot be opened or read.
   package init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
-    var bytes = ByteStream(try Self.open(path), content)
+    var bytes = ByteStream(content?.isInMemory == true ? nil : try Self.open(path), content)
     do throws(FileError) {
       head = try Self.block(of: &bytes, name: path.name)
     } catch {
@@ -88,29 +88,33 @@ package struct InputFile: ~Copyable {
 
 /// The bytes of an open file one after the other, or what is to be read instead of them.
 private struct ByteStream {
-  private let descriptor: CInt
+  /// `nil` where there is no file.
+  private let descriptor: CInt?
   /// The runs of bytes that are left, when some are replaced.
   private var pieces: ArraySlice<PatchedContent.Piece>?
   /// How much of the first of them has been read.
   private var used = 0
 
-  init(_ descriptor: CInt, _ content: PatchedContent?) {
+  init(_ descriptor: CInt?, _ content: PatchedContent?) {
     self.descriptor = descriptor
     pieces = content?.pieces[...]
   }
 
   func close() {
-    if descriptor != STDIN_FILENO { Glibc.close(descriptor) }
+    if let descriptor, descriptor != STDIN_FILENO { Glibc.close(descriptor) }
   }
 
   /// Reads some bytes: how many, 0 at the end, -1 after a failure.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    guard pieces != nil else { return Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
+    guard pieces != nil else {
+      return descriptor.map { Glibc.read($0, buffer.baseAddress, buffer.count) } ?? 0
+    }
     guard let piece = pieces?.first else { return 0 }
     let count = min(piece.count - used, buffer.count)
     switch piece.slice(used..<used + count) {
     case .original(let range):
-      let got = pread(descriptor, buffer.baseAddress, count, off_t(range.lowerBound))
+      let got =
+        descriptor.map { pread($0, buffer.baseAddress, count, off_t(range.lowerBound)) } ?? 0
       guard got > 0 else {
         // The file has become shorter since.
         if got == 0 { errno = EIO }

@@ -32,11 +32,30 @@ package struct PatchedContent: Sendable {
     }
   }
 
+  /// Whether there is no file.
+  let isInMemory: Bool
+
   /// A file as it is.
   package init(length: Int) {
     pieces = length > 0 ? [.original(0..<length)] : []
     self.length = length
     fileLength = length
+    isInMemory = false
+  }
+
+  /// Bytes that are in no file.
+  package init(bytes: [UInt8]) {
+    pieces = bytes.isEmpty ? [] : [.inserted(bytes)]
+    length = bytes.count
+    fileLength = 0
+    isInMemory = true
+  }
+
+  /// All bytes of a content that is in no file.
+  package var inserted: [UInt8] {
+    pieces.flatMap { piece in
+      if case .inserted(let bytes) = piece { bytes } else { [UInt8]() }
+    }
   }
 
   /// No byte yet of a content of the same file.
@@ -44,6 +63,7 @@ package struct PatchedContent: Sendable {
     pieces = []
     length = 0
     fileLength = content.fileLength
+    isInMemory = content.isInMemory
   }
 
   /// Whether nothing is replaced.

@@ -18,7 +18,8 @@ package struct RecordSource: Sendable {
     let named = options.format(of: file.head)
     let format = if let named { named } else { try recognised(file.head).format }
     let companions = try Self.reading { () throws(FileError) in
-      try CompanionFiles(of: format, at: path, named: options.companions)
+      try options.content?.isInMemory == true
+        ? CompanionFiles() : CompanionFiles(of: format, at: path, named: options.companions)
     }
     return RecordStream(
       file,

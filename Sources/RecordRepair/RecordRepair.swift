@@ -1,0 +1,74 @@
+public import GameRecords
+public import RecordStreams
+public import RecordValidation
+
+/// Repairs records: every repair is tried, and kept only if it can be proved that the record is
+/// better afterwards and says what it said.
+public struct RecordRepair: Sendable {
+  private let formats: FormatRegistry
+  private let settings: RuleSettings
+  private let permission: RepairPermission
+
+  /// A way to repair.
+  /// - Parameters:
+  ///   - formats: the formats that there are.
+  ///   - settings: the rules whose findings are repaired.
+  ///   - appliesGuesses: whether repairs are made too that may change what a record says.
+  public init(
+    formats: FormatRegistry,
+    settings: RuleSettings = RuleSettings(),
+    appliesGuesses: Bool = false
+  ) {
+    self.formats = formats
+    self.settings = settings
+    permission = RepairPermission(allowsAll: appliesGuesses)
+  }
+
+  /// Repairs an input that is held in memory.
+  /// - Parameters:
+  ///   - bytes: the input.
+  ///   - source: its name, for findings.
+  ///   - name: the name of its format; found from the bytes when not given.
+  /// - Returns: the bytes afterwards, and what is left to report.
+  /// - Throws: a finding when the format is not known or cannot be told.
+  public func repair(
+    _ bytes: [UInt8],
+    from source: String = "input",
+    as name: String? = nil
+  ) async throws(Diagnostic) -> RepairedInput {
+    var options = SourceOptions(formats: formats)
+    options.format = try name.map { (name) throws(Diagnostic) in try formats.format(known: name) }
+    var repair = FileRepair(
+      InputPath("", named: source),
+      options,
+      settings,
+      permission,
+      of: PatchedContent(bytes: bytes)
+    )
+    if case .failed(let failure) = await repair.run() { throw failure }
+    return RepairedInput(
+      bytes: repair.content.inserted,
+      isChanged: repair.content.inserted != bytes,
+      repaired: repair.repaired,
+      findings: repair.findings,
+      summary: repair.summary,
+      guesses: repair.guesses
+    )
+  }
+}
+
+/// An input after its repairs.
+public struct RepairedInput: Sendable {
+  /// Its bytes.
+  public let bytes: [UInt8]
+  /// Whether any of them is another than before.
+  public let isChanged: Bool
+  /// How many findings of each rule were repaired.
+  public let repaired: [Rule: Int]
+  /// The first findings that are left, of each severity at most ``FindingBudget/standard``.
+  public let findings: [Diagnostic]
+  /// What is left in all.
+  public let summary: ValidationSummary
+  /// How many more findings could be repaired by a guess.
+  public let guesses: Int
+}
