@@ -1,12 +1,14 @@
 package import GameRecords
-import Glibc
+internal import Glibc
 
 /// Why a file or folder cannot be read or written, in the system's words.
-package struct FileError: Error {
-  package let path: String
-  package let message: String
-  /// What the user can do about it.
-  package let help: String?
+public struct FileError: Error, Hashable, Sendable {
+  /// The file or folder, as messages show it.
+  public let path: String
+  /// What is in the way, in one line.
+  public let message: String
+  /// What to do about it, in one line.
+  public let help: String?
 
   package init(_ path: String, _ message: String, help: String? = nil) {
     self.path = path.shownPath
@@ -24,6 +26,7 @@ package struct FileError: Error {
     FileError(path, "\(action): \(String(cString: strerror(number)))")
   }
 
+  /// The error as a finding.
   package func diagnostic(_ rule: Rule) -> Diagnostic {
     Diagnostic(rule, message, help: help, at: Place(source: path))
   }

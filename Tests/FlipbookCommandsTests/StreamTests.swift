@@ -13,7 +13,7 @@ import Testing
       if number.isMultiple(of: 97) { moves.append(moves[0]) }
       return GameRecord(id: "game \(number)", moves: moves)
     }
-    return (try? FormatRegistry.standard.write(records, as: "jsonl")) ?? []
+    return (try? FormatRegistry.standard.write(records, as: "jsonl").bytes) ?? []
   }()
 
   @Test(arguments: [["validate"], ["convert", "--to", "xml"], ["convert", "--to", "json"]])
@@ -105,7 +105,7 @@ import Testing
       GameRecord(id: transcript, moves: Move.list(transcript))
     }
     let scratch = try ScratchFolder()
-    let input = try FormatRegistry.standard.write(mirrored, as: "jsonl")
+    let input = try FormatRegistry.standard.write(mirrored, as: "jsonl").bytes
     let path = try scratch.write(String(decoding: input, as: UTF8.self), as: "games.jsonl")
     let run = try Program.flipbook.run(["convert", "--to", "jsonl", "--unique", path, path])
     let ids = try FormatRegistry.standard.read(run.output, as: "jsonl").map { $0.record?.id }

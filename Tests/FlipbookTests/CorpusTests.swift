@@ -115,7 +115,7 @@ struct CorpusTests {
       let parsed = try file.read()
       totals.add("files")
       totals.add("read, strict", if: parsed.allSatisfy(\.isWhole))
-      let bytes = try FormatRegistry.standard.write(parsed.compactMap(\.record), as: "save")
+      let bytes = try FormatRegistry.standard.write(parsed.compactMap(\.record), as: "save").bytes
       totals.add("same bytes when written again", if: bytes == file.bytes)
     }
     let oracle = try Oracle.totals("save", files.map { Corpus.path(of: $0.path) })

@@ -119,7 +119,7 @@ struct PeerTests {
     }
     .filter { !$0.variations.isEmpty }
     let scratch = try ScratchFolder()
-    let bytes = try FormatRegistry.standard.write(positions, as: "obf")
+    let bytes = try FormatRegistry.standard.write(positions, as: "obf").bytes
     let oracle = try Oracle.totals("obf", [try scratch.write(bytes, as: "positions.obf")])
     #expect(
       oracle == ["positions": positions.count, "listed moves = legal moves": positions.count]
@@ -129,7 +129,7 @@ struct PeerTests {
   @Test func `saves that were written are read by another program, and written the same`() throws {
     let scratch = try ScratchFolder()
     let paths = try Self.games.dropFirst().prefix(20).enumerated().map { index, game in
-      let bytes = try FormatRegistry.standard.write([game.snapshot(atPly: 20 + index)], as: "save")
+      let bytes = try FormatRegistry.standard.write([game.snapshot(atPly: 20 + index)], as: "save").bytes
       return try scratch.write(bytes, as: "\(index).save")
     }
     let oracle = try Oracle.totals("save", paths)

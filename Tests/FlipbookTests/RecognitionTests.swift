@@ -39,7 +39,7 @@ import Testing
   func `an input longer than what is looked at is recognised`(name: String) throws {
     var generator = SeededGenerator(seed: 81)
     let start = GameRecord(moves: Position.initial.randomGame(using: &generator))
-    let bytes = try Self.formats.write(Array(repeating: start, count: 1_200), as: name)
+    let bytes = try Self.formats.write(Array(repeating: start, count: 1_200), as: name).bytes
     #expect(bytes.count > InputHead.size)
     #expect(recognised(bytes) == [name])
     // From a pipe the end is not known.
@@ -54,7 +54,7 @@ import Testing
       for _ in 0..<6 { _ = try? position.play(position.randomMove(using: &generator)) }
       return GameRecord(start: position)
     }
-    let bytes = try Self.formats.write(records, as: name)
+    let bytes = try Self.formats.write(records, as: name).bytes
     #expect(bytes.count > InputHead.size)
     #expect(recognised(bytes) == [name])
   }

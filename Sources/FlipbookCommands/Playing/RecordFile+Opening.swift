@@ -80,7 +80,7 @@ extension RecordFile {
   }
 
   private static func bytes(of games: [GameRecord], _ format: any RecordFormat) -> [UInt8]? {
-    try? FormatRegistry.standard.write(games, as: format.name)
+    try? FormatRegistry.standard.write(games, as: format.name).bytes
   }
 
   private static let remedy = "name another file with --record"

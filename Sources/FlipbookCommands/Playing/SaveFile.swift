@@ -38,7 +38,7 @@ struct SaveFile: SaveStore {
   func keep(_ save: AppSave) throws(SaveFailure) {
     var bytes: [UInt8]
     do throws(WritingError) {
-      bytes = try FormatRegistry.standard.write([save.record], as: "save")
+      bytes = try FormatRegistry.standard.write([save.record], as: "save").bytes
     } catch {
       throw SaveFailure(error.message)
     }

@@ -1,59 +1,103 @@
 public import GameRecords
 
 extension FormatRegistry {
-  /// Reads every record of an input that is held in memory.
+  /// The records of a file one after the other, in memory that does not grow with the file.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - name: the name of its format; found from its first bytes and its name when not given.
+  ///   - options: what the reader needs to know beside the bytes; companion files that are not given
+  ///     are looked for beside the file.
+  /// - Returns: the records with what was found while reading each, bad ones included.
+  /// - Throws: a finding when the file cannot be read, or its format is not known or cannot be told.
+  public func records(
+    inFile path: String,
+    as name: String? = nil,
+    _ options: ReadingOptions = ReadingOptions()
+  ) throws(Diagnostic) -> RecordSequence {
+    try records(InputPath(path), as: name, options)
+  }
+
+  /// The records of an input that is held in memory.
   /// - Parameters:
   ///   - bytes: the input.
   ///   - source: its name, for findings.
   ///   - name: the name of its format; found from the bytes when not given.
   ///   - options: what the reader needs to know beside the bytes.
-  /// - Returns: each record with what was found while reading it, bad ones included.
-  /// - Throws: a finding when the format cannot be told.
+  /// - Returns: the records with what was found while reading each, bad ones included.
+  /// - Throws: a finding when the format is not known or cannot be told.
+  public func records(
+    in bytes: [UInt8],
+    from source: String = "input",
+    as name: String? = nil,
+    _ options: ReadingOptions = ReadingOptions()
+  ) throws(Diagnostic) -> RecordSequence {
+    try records(InputPath("", named: source), PatchedContent(bytes: bytes), as: name, options)
+  }
+
+  private func records(
+    _ path: InputPath,
+    _ content: PatchedContent? = nil,
+    as name: String?,
+    _ reading: ReadingOptions
+  ) throws(Diagnostic) -> RecordSequence {
+    var options = SourceOptions(formats: self)
+    if let name { options.format = try format(known: name) }
+    options.dialect = reading.dialect
+    options.companionContents = reading.companions
+    options.content = content
+    do throws(InputEnding) {
+      return RecordSequence(try RecordSource(path: path, options: options).open(), path.name)
+    } catch {
+      throw error.failure ?? Diagnostic(.unreadableInput, error.words, at: Place(source: path.name))
+    }
+  }
+
+  /// Reads every record of an input that is held in memory, as ``records(in:from:as:_:)`` does.
+  /// - Throws: a finding when the format is not known or cannot be told.
   public func read(
     _ bytes: [UInt8],
     from source: String = "input",
     as name: String? = nil,
     _ options: ReadingOptions = ReadingOptions()
   ) throws(Diagnostic) -> [ParsedRecord] {
-    let format: any RecordFormat
-    if let name, let named = self.format(named: name) {
-      format = named
-    } else {
-      format = try recognise(InputHead(of: bytes[...], isWhole: true), of: source).format
-    }
-    var parsed: [ParsedRecord] = []
-    var reader = format.makeReader(source: source, options)
-    let receive: RecordReceiver = { slice in
-      parsed.append(slice.parsed())
-      return .proceed
-    }
-    if reader.read(bytes[...], to: receive) == .proceed { _ = reader.finish(to: receive) }
-    return parsed
+    Array(try records(in: bytes, from: source, as: name, options))
   }
 
-  /// Writes records as one file; what its format cannot hold is left out.
+  /// Writes records as one file.
   /// - Parameters:
   ///   - records: the records; exactly one for a format that holds no more.
   ///   - name: the name of the format.
-  /// - Returns: the file's bytes.
+  ///   - passSpelling: how a pass is spelled, where the format leaves a choice.
+  /// - Returns: the file's bytes, what belongs beside it, and what it cannot hold.
   /// - Throws: ``WritingError`` when the format is not known or cannot hold the records.
-  public func write(_ records: [GameRecord], as name: String) throws(WritingError) -> [UInt8] {
+  public func write(
+    _ records: [GameRecord],
+    as name: String,
+    passSpelling: String? = nil
+  ) throws(WritingError) -> WrittenRecords {
     guard let format = format(named: name) else {
       throw WritingError("there is no format named \(name)", help: "known are \(names)")
     }
     guard format.holdsMany || records.count == 1 else {
       throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")
     }
-    let options = WritingOptions(records.count == 1 ? .single : .collection)
-    guard var writer = format.makeWriter(options) else {
+    let layout = records.count == 1 ? WritingLayout.single : .collection
+    guard var writer = format.makeWriter(WritingOptions(layout, passSpelling: passSpelling)) else {
       throw WritingError("format \(name) can only be read")
     }
-    var output: [UInt8] = []
-    for var record in records {
-      _ = writer.fit(&record)
-      try writer.write(record, to: &output)
+    var bytes: [UInt8] = []
+    var losses: [WrittenRecords.RecordLoss] = []
+    for (index, original) in records.enumerated() {
+      var record = original
+      losses += writer.fit(&record).map { WrittenRecords.RecordLoss(record: index + 1, loss: $0) }
+      try writer.write(record, to: &bytes)
     }
-    writer.finish(&output, ofRecords: records.count)
-    return output
+    writer.finish(&bytes, ofRecords: records.count)
+    return WrittenRecords(
+      bytes: bytes,
+      companions: writer.companions,
+      losses: losses,
+      fileExtension: writer.fileExtension ?? format.fileExtensions.first ?? name
+    )
   }
 }

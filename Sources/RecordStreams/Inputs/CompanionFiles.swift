@@ -9,8 +9,8 @@ package struct CompanionFiles {
   /// What is to be said about files that were left alone.
   package private(set) var findings: [Diagnostic] = []
 
-  /// No files.
-  init() {}
+  /// The bytes of files that are known, and no others.
+  init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
   package init(
     of format: any RecordFormat,

@@ -106,6 +106,11 @@ package struct OutputPlace: Sendable {
   package let keepsOld: Bool
   private let outputs: OutputGuard
 
+  /// A file that may be replaced, whatever it is.
+  static func file(_ path: String) -> OutputPlace {
+    OutputPlace(path, OutputGuard(sparing: []), keepsOld: false)
+  }
+
   /// Standard output.
   package static var standardOutput: OutputPlace {
     OutputPlace("-", OutputGuard(sparing: []), keepsOld: false)

@@ -55,4 +55,9 @@ package enum InputEnding: Error {
     case .read, .recordless, .fewer, .skipped: nil
     }
   }
+
+  /// Why nothing was handed over of an input that is skipped; empty for others.
+  var words: String {
+    if case .skipped(let reason) = self { reason.description } else { "" }
+  }
 }

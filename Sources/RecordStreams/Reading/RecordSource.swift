@@ -18,8 +18,9 @@ package struct RecordSource: Sendable {
     let named = options.format(of: file.head)
     let format = if let named { named } else { try recognised(file.head).format }
     let companions = try Self.reading { () throws(FileError) in
-      try options.content?.isInMemory == true
-        ? CompanionFiles() : CompanionFiles(of: format, at: path, named: options.companions)
+      try options.content?.isInMemory == true || !options.companionContents.isEmpty
+        ? CompanionFiles(options.companionContents)
+        : CompanionFiles(of: format, at: path, named: options.companions)
     }
     return RecordStream(
       file,
@@ -89,6 +90,8 @@ package struct SourceOptions: Sendable {
   package var dialect: String?
   /// Companion files that the user named, by the names of the ``Companion``s.
   package var companions: [String: InputPath] = [:]
+  /// The bytes of companion files, in place of files.
+  package var companionContents: [String: [UInt8]] = [:]
   /// The records to read; all when `nil`.
   package var selection: RecordSelection?
   /// How many slices are worked on at the same time.

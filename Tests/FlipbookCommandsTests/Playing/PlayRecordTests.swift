@@ -77,7 +77,7 @@ import Testing
       winner: .dark,
       ending: .resigned
     )
-    let bytes = try FormatRegistry.standard.write([record], as: format)
+    let bytes = try FormatRegistry.standard.write([record], as: format).bytes
     let path = try scratch.write(bytes, as: "game.\(format)")
     let kept = try FormatRegistry.standard.read(bytes).compactMap(\.record)
     _ = try Script("f5 d6", in: scratch)
