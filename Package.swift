@@ -99,9 +99,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TerminalPlay",
+      dependencies: ["Flipbook"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FlipbookCommands",
       dependencies: [
-        "CLinux", "Flipbook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CLinux", "Flipbook", "TerminalPlay",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
     ),
@@ -184,7 +190,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: [
-        "Flipbook", "FlipbookCommands", "ReversiApp", "TestSupport", "CommandLineTool",
+        "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
+        "TestSupport",
       ],
       exclude: ["Screens"],
       swiftSettings: strict

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 
 @Suite struct `Keys of a game` {
   private static let layout = PlayLayout(.standard, in: .usual)

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 
 @Suite struct `Keys of a terminal` {
   private static func keys(_ bytes: some Sequence<UInt8>) -> [Key] {

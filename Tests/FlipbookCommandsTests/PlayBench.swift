@@ -1,6 +1,6 @@
 import Flipbook
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 @testable import ReversiApp
 
 /// The app and a terminal in one, with a clock that only goes on while somebody waits.

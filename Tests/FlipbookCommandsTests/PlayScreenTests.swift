@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 
 @Suite struct `Screens of a game` {
   private static let windows = [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)].map {

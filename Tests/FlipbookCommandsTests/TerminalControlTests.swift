@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 import Flipbook
 
 /// Each in a process of its own, whose signals and terminal are not those of the tests.

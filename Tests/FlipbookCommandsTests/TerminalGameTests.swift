@@ -1,3 +1,4 @@
+import TerminalPlay
 import Flipbook
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 
 /// The player with a clock that only goes on while it waits.
 @Suite struct TerminalPlayerTests {

@@ -129,7 +129,8 @@ struct PeerTests {
   @Test func `saves that were written are read by another program, and written the same`() throws {
     let scratch = try ScratchFolder()
     let paths = try Self.games.dropFirst().prefix(20).enumerated().map { index, game in
-      let bytes = try FormatRegistry.standard.write([game.snapshot(atPly: 20 + index)], as: "save").bytes
+      let bytes = try FormatRegistry.standard.write([game.snapshot(atPly: 20 + index)], as: "save")
+        .bytes
       return try scratch.write(bytes, as: "\(index).save")
     }
     let oracle = try Oracle.totals("save", paths)

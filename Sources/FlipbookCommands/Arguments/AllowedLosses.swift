@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Flipbook
 
+extension LossReport.Form: ExpressibleByArgument {}
+
 /// Facts that may be lost, named on the command line.
 struct AllowedLosses {
   let facts: [Fact]

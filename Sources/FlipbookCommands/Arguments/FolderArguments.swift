@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Flipbook
+internal import TerminalPlay
 
 /// What is read of the folders that are named as inputs.
 struct FolderArguments: ParsableArguments {

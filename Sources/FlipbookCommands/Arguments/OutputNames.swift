@@ -41,3 +41,13 @@ enum OutputNames {
       || RendererRegistry.standard.renderer(forExtension: fileExtension) != nil
   }
 }
+
+extension RecordOutput {
+  /// What is wrong with the extension that the user has given the output.
+  var wrongExtension: Diagnostic? {
+    OutputNames.wrongExtension(
+      of: file.name,
+      fitting: writer?.fileExtension.map { [$0] } ?? request.target.fileExtensions
+    )
+  }
+}

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Flipbook
+internal import TerminalPlay
 
 /// `flipbook convert`: writes records in another format.
 struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
@@ -151,20 +152,21 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   func run() async throws {
     let target = try target()
-    let request = ConversionRequest(
-      target: target,
-      ply: at,
-      passSpelling: passSpelling,
-      companions: CompanionFiles.contents(for: target, named: options.reading.options.companions),
-      tagsSource: tagSource,
-      isStrict: strict,
-      allowedLosses: FactSet(allowLoss.flatMap(\.facts)),
-      keepsGoing: keepGoing,
-      isUnique: unique,
-      verifies: verify ?? target.isAlwaysVerified,
-      // A program reads them all.
-      findingLimit: losses == .json ? .max : FindingBudget.standardInAll
+    var request = ConversionRequest(target: target)
+    request.ply = at
+    request.passSpelling = passSpelling
+    request.companions = CompanionFiles.contents(
+      for: target,
+      named: options.reading.options.companions
     )
+    request.tagsSource = tagSource
+    request.isStrict = strict
+    request.allowedLosses = FactSet(allowLoss.flatMap(\.facts))
+    request.keepsGoing = keepGoing
+    request.isUnique = unique
+    request.verifies = verify ?? target.isAlwaysVerified
+    // A program reads them all.
+    if losses == .json { request.findingLimit = .max }
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)
     let run = ConversionRun(request, messages, losses: losses)

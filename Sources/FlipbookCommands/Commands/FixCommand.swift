@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// `flipbook fix`: mends what can be mended without guessing.
 struct FixCommand: AsyncParsableCommand, ColouredCommand {

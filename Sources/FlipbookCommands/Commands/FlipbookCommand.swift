@@ -2,6 +2,7 @@ internal import Flipbook
 import RecordStreams
 public import ArgumentParser
 internal import Glibc
+internal import TerminalPlay
 
 /// The `flipbook` command.
 public struct FlipbookCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Flipbook
+internal import TerminalPlay
 
 /// `flipbook formats`: a table of what each format can hold.
 struct FormatsCommand: AsyncParsableCommand {

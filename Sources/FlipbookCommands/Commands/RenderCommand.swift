@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// `flipbook render`: draws games frame by frame.
 struct RenderCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// `flipbook rules`: lists the rules, or explains some of them.
 struct RulesCommand: AsyncParsableCommand, ColouredCommand {

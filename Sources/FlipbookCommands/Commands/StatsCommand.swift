@@ -1,6 +1,7 @@
 public import ArgumentParser
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// `flipbook stats`: counts what is in records.
 struct StatsCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Converts the records of a run and keeps account of what went wrong or was lost.
 struct ConversionRun {
@@ -87,7 +88,7 @@ struct ConversionRun {
   /// Tells what was lost and left out, and gives the status of the run.
   func end(unreadable: Int) -> ExitStatus {
     told.end()
-    losses.show(messages, target: request.target)
+    messages.tell(losses, in: request.target)
     messages.tell(repetitions: repetitions)
     var status = refusals
     if failures + unreadable > 0 { status.rise(to: .unreadable) }

@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Converts all inputs into one output.
 enum FileConversion {

@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Converts each input into a file of its own, or each record.
 struct FolderConversion {

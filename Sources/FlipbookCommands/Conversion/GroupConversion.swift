@@ -1,5 +1,6 @@
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// Converts the records of all inputs into one output for each group of them, such as a year.
 struct GroupConversion {

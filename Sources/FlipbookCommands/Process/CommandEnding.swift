@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Flipbook
 internal import Glibc
+internal import TerminalPlay
 
 /// How the command ends: what is said last, and the status.
 enum CommandEnding {

@@ -2,6 +2,7 @@ internal import CLinux
 internal import Flipbook
 internal import Glibc
 internal import Synchronization
+internal import TerminalPlay
 
 /// How much memory the process may have, where that is limited as with `ulimit -v`.
 ///

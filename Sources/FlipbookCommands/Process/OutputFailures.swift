@@ -1,4 +1,6 @@
+internal import ArgumentParser
 internal import Flipbook
+internal import TerminalPlay
 
 /// Runs a command's work, tells a failed output, and ends with the status.
 func outputFailuresTold(
@@ -13,4 +15,11 @@ func outputFailuresTold(
     status = .outputFailed
   }
   try status.exit()
+}
+
+extension ExitStatus {
+  /// Ends the command unless all is well.
+  func exit() throws {
+    if self != .clean { throw ExitCode(rawValue) }
+  }
 }

@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Draws each record into a file of its own.
 struct FolderRendering {

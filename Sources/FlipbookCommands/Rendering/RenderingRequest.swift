@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// What the user wants drawn, and how.
 struct RenderingRequest: Sendable {

@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Validates blocks of records, on any thread.
 struct BlockChecker: Sendable {

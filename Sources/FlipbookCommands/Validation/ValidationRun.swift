@@ -1,4 +1,5 @@
 internal import Flipbook
+internal import TerminalPlay
 
 /// Validates the inputs of a run and writes its reports.
 struct ValidationRun {

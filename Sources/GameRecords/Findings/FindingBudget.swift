@@ -1,5 +1,3 @@
-package import GameRecords
-
 /// How many findings may still be told, of each severity: many notes must not hide an error.
 package struct FindingBudget {
   /// How many findings of each severity are reported of one input by default.
@@ -12,12 +10,6 @@ package struct FindingBudget {
   /// A number for each severity.
   package init(_ limit: Int) {
     left = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, limit) })
-  }
-
-  /// Takes the findings that may not be told out of a record.
-  package mutating func admit(_ record: inout CheckedRecord) {
-    guard !record.findings.isEmpty else { return }
-    record.findings.removeAll { !admits($0) }
   }
 
   /// Whether a finding may be told, which is then counted.

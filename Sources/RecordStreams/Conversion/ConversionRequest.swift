@@ -1,32 +1,35 @@
-internal import Flipbook
+package import GameRecords
 
 /// What the user wants converted, and how.
-struct ConversionRequest: Sendable {
+package struct ConversionRequest: Sendable {
   /// The format to write.
-  let target: any RecordFormat
+  package let target: any RecordFormat
   /// Take the position after this many moves instead of the game.
-  var ply: Int?
+  package var ply: Int?
   /// How a pass is to be spelled, where the format leaves a choice.
-  var passSpelling: String?
+  package var passSpelling: String?
   /// The bytes of the tables of names that the outputs are to continue.
-  var companions: [String: [UInt8]] = [:]
+  package var companions: [String: [UInt8]] = [:]
   /// Keep in tags where a record came from.
-  var tagsSource = false
+  package var tagsSource = false
   /// Refuse records that would lose a fact, or about which a reader warns.
-  var isStrict = false
+  package var isStrict = false
   /// What may be lost all the same; configurations can allow more for their inputs.
-  var allowedLosses: FactSet = []
+  package var allowedLosses: FactSet = []
   /// Leave out bad records instead of refusing the whole output.
-  var keepsGoing = false
+  package var keepsGoing = false
   /// Leave out games that came before.
-  var isUnique = false
+  package var isUnique = false
   /// Read again what was written, and compare.
-  var verifies = false
+  package var verifies = false
   /// How many findings of each severity are told.
-  var findingLimit = FindingBudget.standardInAll
+  package var findingLimit = FindingBudget.standardInAll
+
+  /// A request for a format, with everything as usual.
+  package init(target: any RecordFormat) { self.target = target }
 
   /// A writer of the target for one output.
-  func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
+  package func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
     target.makeWriter(writingOptions(layout, allowsCompanions: allowsCompanions))
   }
 
@@ -41,7 +44,7 @@ struct ConversionRequest: Sendable {
   }
 
   /// Reads records and makes them ready to be written; called on any thread.
-  func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
+  package func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
     var budget = FindingBudget(findingLimit)
     return slices.map { slice in
       var prepared = prepare(slice.parsed())
@@ -82,24 +85,24 @@ extension GameRecord {
 }
 
 /// A record that is ready to be written, or what is in the way.
-struct PreparedRecord: Sendable {
+package struct PreparedRecord: Sendable {
   /// The record to write; `nil` when there is none.
-  var record: GameRecord?
+  package var record: GameRecord?
   /// What is to be told about it.
-  var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// What makes it the same game as another, when that matters.
-  var key: GameKey?
+  package var key: GameKey?
   /// What it may lose although the user is strict.
-  var allowedLosses: FactSet = []
+  package var allowedLosses: FactSet = []
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
-  let number: Int
+  package let number: Int
   /// How many findings will not be told, since there are so many.
-  private(set) var untold = 0
+  package private(set) var untold = 0
   private var hadErrors = false
   private let recordID: String?
   private let source: SourceText
 
-  init(of parsed: ParsedRecord) {
+  package init(of parsed: ParsedRecord) {
     diagnostics = parsed.diagnostics.filter { $0.severity > .note }
     number = parsed.number
     recordID = parsed.record?.id
@@ -107,16 +110,16 @@ struct PreparedRecord: Sendable {
   }
 
   /// Whether there is an error among what is to be told.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether something that should have been converted was not.
-  var isFailure: Bool {
+  package var isFailure: Bool {
     // What is only said about the input, and is no error, is in nobody's way.
     record == nil && (number > 0 || hasErrors || hadErrors)
   }
 
   /// Leaves out findings that need not be told.
-  mutating func limit(by budget: inout FindingBudget) {
+  package mutating func limit(by budget: inout FindingBudget) {
     let count = diagnostics.count
     hadErrors = hasErrors
     diagnostics.removeAll { !budget.admits($0) }
@@ -134,7 +137,7 @@ struct PreparedRecord: Sendable {
   }
 
   /// Where the record begins.
-  var place: Place {
+  package var place: Place {
     var place = source.place(of: 0..<0)
     place.record = number
     place.recordID = recordID
@@ -142,7 +145,7 @@ struct PreparedRecord: Sendable {
   }
 
   /// A finding about why the record cannot be converted.
-  func problem(_ error: WritingError) -> Diagnostic {
+  package func problem(_ error: WritingError) -> Diagnostic {
     Diagnostic(.cannotConvert, error.message, help: error.help, at: place)
   }
 }

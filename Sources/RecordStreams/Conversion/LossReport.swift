@@ -1,25 +1,24 @@
-internal import ArgumentParser
-internal import Flipbook
+package import GameRecords
 
 /// What was lost in a run, on its way to the user.
-struct LossReport {
+package struct LossReport {
   /// How losses are told.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
+  package enum Form: String, CaseIterable {
     /// In words, counted over all records.
     case text
     /// A JSON object for each, on a line of its own.
     case json
   }
 
-  let form: Form
+  package let form: Form
   private var tally = LossTally()
   /// There may be several for each move of an archive.
   private let lines = SpooledBytes()
 
-  init(_ form: Form) { self.form = form }
+  package init(_ form: Form) { self.form = form }
 
   /// Takes what one record has lost.
-  mutating func add(_ losses: [Loss], of record: PreparedRecord) {
+  package mutating func add(_ losses: [Loss], of record: PreparedRecord) {
     guard !losses.isEmpty else { return }
     switch form {
     case .text: tally.add(losses)
@@ -29,19 +28,18 @@ struct LossReport {
     }
   }
 
+  /// Hands over the lines of ``Form/json`` in parts.
+  package func forEachPart(_ take: ([UInt8]) -> Void) { lines.forEachPart(take) }
+
+  /// The lines of ``Form/text``, one for each kind of loss.
+  package var kinds: [String] { tally.lines }
+
+  /// Whether nothing is gone, and something was added.
+  package var isOfAdditions: Bool { tally.isOfAdditions }
+
   /// Takes what was lost in a part of the run.
-  mutating func add(_ other: LossReport) {
+  package mutating func add(_ other: LossReport) {
     tally.add(other.tally)
     lines.append(other.lines)
-  }
-
-  /// Tells everything.
-  func show(_ messages: Messages, target: any RecordFormat) {
-    lines.forEachPart(messages.write)
-    let kinds = tally.lines
-    guard !kinds.isEmpty else { return }
-    let deed = tally.isOfAdditions ? "leave everything open" : "hold everything"
-    messages.show(.loss, "\(target.name) cannot \(deed)")
-    messages.write(kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 }

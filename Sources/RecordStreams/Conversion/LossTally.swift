@@ -1,4 +1,4 @@
-internal import Flipbook
+import GameRecords
 
 /// Counts in how many records each kind of loss occurred.
 struct LossTally {

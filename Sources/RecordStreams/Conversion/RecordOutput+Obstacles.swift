@@ -1,4 +1,4 @@
-internal import Flipbook
+package import GameRecords
 
 extension ConversionRequest {
   /// Fits a record and appends it to some bytes.
@@ -9,7 +9,7 @@ extension ConversionRequest {
   ///   - isRefused: whether to append nothing, and only look what the record would lose.
   /// - Returns: what the record has lost; `nil` when nothing was written.
   /// - Throws: what is in the way; then nothing was written.
-  func write(
+  package func write(
     _ prepared: PreparedRecord,
     with writer: inout any RecordWriter,
     to bytes: inout [UInt8],
@@ -49,7 +49,7 @@ extension RecordFormat {
 /// What is in the way of writing a record or an output.
 extension RecordOutput {
   /// What is in the way of writing a record as the first one.
-  func trial(of prepared: PreparedRecord) -> [Diagnostic] {
+  package func trial(of prepared: PreparedRecord) -> [Diagnostic] {
     guard var writer = makeWriter(.single) else { return [] }
     var bytes: [UInt8] = []
     do throws(WritingError) {
@@ -60,16 +60,8 @@ extension RecordOutput {
     return []
   }
 
-  /// What is wrong with the extension that the user has given the output.
-  var wrongExtension: Diagnostic? {
-    OutputNames.wrongExtension(
-      of: file.name,
-      fitting: writer?.fileExtension.map { [$0] } ?? request.target.fileExtensions
-    )
-  }
-
   /// Files that would give the records what they do not have.
-  func strangers(_ companion: Companion) -> [Diagnostic] {
+  package func strangers(_ companion: Companion) -> [Diagnostic] {
     file.strangers(fileExtension: companion.fileExtension).map { name in
       let name = DisplayText.escape(name)
       return Diagnostic(

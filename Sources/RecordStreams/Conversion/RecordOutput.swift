@@ -1,24 +1,24 @@
-internal import Flipbook
+package import GameRecords
 
 /// Writes records to one output, and the files that belong beside it.
 ///
 /// The first record waits until it is known whether there are more, since one record and a
 /// collection are written differently.
-struct RecordOutput: ~Copyable {
-  let request: ConversionRequest
-  private(set) var file: OutputFile
-  private(set) var writer: (any RecordWriter)?
+package struct RecordOutput: ~Copyable {
+  package let request: ConversionRequest
+  package private(set) var file: OutputFile
+  package private(set) var writer: (any RecordWriter)?
   private var first: PreparedRecord?
   private var bytes: [UInt8] = []
   private var verification: Verification?
   /// What did not read back as it was written, so far.
   private var unproved: [Diagnostic] = []
-  private(set) var isRefused = false
+  package private(set) var isRefused = false
   private let choosesExtension: Bool
   /// Records that were written.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// What the records that were written have lost.
-  private(set) var losses: LossReport
+  package private(set) var losses: LossReport
 
   /// Opens an output.
   /// - Parameters:
@@ -27,7 +27,7 @@ struct RecordOutput: ~Copyable {
   ///   - losses: an empty report.
   ///   - choosesExtension: whether it gets the extension that what is written has.
   /// - Throws: when it cannot be written there.
-  init(
+  package init(
     _ place: OutputPlace,
     _ request: ConversionRequest,
     losses: LossReport,
@@ -44,12 +44,12 @@ struct RecordOutput: ~Copyable {
   }
 
   /// Writes nothing more; what is added is only looked at for its problems.
-  mutating func refuse() { isRefused = true }
+  package mutating func refuse() { isRefused = true }
 
   /// Takes the next record.
   ///
   /// The result is what is in the way of writing it.
-  mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
+  package mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
     if let first {
       guard request.target.holdsMany else {
         let error = WritingError(
@@ -73,7 +73,9 @@ struct RecordOutput: ~Copyable {
   ///
   /// The result is what is in the way of writing the last record, and what refuses the output: what
   /// does not read back as it was written, now or because of what lies beside the output.
-  mutating func finish() throws(FileError) -> (unwritten: [Diagnostic], refusals: [Diagnostic]) {
+  package mutating func finish() throws(FileError) -> (
+    unwritten: [Diagnostic], refusals: [Diagnostic]
+  ) {
     var unwritten: [Diagnostic] = []
     if let first {
       begin(.single)
@@ -103,19 +105,19 @@ struct RecordOutput: ~Copyable {
   /// Puts the output in its place, with the files that belong beside it.
   /// - Parameter kept: what keeps the output.
   /// - Throws: when it cannot be put there.
-  consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
+  package consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     try file.commit(keptBy: kept)
   }
 
   /// Puts the output in its place, perhaps later with others.
-  consuming func commit(with others: OutputBatch) throws(FileError) { try others.add(file) }
+  package consuming func commit(with others: OutputBatch) throws(FileError) { try others.add(file) }
 
   /// Why the output must not get its place after others have got theirs; `nil` when it may.
-  mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
+  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
     try file.conflict(after: others)
   }
 
-  func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
+  package func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
     request.makeWriter(layout, allowsCompanions: file.hasPlace)
   }
 

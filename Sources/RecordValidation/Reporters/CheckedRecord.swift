@@ -64,3 +64,11 @@ public struct ReportedInput: Sendable {
     self.pathBytes = pathBytes
   }
 }
+
+extension FindingBudget {
+  /// Takes the findings that may not be told out of a record.
+  package mutating func admit(_ record: inout CheckedRecord) {
+    guard !record.findings.isEmpty else { return }
+    record.findings.removeAll { !admits($0) }
+  }
+}

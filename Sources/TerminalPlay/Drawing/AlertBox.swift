@@ -1,15 +1,15 @@
-internal import Flipbook
+package import Flipbook
 
 /// Where an alert and its buttons are in front of the board.
-struct AlertBox {
-  let alert: AppAlert
-  let area: TerminalArea
+package struct AlertBox {
+  package let alert: AppAlert
+  package let area: TerminalArea
   /// The message, line by line.
-  let lines: [String]
+  package let lines: [String]
   /// The buttons, from left to right.
-  let buttons: [TerminalArea]
+  package let buttons: [TerminalArea]
 
-  init(_ alert: AppAlert, _ layout: PlayLayout) {
+  package init(_ alert: AppAlert, _ layout: PlayLayout) {
     self.alert = alert
     let limit = min(layout.boardArea.size.columns, layout.window.columns) - 6
     lines = DisplayText.wrap(alert.message, width: min(max(limit, 17), 27))
@@ -29,7 +29,7 @@ struct AlertBox {
   }
 
   /// The number of the button at a place.
-  func button(line: Int, column: Int) -> Int? {
+  package func button(line: Int, column: Int) -> Int? {
     buttons.firstIndex { $0.contains(line: line, column: column) }
   }
 }

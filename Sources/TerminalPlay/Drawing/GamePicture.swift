@@ -1,28 +1,35 @@
-internal import Flipbook
+package import Flipbook
 
 /// How a game is drawn on a terminal of any size.
-struct GamePicture: Sendable {
+package struct GamePicture: Sendable {
   /// The colours of the game's parts.
-  let palette: Theme.Palette
+  package let palette: Theme.Palette
   /// The colours that the terminal has.
-  let colours: TerminalColours
+  package let colours: TerminalColours
   /// Where the game is saved, if anywhere.
-  let home: String?
+  package let home: String?
+
+  /// A way to draw.
+  package init(palette: Theme.Palette, colours: TerminalColours, home: String? = nil) {
+    self.palette = palette
+    self.colours = colours
+    self.home = home
+  }
 
   /// Where everything is, or `nil` when the window is too small.
-  func layout(_ view: GameView, in window: TerminalSize) -> PlayLayout? {
+  package func layout(_ view: GameView, in window: TerminalSize) -> PlayLayout? {
     PlayLayout(view.state.position.board.size, in: window)
   }
 
   /// The whole window, or `nil` when it is too small.
-  func screen(_ view: GameView, in window: TerminalSize) -> TerminalScreen? {
+  package func screen(_ view: GameView, in window: TerminalSize) -> TerminalScreen? {
     layout(view, in: window).map { layout in
       PlayScreens(layout, palette, usesColour: colours != .none).screen(view)
     }
   }
 
   /// Why nothing is drawn.
-  func complaint(_ view: GameView, in window: TerminalSize) -> String {
+  package func complaint(_ view: GameView, in window: TerminalSize) -> String {
     let least = PlayLayout.least(view.state.position.board.size, near: window)
     return "the window is too small: \(least) needed, \(window) is there"
       + (view.isWatched ? "" : "; q quits")
@@ -31,7 +38,7 @@ struct GamePicture: Sendable {
   // MARK: What is left
 
   /// What is left on the terminal: the board as it is saved, and how the game stands.
-  func rest(_ view: GameView, in window: TerminalSize) -> String {
+  package func rest(_ view: GameView, in window: TerminalSize) -> String {
     let state = view.state
     let position = state.position
     let layouts = TerminalLayout(position.board.size, .wide, hasCoordinates: true, hasTitle: false)

@@ -1,15 +1,15 @@
-internal import Flipbook
+import Flipbook
 
 /// Where all keys are listed in front of everything, on as many pages as are needed.
-struct HelpBox {
-  let area: TerminalArea
+package struct HelpBox {
+  package let area: TerminalArea
   /// The lines of each page: a key, if one begins there, and what it does.
-  let pages: [[(key: String, words: String)]]
+  package let pages: [[(key: String, words: String)]]
 
   /// The column where words begin, counted within the box.
-  static let indent = 8
+  package static let indent = 8
 
-  init(_ view: GameView, _ layout: PlayLayout) {
+  package init(_ view: GameView, _ layout: PlayLayout) {
     let width = min(layout.window.columns - 6, 58)
     let most = max(1, layout.window.lines - 4)
     var pages: [[(key: String, words: String)]] = [[]]

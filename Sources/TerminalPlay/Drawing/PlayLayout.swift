@@ -1,19 +1,19 @@
-internal import Flipbook
+package import Flipbook
 
 /// Where the parts of the game are in a terminal's window.
-struct PlayLayout: Hashable {
+package struct PlayLayout: Hashable {
   /// The window.
-  let window: TerminalSize
+  package let window: TerminalSize
   /// The board's own parts.
-  let board: TerminalLayout
+  package let board: TerminalLayout
   /// Where the board is, with its letters and numbers.
-  let boardArea: TerminalArea
+  package let boardArea: TerminalArea
   /// Where both sides, the message and more is: right of the board, or in three lines below it.
-  let panel: TerminalArea
+  package let panel: TerminalArea
   /// Where is told what happened besides.
-  let notice: TerminalArea
+  package let notice: TerminalArea
   /// Whether the panel is right of the board.
-  let isBeside: Bool
+  package let isBeside: Bool
 
   /// What a panel right of the board must have.
   private static let panelSize = TerminalSize(columns: 34, lines: 11)
@@ -63,7 +63,7 @@ struct PlayLayout: Hashable {
   }
 
   /// The best layout for a window, or `nil` when there is none.
-  init?(_ size: BoardSize, in window: TerminalSize) {
+  package init?(_ size: BoardSize, in window: TerminalSize) {
     let best = Self.arrangements(size).first { window.lack(of: $0.size) == 0 }
     guard let best else { return nil }
     self.window = window
@@ -106,7 +106,7 @@ struct PlayLayout: Hashable {
   }
 
   /// What a window must have at least that is nearest to one that is too small.
-  static func least(_ size: BoardSize, near window: TerminalSize) -> TerminalSize {
+  package static func least(_ size: BoardSize, near window: TerminalSize) -> TerminalSize {
     let sizes = arrangements(size).map(\.size)
     return sizes.min { window.lack(of: $0) < window.lack(of: $1) } ?? window
   }

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 extension PlayScreens {
   // MARK: Beside the board

@@ -1,4 +1,4 @@
-internal import Flipbook
+package import Flipbook
 
 /// Draws the game as it is played, as screens of a terminal.
 struct PlayScreens {
@@ -93,14 +93,14 @@ struct PlayScreens {
 }
 
 /// The colours of what is around the board.
-struct PlayInks {
+package struct PlayInks {
   let text, strong, faint: TerminalScreen.Ink
   /// Boxes in front of the rest.
   let box, boxStrong: TerminalScreen.Ink
   /// The chosen button.
-  let button: TerminalScreen.Ink
+  package let button: TerminalScreen.Ink
 
-  init(_ palette: Theme.Palette) {
+  package init(_ palette: Theme.Palette) {
     let (text, page) = (palette.text, palette.page)
     self.text = TerminalScreen.Ink(foreground: text, background: page)
     strong = TerminalScreen.Ink(foreground: text, background: page, isBold: true)

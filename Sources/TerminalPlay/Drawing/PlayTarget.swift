@@ -1,7 +1,7 @@
-internal import Flipbook
+package import Flipbook
 
 /// What a press of the mouse is aimed at.
-enum PlayTarget: Hashable {
+package enum PlayTarget: Hashable {
   case square(Square)
   /// The mode of a side.
   case mode(Disk)
@@ -11,7 +11,7 @@ enum PlayTarget: Hashable {
 
 extension PlayLayout {
   /// What is at a place of the window, as long as nothing is in front of it.
-  func target(line: Int, column: Int) -> PlayTarget? {
+  package func target(line: Int, column: Int) -> PlayTarget? {
     let square = board.square(line: line - boardArea.line, column: column - boardArea.column)
     if let square { return .square(square) }
     if let side = Disk.allCases.first(where: { mode($0).contains(line: line, column: column) }) {
@@ -31,7 +31,7 @@ extension PlayLayout {
   }
 
   /// Where the mode of a side stands.
-  func mode(_ side: Disk) -> TerminalArea {
+  package func mode(_ side: Disk) -> TerminalArea {
     guard isBeside else {
       let line = panel.line + (side == .dark ? 0 : 1)
       return TerminalArea(line: line, column: panel.column + 8, columns: 11, lines: 1)
@@ -43,9 +43,9 @@ extension PlayLayout {
   // MARK: The keys
 
   /// A key in the panel, with what it does.
-  struct KeyHint: Hashable {
+  package struct KeyHint: Hashable {
     let name, meaning: String
-    let key: Key
+    package let key: Key
   }
 
   private static let hints = [
@@ -67,7 +67,7 @@ extension PlayLayout {
   static let keyLines = hints.count
 
   /// The keys with their places.
-  var keys: [(hint: KeyHint, area: TerminalArea)] {
+  package var keys: [(hint: KeyHint, area: TerminalArea)] {
     guard isBeside else { return [] }
     return Self.hints.enumerated().flatMap { index, hints in
       hints.enumerated().map { number, hint in

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// What of a game is on a terminal's display, of which only what has changed is drawn anew.
 struct GameDisplay {

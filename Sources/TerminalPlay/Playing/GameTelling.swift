@@ -1,4 +1,4 @@
-internal import Flipbook
+package import Flipbook
 
 /// Tells a game in sentences, one line for each thing that happens.
 struct GameTelling {
@@ -93,7 +93,7 @@ extension AppState {
   }
 
   /// What makes sense now in place of an event that does not.
-  func remedy(for event: AppEvent) -> String? {
+  package func remedy(for event: AppEvent) -> String? {
     switch event {
     case .tapped where question == .open, .passDismissed where question == .open, .resetPressed:
       "answer ok or cancel"

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// When something is to be done in a game though nothing happens, in nanoseconds of the stage's clock.
 struct GameTimers {

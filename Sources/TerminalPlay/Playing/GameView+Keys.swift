@@ -1,7 +1,7 @@
-internal import Flipbook
+package import Flipbook
 
 /// What a key leads to.
-enum PlayOrder: Hashable {
+package enum PlayOrder: Hashable {
   /// The app is told something.
   case event(AppEvent)
   /// The player leaves.
@@ -14,7 +14,7 @@ extension GameView {
   ///   - key: what was pressed.
   ///   - layout: where everything is.
   /// - Returns: what is to be done now, if anything.
-  mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
+  package mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     notice = nil
     if let page = helpPage {
       let goesOn = key != .escape && !key.isLetter("q")

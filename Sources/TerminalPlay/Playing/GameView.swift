@@ -1,37 +1,37 @@
-internal import Flipbook
+package import Flipbook
 
 /// What a player sees of the game, and has in hand.
-struct GameView {
+package struct GameView {
   /// What the app knows.
-  private(set) var state = AppState()
-  private(set) var history = MoveHistory()
+  package private(set) var state = AppState()
+  package private(set) var history = MoveHistory()
   /// What somebody can do who only watches a session that was played before; `nil` for a player.
   let watchingHint: String?
   /// Whether the game goes on from here another time.
-  let isSaved: Bool
+  package let isSaved: Bool
   /// The square where a key would place a disk.
-  var cursor = Square(rawValue: 0)
+  package var cursor = Square(rawValue: 0)
   /// Whether the legal squares are marked.
-  var showsLegalMoves: Bool
+  package var showsLegalMoves: Bool
   /// What was typed of a square's name.
-  var typed = ""
+  package var typed = ""
   /// The number of the chosen button, if there is an alert.
-  var button = 0
+  package var button = 0
   /// The page of help that is shown.
-  var helpPage: Int?
+  package var helpPage: Int?
   /// What the player should know besides.
-  var notice: String?
+  package var notice: String?
   /// How often the sign has turned that shows a thinking computer.
   var thinkingSteps = 0
   /// Why the game is not saved as it stands.
-  private(set) var saveFailure: SaveFailure?
+  package private(set) var saveFailure: SaveFailure?
 
   /// Nothing yet.
   /// - Parameters:
   ///   - showsLegalMoves: whether the legal squares are marked at first.
   ///   - isSaved: whether the game goes on from here another time.
   ///   - findings: what was found of the file from which the game goes on.
-  init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Diagnostic] = []) {
+  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Diagnostic] = []) {
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
     watchingHint = nil
@@ -40,7 +40,7 @@ struct GameView {
 
   /// Nothing yet of a session that is only watched.
   /// - Parameter hint: what can be done meanwhile.
-  init(watchedWith hint: String) {
+  package init(watchedWith hint: String) {
     watchingHint = hint
     isSaved = false
     showsLegalMoves = false
@@ -50,7 +50,7 @@ struct GameView {
   var isWatched: Bool { watchingHint != nil }
 
   /// Takes note of what has happened.
-  mutating func take(_ update: AppUpdate) {
+  package mutating func take(_ update: AppUpdate) {
     guard let effects = update.effects else {
       if update.event.isPersons, !isWatched { notice = reasonToIgnore(update.event) }
       return
@@ -95,7 +95,7 @@ struct GameView {
   }
 
   /// The board and its marks.
-  var contents: ScreenContents {
+  package var contents: ScreenContents {
     let screen = state.screen
     var contents = ScreenContents(screen.board, screen.counts, screen.message)
     contents.lastPlacement = history.lastPlacement
@@ -105,7 +105,7 @@ struct GameView {
   }
 
   /// What was typed, and what is expected.
-  var prompt: String? {
+  package var prompt: String? {
     guard let column = typed.first else { return nil }
     return typed.count == 1
       ? "\(column)_ (a row, 1 to \(state.position.board.size.height))"
@@ -113,7 +113,7 @@ struct GameView {
   }
 
   /// The key that changes the mode of a side.
-  func modeKey(_ side: Disk) -> String {
+  package func modeKey(_ side: Disk) -> String {
     side == .dark ? "x" : isColumn("o") ? "O" : "o"
   }
 
@@ -125,7 +125,7 @@ struct GameView {
 
 extension AppEvent {
   /// Whether somebody has done it, not the app itself.
-  var isPersons: Bool {
+  package var isPersons: Bool {
     switch self {
     case .diskChanged, .computerChose: false
     default: true

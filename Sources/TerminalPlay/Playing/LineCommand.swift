@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// What a player can type, or a script can say.
 enum LineCommand: Hashable {

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// The commands of standard input, taken one by one.
 struct LineInput {

@@ -1,9 +1,9 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 /// Plays the app line by line: for scripts, for programs that read screens aloud, and wherever there is
 /// no terminal to draw on.
-struct LinePlayer {
+package struct LinePlayer {
   private let session: PlaySession
   private let messages: Messages
   /// Whether somebody types, and may do so at any time.
@@ -16,7 +16,7 @@ struct LinePlayer {
   private var status = ExitStatus.clean
 
   /// A player that begins with some events.
-  init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
+  package init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
     self.session = session
     self.messages = messages
     isInteractive = isatty(STDIN_FILENO) == 1
@@ -24,7 +24,7 @@ struct LinePlayer {
   }
 
   /// Plays until the player ends it or nothing more is to come.
-  mutating func play() throws(FileError) -> ExitStatus {
+  package mutating func play() throws(FileError) -> ExitStatus {
     if isInteractive { try print("Type a square such as f5, or help for all commands.") }
     while true {
       for update in session.mailbox.take() { try show(update) }

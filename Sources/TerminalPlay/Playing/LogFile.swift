@@ -1,4 +1,4 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 internal import Synchronization
 
@@ -6,7 +6,7 @@ internal import Synchronization
 /// killed leaves all lines but perhaps a part of the last one.
 ///
 /// A signal that ends the program ends the log too, at the time of the last event.
-final class LogFile: Sendable {
+package final class LogFile: Sendable {
   private let path: String
   private let descriptor: CInt
   private let state = Mutex(State())
@@ -23,7 +23,7 @@ final class LogFile: Sendable {
 
   /// Opens a log and begins a session in it, behind those that are there.
   /// - Throws: when the file cannot be written, or is something else than a log.
-  init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
+  package init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
     self.path = try OutputGuard.ofSession.place(path).path
     Interruption.begin()
     descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
@@ -61,14 +61,14 @@ final class LogFile: Sendable {
   }
 
   /// Takes what has happened; called for each event in turn.
-  func add(_ update: AppUpdate) {
+  package func add(_ update: AppUpdate) {
     let event = LoggedEvent(update)
     write(SessionLogWriter.line(event), before: SessionLogWriter.line(endedAt: event.time))
   }
 
   /// Ends the session.
   /// - Throws: why the log has not been written whole.
-  func end() throws(FileError) {
+  package func end() throws(FileError) {
     let time = SessionTime(ContinuousClock.now - start)
     write(SessionLogWriter.line(endedAt: time), before: [])
     let (failure, size) = state.withLock { ($0.failure, $0.size) }

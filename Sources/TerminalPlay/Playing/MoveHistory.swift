@@ -1,7 +1,7 @@
-internal import Flipbook
+import Flipbook
 
 /// The moves of a game, as far as it has been watched.
-struct MoveHistory {
+package struct MoveHistory {
   /// The moves, passes included, from the first one that was watched.
   private(set) var moves: [Move] = []
   /// Whether nobody has told which moves came before.

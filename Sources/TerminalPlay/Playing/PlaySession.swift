@@ -1,13 +1,13 @@
-internal import Flipbook
+package import Flipbook
 
 /// The app in real time, as a player sees it.
-struct PlaySession: Sendable {
+package struct PlaySession: Sendable {
   /// Where the app leaves what has happened.
   let mailbox: UpdateMailbox
   private let session: AppSession<ContinuousClock>
 
   /// An app that tells somebody else too of all that happens.
-  init(
+  package init(
     flipDelay: Duration,
     computer: any ComputerPlayer,
     store: (any SaveStore)?,
@@ -22,13 +22,13 @@ struct PlaySession: Sendable {
   }
 
   /// Sends an event.
-  func send(_ event: AppEvent) { session.send(event) }
+  package func send(_ event: AppEvent) { session.send(event) }
 
   /// Runs the app while it is played on the main thread, which may wait for keys as long as it takes.
   /// - Parameter play: plays, and returns at the end.
   /// - Returns: what was returned.
   /// - Throws: what was thrown.
-  func run(
+  package func run(
     _ play: @escaping @MainActor @Sendable () throws -> ExitStatus
   ) async throws -> ExitStatus {
     let running = Task { await session.run() }

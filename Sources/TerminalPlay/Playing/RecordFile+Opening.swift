@@ -1,4 +1,4 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 /// What is found out before a game, not when it has been played.
@@ -14,7 +14,7 @@ extension RecordFile {
 
   /// The games that a file has already, which are written anew with those of the session.
   /// - Throws: a finding when not all of the file is such as it would be written.
-  static func games(
+  package static func games(
     in path: String,
     _ format: any RecordFormat
   ) throws(Diagnostic) -> [GameRecord] {
@@ -49,7 +49,7 @@ extension RecordFile {
   }
 
   /// Whether the game of a record may go on in a position, and has no other end.
-  static func canGoOn(
+  package static func canGoOn(
     _ record: GameRecord?,
     in start: Position,
     _ format: any RecordFormat

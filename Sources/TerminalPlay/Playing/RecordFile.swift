@@ -1,9 +1,9 @@
-internal import Flipbook
+package import Flipbook
 internal import Synchronization
 
 /// The file into which the games of a session are written as records, behind those that are there
 /// already, anew after every move, so that it is there however the session ends.
-final class RecordFile: Sendable {
+package final class RecordFile: Sendable {
   private let file: KeptFile
   private let format: any RecordFormat
   /// What was in the file before.
@@ -31,7 +31,7 @@ final class RecordFile: Sendable {
   ///   - isNew: whether that is a new game in any case.
   /// - Throws: ``FileError`` when the file cannot be written; a finding when it has something else, or
   ///   the format cannot hold the game.
-  init(
+  package init(
     _ path: String,
     _ format: any RecordFormat,
     date: GameDate?,
@@ -55,7 +55,7 @@ final class RecordFile: Sendable {
   }
 
   /// Takes what has happened; called for each event in turn.
-  func add(_ update: AppUpdate) {
+  package func add(_ update: AppUpdate) {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { state.games.append(ended) }
@@ -68,7 +68,7 @@ final class RecordFile: Sendable {
 
   /// Writes the session as it is at its end, and tells what the format could not hold.
   /// - Throws: why it cannot be written.
-  func end(_ messages: Messages) throws(FileError) -> ExitStatus {
+  package func end(_ messages: Messages) throws(FileError) -> ExitStatus {
     let records = state.withLock(\.records)
     guard records != old else {
       let news = old.isEmpty ? "there is no record" : "nothing was added to the records"
@@ -78,7 +78,7 @@ final class RecordFile: Sendable {
     let (problems, losses) = try write(records)
     for problem in problems { messages.show(problem) }
     guard problems.isEmpty else { return .unreadable }
-    losses.show(messages, target: format)
+    messages.tell(losses, in: format)
     return .clean
   }
 

@@ -1,13 +1,19 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 extension SaveFile {
   /// What a file offers to begin with.
-  struct Content {
+  package struct Content {
     /// The save, or `nil` when a new game begins.
-    var save: AppSave?
+    package var save: AppSave?
     /// What the player should know of it.
-    var findings: [Diagnostic] = []
+    package var findings: [Diagnostic] = []
+
+    /// A save, or none.
+    package init(save: AppSave? = nil, findings: [Diagnostic] = []) {
+      self.save = save
+      self.findings = findings
+    }
   }
 
   /// Reads the file.
@@ -16,7 +22,7 @@ extension SaveFile {
   /// and nothing is played over any other.
   /// - Returns: what there is, which is nothing when the file is not there.
   /// - Throws: a finding when nothing can be played.
-  func load() throws(Diagnostic) -> Content {
+  package func load() throws(Diagnostic) -> Content {
     var status = stat()
     guard stat(path.pathBytes, &status) == 0 else { return Content() }
     let kind = status.st_mode & S_IFMT

@@ -1,23 +1,23 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 /// The file from which a game goes on another time, in the format of the original app.
-struct SaveFile: SaveStore {
-  let file: KeptFile
+package struct SaveFile: SaveStore {
+  package let file: KeptFile
   /// Whether that is where saves belong unless the player says otherwise.
-  let isUsual: Bool
+  package let isUsual: Bool
 
   /// A file that the player names.
-  init(path: String) {
+  package init(path: String) {
     file = KeptFile(path)
     isUsual = path == Self.usualPath
   }
 
   /// Where the file is.
-  var path: String { file.path }
+  package var path: String { file.path }
 
   /// The file that nobody has to name.
-  static var usual: SaveFile { SaveFile(path: usualPath) }
+  package static var usual: SaveFile { SaveFile(path: usualPath) }
 
   /// The place that the XDG Base Directory Specification has for what programs remember.
   private static var usualPath: String {
@@ -35,7 +35,7 @@ struct SaveFile: SaveStore {
     return String(cString: folder)
   }
 
-  func keep(_ save: AppSave) throws(SaveFailure) {
+  package func keep(_ save: AppSave) throws(SaveFailure) {
     var bytes: [UInt8]
     do throws(WritingError) {
       bytes = try FormatRegistry.standard.write([save.record], as: "save").bytes

@@ -1,7 +1,7 @@
-internal import Flipbook
+package import Flipbook
 
 /// The app that a player deals with.
-protocol PlayedApp {
+package protocol PlayedApp {
   /// Sends an event.
   func send(_ event: AppEvent)
   /// Takes what has happened since the last time, in order.
@@ -9,13 +9,13 @@ protocol PlayedApp {
 }
 
 extension PlaySession: PlayedApp {
-  func takeUpdates() -> [AppUpdate] { mailbox.take() }
+  package func takeUpdates() -> [AppUpdate] { mailbox.take() }
 }
 
 /// Plays the app on a terminal that is drawn on.
 ///
 /// What it needs of the world is handed in.
-struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
+package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
   private let app: App
   private let picture: GamePicture
   private var stage: Stage
@@ -41,7 +41,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
   ///   - picture: how it is drawn.
   ///   - thinkTime: how long a pass is shown between two computers, in nanoseconds.
   ///   - stage: where it is drawn, and where keys come from.
-  init(
+  package init(
     _ app: App,
     opening: [AppEvent],
     _ view: GameView,
@@ -59,7 +59,7 @@ struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable
 
   /// Plays until the player leaves, and leaves the last board on the terminal.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  mutating func play() throws(FileError) {
+  package mutating func play() throws(FileError) {
     while true {
       for update in app.takeUpdates() { take(update) }
       followKeys()

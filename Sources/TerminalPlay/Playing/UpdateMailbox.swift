@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 internal import Synchronization
 
 /// Where a session leaves what has happened, until whoever shows it comes to look.

@@ -1,10 +1,10 @@
-internal import Flipbook
+package import Flipbook
 
 /// A file with the log of a session.
-enum SessionFile {
+package enum SessionFile {
   /// Reads a log.
   /// - Throws: a finding when the file cannot be read, or is no log.
-  static func read(_ path: InputPath) throws(Diagnostic) -> SessionLog {
+  package static func read(_ path: InputPath) throws(Diagnostic) -> SessionLog {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: path, limit: Limits.recordBytes)

@@ -1,9 +1,9 @@
-internal import Flipbook
+package import Flipbook
 
 /// Plays a log on a terminal: the screens of its sessions, each at its time.
 ///
 /// What the player needs of the world is handed in.
-struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
+package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private let timeline: SessionTimeline
   private let picture: GamePicture
   private var stage: Stage
@@ -27,7 +27,7 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   ///   - picture: how it is drawn.
   ///   - takesKeys: whether keys come from the stage.
   ///   - stage: where it is drawn.
-  init(
+  package init(
     _ timeline: SessionTimeline,
     _ picture: GamePicture,
     takesKeys: Bool = true,
@@ -44,7 +44,7 @@ struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   /// Plays the log, and leaves the last board on the terminal.
   /// - Returns: how many moments of it were shown.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  mutating func play() throws(FileError) -> Int {
+  package mutating func play() throws(FileError) -> Int {
     origin = stage.now
     while true {
       let now = stage.now
@@ -135,7 +135,7 @@ extension SessionPlayer where Stage == OutputTerminal {
   /// Plays a log on the terminal on standard output.
   /// - Returns: how many moments of it were shown.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  static func play(
+  package static func play(
     _ timeline: SessionTimeline,
     _ theme: Theme
   ) throws(FileError) -> Int {

@@ -1,17 +1,17 @@
-internal import Flipbook
+package import Flipbook
 
 /// Tells a log in sentences, each with its time.
-struct SessionTelling {
+package struct SessionTelling {
   private var telling = GameTelling(asksPlayer: false)
   private let showsBoards: Bool
 
   /// Tells a log from its beginning.
   /// - Parameter showsBoards: whether the board is drawn each time that a move was made or a game
   ///   begins.
-  init(showsBoards: Bool) { self.showsBoards = showsBoards }
+  package init(showsBoards: Bool) { self.showsBoards = showsBoards }
 
   /// What an entry tells, as lines.
-  mutating func lines(for entry: SessionLog.Entry) -> [String] {
+  package mutating func lines(for entry: SessionLog.Entry) -> [String] {
     switch entry {
     case .header(let header):
       telling = GameTelling(asksPlayer: false)
@@ -38,7 +38,7 @@ struct SessionTelling {
 }
 
 /// How a session went, in a sentence.
-struct SessionSummary: CustomStringConvertible {
+package struct SessionSummary: CustomStringConvertible {
   private let updates: [AppUpdate]
   /// How many of them were shown.
   private let shown: Int
@@ -47,12 +47,12 @@ struct SessionSummary: CustomStringConvertible {
   /// - Parameters:
   ///   - log: the log.
   ///   - shown: the entries that were shown before it was left.
-  init(_ log: SessionLog, shown: ArraySlice<SessionLog.Entry>) {
+  package init(_ log: SessionLog, shown: ArraySlice<SessionLog.Entry>) {
     updates = log.updates
     self.shown = shown.count(where: \.isUpdate)
   }
 
-  var description: String {
+  package var description: String {
     guard let last = updates.last else { return "no event" }
     let events = updates.count == 1 ? "1 event" : "\(updates.count) events"
     guard shown == updates.count else { return "left after \(shown) of \(events)" }

@@ -1,16 +1,16 @@
-internal import Flipbook
+package import Flipbook
 
 /// When each entry of a log is shown, in nanoseconds since the first one.
 ///
 /// Sessions follow each other at once.
-struct SessionTimeline {
+package struct SessionTimeline {
   /// The entries, each with its time.
-  let moments: [Moment]
+  package let moments: [Moment]
 
   /// An entry at its time.
-  struct Moment {
-    let entry: SessionLog.Entry
-    let time: Int
+  package struct Moment {
+    package let entry: SessionLog.Entry
+    package let time: Int
   }
 
   /// The times of a log.
@@ -18,7 +18,7 @@ struct SessionTimeline {
   ///   - log: the log.
   ///   - speed: how many times as fast it is played.
   ///   - maxWait: the milliseconds that nothing takes longer than, as they are waited.
-  init(_ log: SessionLog, speed: Double, maxWait: Int?) {
+  package init(_ log: SessionLog, speed: Double, maxWait: Int?) {
     var time = 0
     // What is recorded of the present session.
     var recorded = SessionTime.zero

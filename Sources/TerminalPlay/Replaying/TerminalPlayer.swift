@@ -1,10 +1,10 @@
-internal import Flipbook
+package import Flipbook
 
 /// Plays a game on a terminal, each frame at its time.
 ///
 /// Times are counted from the start, not from frame to frame, so that a slow terminal delays no later
 /// frame: it misses some. What the player needs of the world is handed in.
-struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
+package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var playback: TerminalPlayback
   private var stage: Stage
   /// When the first frame was due, in nanoseconds of the stage's clock.
@@ -21,7 +21,7 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     case complaint(RenderingError)
   }
 
-  init(_ playback: TerminalPlayback, on stage: consuming Stage) {
+  package init(_ playback: TerminalPlayback, on stage: consuming Stage) {
     self.playback = playback
     self.stage = stage
   }
@@ -30,7 +30,7 @@ struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   /// - Parameter rounds: how many times; 0 for ever.
   /// - Returns: why the last frame could not be shown; `nil` when it was.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  mutating func play(_ rounds: Int) throws(FileError) -> RenderingError? {
+  package mutating func play(_ rounds: Int) throws(FileError) -> RenderingError? {
     origin = stage.now
     var round = 1
     while true {
@@ -104,7 +104,7 @@ extension TerminalPlayer where Stage == OutputTerminal {
   /// Plays a game on the terminal on standard output.
   /// - Returns: why it, or its last frame, could not be shown; `nil` when it was.
   /// - Throws: ``FileError`` when the terminal cannot be written to.
-  static func play(
+  package static func play(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(FileError) -> RenderingError? {

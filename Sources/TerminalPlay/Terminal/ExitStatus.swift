@@ -1,8 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
+package import Flipbook
 
 /// How the command ends, for the shell.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   case clean = 0
   /// Something is wrong with a record.
   case findings = 1
@@ -16,17 +15,12 @@ enum ExitStatus: Int32 {
   case outputFailed = 74
 
   /// Becomes another status if that is graver.
-  mutating func rise(to other: ExitStatus) {
+  package mutating func rise(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }
 
   /// The status of a run that has refused to write an output.
-  static func refused(_ conflict: Diagnostic) -> ExitStatus {
+  package static func refused(_ conflict: Diagnostic) -> ExitStatus {
     conflict.rule == .outputFailed ? .outputFailed : .unreadable
-  }
-
-  /// Ends the command unless all is well.
-  func exit() throws {
-    if self != .clean { throw ExitCode(rawValue) }
   }
 }

@@ -1,29 +1,29 @@
-internal import Flipbook
+import Flipbook
 internal import Glibc
-internal import Synchronization
+package import Synchronization
 
 /// Ends the process when the user or the system stops it: removes the files that are being written,
 /// and restores the terminal.
-enum Interruption {
+package enum Interruption {
   /// The address of bytes ended by 0 that are written at the end, and where; 0 at first.
   private static let words = Atomic<UInt>(0)
   private static let wordsDescriptor = Atomic<CInt>(-1)
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   /// Has signals end the process as described, even while no file is being written.
-  static func begin() { install }
+  package static func begin() { install }
 
   /// Has a text written before a signal ends the process; called where no signal does.
   /// - Parameters:
   ///   - text: the text, in place of the one before; an empty one is not written.
   ///   - descriptor: where it is written.
-  static func lastWords(_ text: [UInt8], to descriptor: CInt) {
+  package static func lastWords(_ text: [UInt8], to descriptor: CInt) {
     wordsDescriptor.store(descriptor, ordering: .releasing)
     store(text.map { CChar(bitPattern: $0) } + [0], in: words)
   }
 
   /// Stores bytes in place of others; only while no handler can load them.
-  static func store(_ bytes: some Collection<CChar>, in address: borrowing Atomic<UInt>) {
+  package static func store(_ bytes: some Collection<CChar>, in address: borrowing Atomic<UInt>) {
     let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
     _ = new.initialize(from: bytes)
     let old = address.exchange(UInt(bitPattern: new.baseAddress), ordering: .acquiringAndReleasing)

@@ -1,5 +1,5 @@
 /// Something done on a terminal's keyboard, or with its mouse.
-enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A letter, a digit or another sign, but no space.
   case letter(Character)
   case enter, space, tab, shiftTab, escape, backspace

@@ -3,7 +3,7 @@
 /// Sources: ECMA-48 for the shape of control sequences; "XTerm Control Sequences" for those of keys and
 /// the mouse. Sequences of other keys are left out as a whole. One byte is read after the other, so that
 /// it makes no difference how they are cut into parts.
-struct KeyParser {
+package struct KeyParser {
   private var state = State.ground
 
   /// What the bytes since the last key are part of.
@@ -26,10 +26,10 @@ struct KeyParser {
   }
 
   /// How long to wait for the rest of a sequence, in nanoseconds, before ``pause()``.
-  static let patience = 50_000_000
+  package static let patience = 50_000_000
 
   /// Whether ``pause()`` would make a difference.
-  var isWaiting: Bool {
+  package var isWaiting: Bool {
     switch state {
     case .escape, .text: true
     default: false
@@ -37,10 +37,10 @@ struct KeyParser {
   }
 
   /// Reads bytes.
-  mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { read($0) } }
+  package mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { read($0) } }
 
   /// Takes note that no bytes came for a while: an ESC was the key.
-  mutating func pause() -> [Key] {
+  package mutating func pause() -> [Key] {
     guard isWaiting else { return [] }
     defer { state = .ground }
     if case .escape = state { return [.escape] }

@@ -1,46 +1,56 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 /// Words for the user, on standard error.
-struct Messages {
+package struct Messages {
   private let reporter = TextReporter(usesColour: Terminal.usesColour(STDERR_FILENO))
   /// Whether findings are for programs, one JSON object on a line each.
   private let areJSON: Bool
 
-  init(areJSON: Bool = false) { self.areJSON = areJSON }
+  package init(areJSON: Bool = false) { self.areJSON = areJSON }
 
   /// Shows a finding.
-  func show(_ diagnostic: Diagnostic) {
+  package func show(_ diagnostic: Diagnostic) {
     guard !Quietness.isQuiet || diagnostic.severity == .error else { return }
     put(areJSON ? diagnostic.line : Array(reporter.text(for: diagnostic).utf8))
   }
 
   /// Shows a finding that belongs to no input.
-  func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil) {
+  package func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil)
+  {
     var diagnostic = Diagnostic(rule, message, help: help, at: Place(source: "flipbook"))
     diagnostic.severity = severity ?? rule.severity
     show(diagnostic)
   }
 
+  /// Tells what was lost in a format.
+  package func tell(_ losses: LossReport, in target: any RecordFormat) {
+    losses.forEachPart(write)
+    guard !losses.kinds.isEmpty else { return }
+    let deed = losses.isOfAdditions ? "leave everything open" : "hold everything"
+    show(.loss, "\(target.name) cannot \(deed)")
+    write(losses.kinds.flatMap { Array("  \($0)\n".utf8) })
+  }
+
   /// Tells how many records were left out because their game came before.
-  func tell(repetitions count: Int) {
+  package func tell(repetitions count: Int) {
     guard count > 0 else { return }
     let records = count == 1 ? "1 record" : "\(count) records"
     show(.sameGame, "left out \(records) of games that came before")
   }
 
   /// Writes a line that belongs to no input and is no finding.
-  func remark(_ text: String) {
+  package func remark(_ text: String) {
     write(Array((reporter.remark(about: "flipbook", text) + "\n").utf8))
   }
 
   /// Writes lines that are no error, as they are.
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     if !Quietness.isQuiet { put(bytes) }
   }
 
   /// Writes lines that are told in any case, as they are.
-  func put(_ bytes: [UInt8]) {
+  package func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,28 +1,28 @@
-internal import Flipbook
+package import Flipbook
 internal import Glibc
 
 /// The terminal on standard output, taken to draw on it, and to read keys from standard input if asked.
-struct OutputTerminal: TerminalStage, ~Copyable {
+package struct OutputTerminal: TerminalStage, ~Copyable {
   private let control: TerminalControl
   /// Where keys come from, as long as they do.
   private var input: CInt?
 
   /// Takes the terminal.
-  init(takingInput takesInput: Bool = false) {
+  package init(takingInput takesInput: Bool = false) {
     input = takesInput ? STDIN_FILENO : nil
     control = TerminalControl(STDOUT_FILENO, input: input)
   }
 
   /// Whether animations can be played there.
-  static var canPlay: Bool {
+  package static var canPlay: Bool {
     isatty(STDOUT_FILENO) == 1 && Terminal.isCapable
   }
 
   /// Whether keys can be read one by one.
-  static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
+  package static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
 
   /// The colours it has, as far as its name tells, or `COLORTERM` that it has more than that.
-  static var colours: TerminalColours {
+  package static var colours: TerminalColours {
     guard Terminal.usesColour(STDOUT_FILENO) else { return .none }
     let depth = Terminal.setting("COLORTERM")
     let kind = Terminal.setting("TERM")
@@ -39,18 +39,18 @@ struct OutputTerminal: TerminalStage, ~Copyable {
   ]
 
   /// Its columns and lines.
-  static var size: TerminalSize {
+  package static var size: TerminalSize {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return .usual }
     return TerminalSize(columns: Int(size.ws_col), lines: Int(size.ws_row))
   }
 
-  var size: TerminalSize { Self.size }
+  package var size: TerminalSize { Self.size }
 
-  var now: Int { TerminalListener.now }
+  package var now: Int { TerminalListener.now }
 
-  mutating func wait(until time: Int?) -> TerminalEvent {
+  package mutating func wait(until time: Int?) -> TerminalEvent {
     let event = TerminalListener.wait(until: time, input: input)
     switch event {
     case .continued: control.take()
@@ -60,7 +60,7 @@ struct OutputTerminal: TerminalStage, ~Copyable {
     return event
   }
 
-  func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
+  package func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
     try control.write(text, leaving: rest)
   }
 }

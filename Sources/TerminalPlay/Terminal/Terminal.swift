@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// What may be shown on an output.
-enum Terminal {
+package enum Terminal {
   /// Whether colours may be used: as the user wants it, or else on a terminal that has them.
-  static func usesColour(_ descriptor: CInt) -> Bool {
+  package static func usesColour(_ descriptor: CInt) -> Bool {
     switch ColourChoice.current {
     case .always: true
     case .never: false
@@ -12,10 +12,10 @@ enum Terminal {
   }
 
   /// Whether the terminal understands more than lines of text.
-  static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }
+  package static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }
 
   /// A variable of the environment; empty when it is not set.
-  static func setting(_ name: String) -> String {
+  package static func setting(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 }

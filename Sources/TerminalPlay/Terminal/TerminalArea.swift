@@ -1,20 +1,20 @@
-internal import Flipbook
+package import Flipbook
 
 /// A part of a terminal's window.
-struct TerminalArea: Hashable {
+package struct TerminalArea: Hashable {
   /// Its upper left corner, counted from that of the window with 0.
   let line, column: Int
   /// Its columns and lines.
-  let size: TerminalSize
+  package let size: TerminalSize
 
-  init(line: Int, column: Int, columns: Int, lines: Int) {
+  package init(line: Int, column: Int, columns: Int, lines: Int) {
     self.line = line
     self.column = column
     size = TerminalSize(columns: columns, lines: lines)
   }
 
   /// An area in the middle of another one, or as near to it as the window allows.
-  init(_ size: TerminalSize, over area: TerminalArea, in window: TerminalSize) {
+  package init(_ size: TerminalSize, over area: TerminalArea, in window: TerminalSize) {
     func start(_ start: Int, _ length: Int, _ own: Int, _ limit: Int) -> Int {
       max(0, min(start + (length - own) / 2, limit - own))
     }
@@ -34,7 +34,7 @@ struct TerminalArea: Hashable {
   }
 
   /// Whether a place of the window is in this part.
-  func contains(line: Int, column: Int) -> Bool {
+  package func contains(line: Int, column: Int) -> Bool {
     (self.line..<self.line + size.lines).contains(line)
       && (self.column..<self.column + size.columns).contains(column)
   }

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 internal import Glibc
 internal import Synchronization
 
@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// It is given back when the value goes, and also however the process ends or stops before that. What
 /// handlers of signals need for it is stored where they can load it.
-struct TerminalControl: ~Copyable {
+package struct TerminalControl: ~Copyable {
   /// The terminal's descriptor.
   private static let descriptor = Atomic<CInt>(-1)
   /// The descriptor of the terminal whose keys are read, or else of the same one.
@@ -25,7 +25,7 @@ struct TerminalControl: ~Copyable {
   /// - Parameters:
   ///   - terminal: what is drawn on.
   ///   - input: the terminal whose keys are read, one by one, if any.
-  init(_ terminal: CInt, input: CInt?) {
+  package init(_ terminal: CInt, input: CInt?) {
     modes = TerminalModes(takesInput: input != nil)
     Interruption.begin()
     TerminalSignals.begin()
@@ -116,7 +116,7 @@ struct TerminalControl: ~Copyable {
 
   /// Has the terminal show what Ctrl-S holds, which would hold the process too; for handlers of
   /// signals, before they wait for a frame that is being written.
-  static func resume() {
+  package static func resume() {
     guard isTaken.load(ordering: .acquiring) else { return }
     let terminal = descriptor.load(ordering: .acquiring)
     // Linux goes on only where it was asked to hold, not where Ctrl-S did.
@@ -133,7 +133,7 @@ struct TerminalControl: ~Copyable {
   /// Gives the terminal back for now; called by handlers of signals too.
   /// - Returns: whether it was taken. If not, it belongs to others, who may have settings of their own.
   @discardableResult
-  static func leave() -> Bool {
+  package static func leave() -> Bool {
     guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return false }
     write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)))
     if let old = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {

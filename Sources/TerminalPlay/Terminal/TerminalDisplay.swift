@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// What is written to have a terminal show something whole.
 enum TerminalDisplay {

@@ -1,15 +1,15 @@
 internal import Glibc
 
 /// Hears of what happens to a terminal: of signals, keys, and what other threads tell.
-enum TerminalListener {
+package enum TerminalListener {
   private static let wakeUps = EventPipe()
 
   /// Ends a wait with ``TerminalEvent/wakeUp``: the one that is going on, or else the next one; from any
   /// thread.
-  static func wakeUp() { wakeUps.tell(0) }
+  package static func wakeUp() { wakeUps.tell(0) }
 
   /// Whether a signal has told something that ``wait(until:input:)`` has yet to tell.
-  static var hasNews: Bool {
+  package static var hasNews: Bool {
     var watched = pollfd(fd: TerminalSignals.pipe.output, events: Int16(POLLIN), revents: 0)
     return poll(&watched, 1, 0) > 0
   }
@@ -19,7 +19,7 @@ enum TerminalListener {
   ///   - time: when the wait ends anyway, in nanoseconds of the monotonic clock; `nil` for never.
   ///   - input: where keys come from, if anywhere.
   /// - Returns: what has happened, of several things the one that matters most.
-  static func wait(until time: Int?, input: CInt?) -> TerminalEvent {
+  package static func wait(until time: Int?, input: CInt?) -> TerminalEvent {
     let signals = TerminalSignals.pipe
     // A negative descriptor is not watched.
     var watched = [signals.output, wakeUps.output, input ?? -1].map {
@@ -49,7 +49,7 @@ enum TerminalListener {
   }
 
   /// The monotonic clock.
-  static var now: Int {
+  package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec

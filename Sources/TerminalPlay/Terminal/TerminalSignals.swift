@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 internal import Glibc
 internal import Synchronization
 

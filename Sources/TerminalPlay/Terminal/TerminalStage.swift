@@ -1,7 +1,7 @@
-internal import Flipbook
+package import Flipbook
 
 /// What something that draws on a terminal needs of the world.
-protocol TerminalStage: ~Copyable {
+package protocol TerminalStage: ~Copyable {
   /// The time in nanoseconds, from any start.
   var now: Int { get }
   /// The terminal's columns and lines.
@@ -21,7 +21,7 @@ protocol TerminalStage: ~Copyable {
 }
 
 /// Why a wait has ended.
-enum TerminalEvent: Hashable {
+package enum TerminalEvent: Hashable {
   /// It is time.
   case time
   /// The terminal has another size.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 @testable import ReversiApp
 
 /// What play makes of a record that is there, and what it refuses.

@@ -1,69 +1,9 @@
+import ReversiRules
 package import GameRecords
 package import RecordText
-internal import ReversiRules
 
-/// Writing reports as JSON.
+/// Findings in reports.
 extension JSONOutput {
-  /// The bytes of one value of a report.
-  package static func bytes(_ write: (inout JSONOutput) -> Void) -> [UInt8] {
-    var json = JSONOutput(appendingTo: [], isCompact: true, isInert: true)
-    write(&json)
-    return json.bytes
-  }
-
-  /// The bytes of one object of a report.
-  package static func object(_ fill: (inout JSONOutput) -> Void) -> [UInt8] {
-    bytes { $0.object(fill) }
-  }
-
-  /// Writes an object.
-  package mutating func object(_ fill: (inout JSONOutput) -> Void) {
-    open("{")
-    fill(&self)
-    close("}")
-  }
-
-  /// Writes a member that is an object.
-  package mutating func object(_ key: String, _ fill: (inout JSONOutput) -> Void) {
-    self.key(key)
-    object(fill)
-  }
-
-  /// Writes a member that is an array with an element for each value.
-  package mutating func array<Value>(
-    _ key: String,
-    _ values: some Sequence<Value>,
-    _ write: (inout JSONOutput, Value) -> Void
-  ) {
-    self.key(key)
-    open("[")
-    for value in values {
-      next()
-      write(&self, value)
-    }
-    close("]")
-  }
-
-  /// Writes a member that is a text, unless there is none.
-  package mutating func member(_ key: String, _ value: String?) {
-    guard let value else { return }
-    self.key(key)
-    text(value)
-  }
-
-  /// Writes a member that is a number, unless there is none.
-  package mutating func member(_ key: String, _ value: Int?) {
-    guard let value else { return }
-    self.key(key)
-    number(value)
-  }
-
-  /// Writes a member that is true or false.
-  package mutating func member(_ key: String, _ value: Bool) {
-    self.key(key)
-    literal(value ? "true" : "false")
-  }
-
   /// Writes a finding as an object.
   ///
   /// Programs read it: what is there must not change.
