@@ -160,10 +160,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "RecordStreamsTests",
+      dependencies: ["Flipbook", "RecordStreams", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "RecordValidationTests",
       dependencies: [
         "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RecordRepairTests",
+      dependencies: ["Flipbook", "RecordRepair", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -188,12 +198,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TerminalPlayTests",
+      dependencies: ["CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
+      exclude: ["Screens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: [
         "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
         "TestSupport",
       ],
-      exclude: ["Screens"],
       swiftSettings: strict
     ),
   ],

@@ -2,8 +2,6 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
-
 /// Where something is missing, what belongs elsewhere looks as if it could go.
 @Suite struct `Text that nobody has read` {
   private static let board =

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import RecordRepair
 
 @Suite struct EditMapTests {
   /// Edits of a text of so many bytes, apart from each other and in order, insertions among them.

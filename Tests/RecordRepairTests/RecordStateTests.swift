@@ -1,7 +1,7 @@
 import Flipbook
 import Testing
 
-@testable import FlipbookCommands
+@testable import RecordRepair
 
 @Suite struct `A repaired record` {
   static let cases: [(old: RecordState, new: RecordState, growth: Int, isBetter: Bool)] = [

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import RecordRepair
 
 /// What `fix` promises of any input, tried on damaged samples of all formats.
 @Suite struct RepairPropertyTests {

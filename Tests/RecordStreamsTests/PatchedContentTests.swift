@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import RecordStreams
 
 @Suite struct `A file with some bytes replaced` {
   /// Edits at random places, in order and apart from each other.

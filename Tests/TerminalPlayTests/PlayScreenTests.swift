@@ -47,7 +47,7 @@ import Testing
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
       pages.append("\(window)\n\(Self.text(screen))\n")
     }
-    let file = "Tests/FlipbookCommandsTests/Screens/\(name).txt"
+    let file = "Tests/TerminalPlayTests/Screens/\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 

@@ -1,9 +1,8 @@
-import TerminalPlay
 import Flipbook
 import TestSupport
 import Testing
 
-@testable import FlipbookCommands
+@testable import TerminalPlay
 @testable import ReversiApp
 
 @Suite struct `A game on a terminal` {

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// A terminal without a display: what a process writes to it is read here, and what is written here are
 /// its keys.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   /// The name by which processes open it.
-  let path: String
+  package let path: String
   private let master: CInt
 
-  init() throws {
+  package init() throws {
     master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
     // TIOCSPTLCK and TIOCGPTN of Linux: the other end may be opened, and has a number.
     var isLocked: CInt = 0
@@ -22,22 +22,22 @@ final class PseudoTerminal {
   deinit { close(master) }
 
   /// Opens the end of a process.
-  static func open(_ path: String) -> CInt { Foundation.open(path, O_RDWR | O_NOCTTY) }
+  package static func open(_ path: String) -> CInt { Foundation.open(path, O_RDWR | O_NOCTTY) }
 
   /// Which settings of typed letters it has.
-  var modes: tcflag_t {
+  package var modes: tcflag_t {
     var settings = termios()
     tcgetattr(master, &settings)
     return settings.c_lflag
   }
 
   /// Types keys.
-  func type(_ text: String) {
+  package func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
   /// What was written to it since the last time.
-  func output() -> String {
+  package func output() -> String {
     var text: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)
     while true {
