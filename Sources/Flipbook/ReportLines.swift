@@ -3,7 +3,7 @@ internal import RecordFormats
 internal import RecordText
 internal import RecordValidation
 
-extension Diagnostic {
+extension Finding {
   /// The finding as a JSON object on a line of its own.
   public var line: [UInt8] { JSONOutput.bytes { $0.finding(self) } + [UInt8(ascii: "\n")] }
 }

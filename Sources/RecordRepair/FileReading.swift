@@ -10,7 +10,7 @@ struct FileReading: Sendable {
   /// How many findings could be repaired by a guess.
   var guesses = 0
   /// The first findings, as many as are reported.
-  var reported: [Diagnostic] = []
+  var reported: [Finding] = []
   /// What can be repaired, in the order of the bytes.
   var repairs: [RepairGroup] = []
   /// The records in the order of the input.

@@ -47,7 +47,7 @@ package struct FileRepair {
   }
 
   /// The first findings that are left.
-  package var findings: [Diagnostic] { reading.reported }
+  package var findings: [Finding] { reading.reported }
 
   /// What is left in all.
   package var summary: ValidationSummary { reading.summary }

@@ -35,9 +35,9 @@ public struct RecordRepair: Sendable {
     _ bytes: [UInt8],
     from source: String = "input",
     as name: String? = nil
-  ) async throws(Diagnostic) -> RepairedInput {
+  ) async throws(Finding) -> RepairedInput {
     var options = SourceOptions(formats: formats)
-    options.format = try name.map { (name) throws(Diagnostic) in try formats.format(known: name) }
+    options.format = try name.map { (name) throws(Finding) in try formats.format(known: name) }
     var repair = FileRepair(
       InputPath("", named: source),
       options,
@@ -66,7 +66,7 @@ public struct RepairedInput: Sendable {
   /// How many findings of each rule were repaired.
   public let repaired: [Rule: Int]
   /// The first findings that are left, of each severity at most ``FindingBudget/standard``.
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
   /// What is left in all.
   public let summary: ValidationSummary
   /// How many more findings could be repaired by a guess.

@@ -49,9 +49,9 @@ struct RepairFinder: Sendable {
       let validation = validator.validate(parsed)
       outcome.summary.add(validation, of: parsed)
       mark(parsed, validation, in: &outcome)
-      guard !validation.diagnostics.isEmpty else { continue }
-      outcome.checked.append(CheckedRecord(parsed, validation.diagnostics))
-      outcome.repairs += repairs(of: parsed, validation.diagnostics, &outcome.guesses)
+      guard !validation.findings.isEmpty else { continue }
+      outcome.checked.append(CheckedRecord(parsed, validation.findings))
+      outcome.repairs += repairs(of: parsed, validation.findings, &outcome.guesses)
     }
     return outcome
   }
@@ -59,7 +59,7 @@ struct RepairFinder: Sendable {
   // MARK: - What is compared
 
   private func mark(_ parsed: ParsedRecord, _ validation: Validation, in outcome: inout Outcome) {
-    let findings = validation.diagnostics
+    let findings = validation.findings
     guard parsed.isRecord else {
       outcome.inputFindings += findings.map { finding in
         InputMark(offset: finding.place.start?.offset ?? 0, rule: finding.rule)
@@ -70,7 +70,7 @@ struct RepairFinder: Sendable {
     outcome.records.append(mark)
     let isKept = kept.touches(mark.start..<max(mark.bytes.upperBound, mark.start + 1))
     guard !findings.isEmpty || !parsed.isWhole || isKept else { return }
-    let fault = parsed.diagnostics.first { $0.severity == .error }
+    let fault = parsed.findings.first { $0.severity == .error }
     let mayChange = !parsed.isWhole || findings.contains { $0.repair != nil }
     let detail = RecordDetail(
       rules: findings.map(\.rule),
@@ -88,7 +88,7 @@ struct RepairFinder: Sendable {
   /// What is found about the input as a whole is in many places, and repaired apart.
   private func repairs(
     of parsed: ParsedRecord,
-    _ findings: [Diagnostic],
+    _ findings: [Finding],
     _ guesses: inout Int
   ) -> [RepairGroup] {
     let start = parsed.source.start.offset

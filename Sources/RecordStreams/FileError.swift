@@ -27,7 +27,7 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The error as a finding.
-  package func diagnostic(_ rule: Rule) -> Diagnostic {
-    Diagnostic(rule, message, help: help, at: Place(source: path))
+  package func finding(_ rule: Rule) -> Finding {
+    Finding(rule, message, help: help, at: Place(source: path))
   }
 }

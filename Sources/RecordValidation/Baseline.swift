@@ -17,14 +17,14 @@ public struct Baseline: Sendable {
   ///   - bytes: the file's content.
   ///   - source: its name, for findings.
   /// - Throws: a finding about the first line that is none of such a file.
-  public init(_ bytes: [UInt8], from source: String) throws(Diagnostic) {
+  public init(_ bytes: [UInt8], from source: String) throws(Finding) {
     let text = SourceText(name: source, bytes: bytes[...])
     // Tools that change the ends of lines are no reason to forget what is known.
     for line in bytes.split(whereSeparator: ByteCount.endsLine) {
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard words.count == 3, Self.isName(words[0]) else {
-        throw text.diagnostic(
+        throw text.finding(
           .baseline,
           "expected a finding's name, its rule and a path, found \(DisplayText.quote(line))",
           help: "write the file again with --write-baseline",

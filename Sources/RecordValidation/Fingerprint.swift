@@ -21,7 +21,7 @@ public struct Fingerprint: Hashable, Sendable {
   public var value: UInt64 { hash.value }
 
   /// The fingerprint of a finding.
-  public init(of finding: Diagnostic) {
+  public init(of finding: Finding) {
     let place = finding.place
     add(finding.rule.code)
     add(place.recordID)

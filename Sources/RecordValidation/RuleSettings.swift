@@ -61,7 +61,7 @@ public struct RuleSettings: Hashable, Sendable {
   }
 
   /// A finding with the severity that it has under these settings; `nil` when it is not told.
-  public func adjusted(_ finding: Diagnostic) -> Diagnostic? {
+  public func adjusted(_ finding: Finding) -> Finding? {
     guard tells(finding.rule) else { return nil }
     var finding = finding
     if let severity = severities[finding.rule] { finding.severity = severity }

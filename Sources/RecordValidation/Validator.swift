@@ -36,27 +36,27 @@ public struct Validator: Sendable {
   /// in the order of the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
     guard parsed.hasRecord else {
-      return Validation(attempt: nil, diagnostics: adjusted(parsed.diagnostics))
+      return Validation(attempt: nil, findings: adjusted(parsed.findings))
     }
     let format = parsed.contents.origin.flatMap { formatNames.firstIndex(of: $0.format) }
       .map { formats[$0] }
     let subject = ValidationSubject(parsed, format?.conventions ?? FormatConventions())
-    var diagnostics: [Diagnostic] = parsed.diagnostics
+    var findings: [Finding] = parsed.findings
     // What could not be read is not judged as well.
     let unread =
-      diagnostics.isEmpty
-      ? [] : diagnostics.filter { $0.severity == .error }.compactMap(\.place.start)
-    let report = { (finding: Diagnostic) in
+      findings.isEmpty
+      ? [] : findings.filter { $0.severity == .error }.compactMap(\.place.start)
+    let report = { (finding: Finding) in
       if let start = finding.place.start, unread.contains(start) { return }
-      diagnostics.append(finding)
+      findings.append(finding)
     }
     for check in checks { check.check(subject, report: report) }
     for check in format?.checks ?? [] { check.check(subject, report: report) }
-    if diagnostics.count > parsed.diagnostics.count { diagnostics = diagnostics.inOrderOfText }
-    return Validation(attempt: subject.attempt, diagnostics: adjusted(diagnostics))
+    if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
+    return Validation(attempt: subject.attempt, findings: adjusted(findings))
   }
 
-  private func adjusted(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.isEmpty ? findings : findings.compactMap(settings.adjusted)
   }
 }
@@ -66,5 +66,5 @@ public struct Validation: Sendable {
   /// The record as far as it can be played; `nil` when it could not be read.
   public let attempt: ReplayAttempt?
   /// Everything that was found, in the order of the text.
-  public var diagnostics: [Diagnostic]
+  public var findings: [Finding]
 }

@@ -6,7 +6,7 @@ struct XMLGameMender {
   private let start: Int
 
   /// Adds to findings what would mend them.
-  static func addRepairs(to findings: inout [Diagnostic], in text: SourceText) {
+  static func addRepairs(to findings: inout [Finding], in text: SourceText) {
     let rules: [Rule] = [.xmlUnknownElement, .xmlDuplicateElement, .xmlElementOrder]
     guard findings.contains(where: { rules.contains($0.rule) }),
       let outline = XMLOutline(text.bytes)
@@ -18,7 +18,7 @@ struct XMLGameMender {
   }
 
   /// The element that a finding is about.
-  private func index(of finding: Diagnostic) -> Int? {
+  private func index(of finding: Finding) -> Int? {
     guard let place = finding.place.start else { return nil }
     return outline.index(ofTagAt: place.offset - start)
   }
@@ -30,7 +30,7 @@ struct XMLGameMender {
   // MARK: Names
 
   /// Names an element what it was probably meant to be.
-  private func addNames(to findings: inout [Diagnostic]) {
+  private func addNames(to findings: inout [Finding]) {
     for number in findings.indices where findings[number].rule == .xmlUnknownElement {
       guard let index = index(of: findings[number]),
         let parent = outline.elements[index].parent.map({ outline.elements[$0] }),
@@ -52,7 +52,7 @@ struct XMLGameMender {
   // MARK: Repeated elements
 
   /// Takes out what says the same as the element that counts, the first of its kind.
-  private func addRemovals(to findings: inout [Diagnostic]) {
+  private func addRemovals(to findings: inout [Finding]) {
     for number in findings.indices where findings[number].rule == .xmlDuplicateElement {
       guard let index = index(of: findings[number]) else { continue }
       let element = outline.elements[index]
@@ -75,7 +75,7 @@ struct XMLGameMender {
   // MARK: Order
 
   /// Puts all children of the game that come too late before those that they belong before.
-  private func addOrder(to findings: inout [Diagnostic]) {
+  private func addOrder(to findings: inout [Finding]) {
     let starts = findings.filter { $0.rule == .xmlElementOrder }
       .compactMap { $0.place.start.map { $0.offset - start } }
     let late = children.filter { starts.contains($0.element.tag.lowerBound) }

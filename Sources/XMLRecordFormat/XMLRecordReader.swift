@@ -24,7 +24,7 @@ public final class XMLRecordReader: RecordReader {
   private static let longestMarkup = 8 * Limits.textBytes
 
   /// A reader of one input.
-  /// - Parameter source: the input's name for diagnostics.
+  /// - Parameter source: the input's name for findings.
   public init(source: String) {
     self.source = source
     parser = XMLPushParser(source: source)
@@ -149,13 +149,13 @@ public final class XMLRecordReader: RecordReader {
   }
 
   private func outOfMemory(to receive: RecordReceiver) -> ReadingControl {
-    let finding = Diagnostic(
+    let finding = Finding(
       .xmlSyntax,
       "there is not enough memory for a parser; nothing is read",
       at: Place(source: source)
     )
     let text = SourceText(name: source, bytes: [])
-    _ = receive(RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text)))
+    _ = receive(RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text)))
     return .stop
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct BrokenSamplesTests {
   static let samples: [String] = Repository.files(below: "Samples/broken")
-    .filter { !$0.hasSuffix(".diagnostics") }
+    .filter { !$0.hasSuffix(".findings") }
 
   @Test(arguments: samples)
   func `a broken sample gives the findings that stand beside it`(path: String) throws {
     let run = try Program.flipbook.run(["validate", path])
-    #expect(try Snapshot.matches(run.text + run.errors, file: path + ".diagnostics"))
+    #expect(try Snapshot.matches(run.text + run.errors, file: path + ".findings"))
     // Each has something that a validator must at least mention.
     #expect(run.text.contains(path) || run.errors.contains(path))
   }

@@ -59,7 +59,7 @@ import Testing
       let isText = !["", "omit"].contains(spelling)
       #expect(!isText || run.text.contains(spelling), "\(run.text)")
       let parsed = try FormatRegistry.standard.read(run.output, as: name)
-      #expect(parsed.flatMap(\.diagnostics) == [], "\(spelling)")
+      #expect(parsed.flatMap(\.findings) == [], "\(spelling)")
       let moves = try #require(parsed.first?.record?.moves)
       #expect(moves.count { $0 != .pass } == 9)
     }

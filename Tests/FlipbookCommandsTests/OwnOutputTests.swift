@@ -120,7 +120,7 @@ import Testing
   @Test func `only reports are taken for reports`() throws {
     for path in Repository.files(below: "Samples") {
       let isReport = ReporterRegistry.isReport(Repository.bytes(of: path))
-      #expect(isReport == path.hasSuffix(".diagnostics"), "\(path)")
+      #expect(isReport == path.hasSuffix(".findings"), "\(path)")
     }
   }
 

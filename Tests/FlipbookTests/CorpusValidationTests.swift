@@ -11,10 +11,10 @@ struct CorpusValidationTests {
   /// All findings in some files, each with the text that it marks.
   private static func findings(
     in files: [TestFile]
-  ) throws -> [(finding: Diagnostic, marked: String, before: String)] {
+  ) throws -> [(finding: Finding, marked: String, before: String)] {
     let validator = Validator()
     return try files.flatMap { file in
-      try file.read().flatMap { validator.validate($0).diagnostics }.map { finding in
+      try file.read().flatMap { validator.validate($0).findings }.map { finding in
         let start = finding.place.start?.offset ?? 0
         let marked = file.bytes[start..<start + finding.place.length]
         let before = file.bytes[max(0, start - 9)..<start]

@@ -23,7 +23,7 @@ import Testing
       if parsed.isRecord, parsed.record == nil, !parsed.hasErrors {
         Issue.record("\(what): neither a record nor an error")
       }
-      for place in parsed.diagnostics.map(\.place) {
+      for place in parsed.findings.map(\.place) {
         let end = (place.start?.offset ?? 0) + place.length
         if !(0...count).contains(end) { Issue.record("\(what): a finding outside of the input") }
       }
@@ -36,7 +36,7 @@ import Testing
     for length in stride(from: 0, to: file.bytes.count, by: file.step) {
       let parsed = try file.with(Array(file.bytes.prefix(length))).read()
       check(parsed, in: length, "\(length) bytes")
-      guard parsed.flatMap(\.diagnostics).allSatisfy({ $0.severity == .note }) else { continue }
+      guard parsed.flatMap(\.findings).allSatisfy({ $0.severity == .note }) else { continue }
       let records = parsed.compactMap(\.record)
       guard let last = records.last, records.count <= whole.count else {
         Issue.record("\(length) bytes: \(records.count) records")
@@ -48,7 +48,7 @@ import Testing
       let other = whole[records.count - 1]
       if last != other, !file.hasOpenEnd || !last.isBeginning(of: other) {
         // A part of a board can be a board; then the rules must have a word to say.
-        guard Validator().validate(parsed[parsed.count - 1]).diagnostics.isEmpty else { continue }
+        guard Validator().validate(parsed[parsed.count - 1]).findings.isEmpty else { continue }
         Issue.record("\(length) bytes: \(last.facts(missingIn: other).facts) passes for good")
       }
     }
@@ -80,7 +80,7 @@ import Testing
         let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
         let parsed = format.readAll(bytes)
         check(parsed, in: bytes.count, "\(format.name) \(round)")
-        if parsed.flatMap(\.diagnostics).isEmpty {
+        if parsed.flatMap(\.findings).isEmpty {
           Issue.record("\(format.name): \(bytes) is believed")
         }
       }

@@ -15,7 +15,7 @@ import Testing
     for index in 0..<4 { bytes[4 + index] = UInt8(count >> (8 * index) & 0xFF) }
     let parsed = try file.with(bytes).read()
     #expect(parsed.compactMap(\.record) == whole)
-    let findings = parsed.flatMap(\.diagnostics).filter { $0.severity > .note }
+    let findings = parsed.flatMap(\.findings).filter { $0.severity > .note }
     #expect(!findings.isEmpty)
     #expect(findings.contains { $0.message.contains("\(count)") }, "\(findings.map(\.message))")
   }
@@ -26,7 +26,7 @@ import Testing
     for missing in 1...67 {
       let parsed = try file.with(Array(file.bytes.dropLast(missing))).read()
       #expect(parsed.compactMap(\.record).prefix(2) == whole.prefix(2))
-      #expect(parsed.flatMap(\.diagnostics).contains { $0.severity == .error }, "\(missing)")
+      #expect(parsed.flatMap(\.findings).contains { $0.severity == .error }, "\(missing)")
     }
   }
 
@@ -47,7 +47,7 @@ import Testing
       ).read()
       #expect(parsed.compactMap(\.record).count == 3)
       #expect(parsed.compactMap(\.record).contains { !$0.tags.isEmpty })
-      #expect(parsed.flatMap(\.diagnostics).contains { $0.severity > .note }, "\(companion)")
+      #expect(parsed.flatMap(\.findings).contains { $0.severity > .note }, "\(companion)")
     }
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct `A format is recognised by what only it has` {
   static let registry = FormatRegistry.standard
 
-  private func recognised(_ bytes: [UInt8], named name: String) -> Result<String, Diagnostic> {
+  private func recognised(_ bytes: [UInt8], named name: String) -> Result<String, Finding> {
     let head = InputHead(of: bytes[...], isWhole: bytes.count <= InputHead.size)
-    do throws(Diagnostic) {
+    do throws(Finding) {
       let found = try Self.registry.recognise(head, of: name, inFileNamed: Substring(name))
       #expect(!found.evidence.isEmpty)
       return .success(found.format.name)
@@ -42,7 +42,7 @@ import Testing
   }
 
   static let broken = Repository.files(below: "Samples/broken").filter {
-    !$0.hasSuffix(".diagnostics") && !["empty.json", "utf-16.save"].contains(fileName($0))
+    !$0.hasSuffix(".findings") && !["empty.json", "utf-16.save"].contains(fileName($0))
   }
 
   private static func fileName(_ path: String) -> String {

@@ -21,7 +21,7 @@ import Testing
     let format = try #require(FormatRegistry.standard.format(named: format))
     let bytes = try format.write(records, WritingOptions(.collection)).bytes
     var counter = FingerprintCounter()
-    let findings = format.readAll(bytes).flatMap { Validator().validate($0).diagnostics }
+    let findings = format.readAll(bytes).flatMap { Validator().validate($0).findings }
     return findings.map { counter.name(Fingerprint(of: $0)) }
   }
 
@@ -56,7 +56,7 @@ import Testing
     let array = try Self.names([game, GameRecord()], "json")
     let single = try #require(FormatRegistry.standard.format(named: "json"))
     let bytes = try single.write([game], WritingOptions(.single)).bytes
-    let findings = single.readAll(bytes).flatMap { Validator().validate($0).diagnostics }
+    let findings = single.readAll(bytes).flatMap { Validator().validate($0).findings }
     #expect(findings.map { "\(Fingerprint(of: $0))" } == array)
   }
 }

@@ -30,9 +30,9 @@ import Testing
     let (name, beginning) = Self.beginnings[index]
     let format = try #require(Self.formats.format(named: name))
     var reader = format.makeReader(source: "endless", ReadingOptions())
-    var diagnostics: [Diagnostic] = []
+    var findings: [Finding] = []
     let receive: RecordReceiver = { slice in
-      diagnostics += slice.parsed().diagnostics
+      findings += slice.parsed().findings
       return .proceed
     }
     var control = reader.read(Array(beginning.utf8)[...], to: receive)
@@ -40,11 +40,11 @@ import Testing
     for _ in 0...Limits.recordBytes / block.count where control == .proceed {
       control = reader.read(block, to: receive)
     }
-    let last = try #require(diagnostics.last)
+    let last = try #require(findings.last)
     // Reading may go on at the next line, which never comes: nothing more is found, or kept.
-    let count = diagnostics.count
+    let count = findings.count
     for _ in 0..<40 where control == .proceed { control = reader.read(block, to: receive) }
-    #expect(diagnostics.count == count)
+    #expect(findings.count == count)
     #expect(last.severity == .error)
     #expect(last.message.contains("16 MiB") || last.message.contains("1 MiB"), "\(last.message)")
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(parsed.count == 1)
     #expect(parsed.first?.contents.moves == Move.list("f5d6"))
     #expect(parsed.first?.contents.variations.count == Limits.variations)
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.tooMany])
   }
 
   /// What opens again and again, and never closes.
@@ -105,7 +105,7 @@ import Testing
     let parsed = format.readAll(before + String(repeating: opening, count: 1_000_000))
     #expect(!parsed.isEmpty)
     #expect(parsed.contains { !$0.isWhole })
-    #expect(parsed.flatMap(\.diagnostics).count <= 1_000)
+    #expect(parsed.flatMap(\.findings).count <= 1_000)
   }
 
   @Test func `what begins a record again and again is told of each`() throws {

@@ -24,7 +24,7 @@ import Testing
       Reading(
         record: parsed.record,
         line: parsed.source.start.line,
-        findings: parsed.diagnostics.filter { !Self.rulesOfLineEnds.contains($0.rule.name) }
+        findings: parsed.findings.filter { !Self.rulesOfLineEnds.contains($0.rule.name) }
           .map { "\($0.place.start?.line ?? 0) \($0.rule.name)" }
       )
     }

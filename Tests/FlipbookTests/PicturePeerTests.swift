@@ -25,7 +25,7 @@ import Testing
   private func check(_ record: GameRecord, _ picture: [UInt8], _ how: String) throws {
     let parsed = try FormatRegistry.standard.read(picture, from: "picture")
     #expect(parsed.map(\.record) == [record], "\(how)")
-    #expect(parsed.flatMap(\.diagnostics).map(\.message) == [], "\(how)")
+    #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(how)")
   }
 
   @Test(.enabled("xmllint is not installed") { xmllint != nil })

@@ -23,7 +23,7 @@ import Testing
       let drawn = try renderer.render(game, options)
       let parsed = try FormatRegistry.standard.read(drawn, from: "picture")
       #expect(parsed.map(\.record) == [record])
-      #expect(parsed.allSatisfy { $0.diagnostics.isEmpty })
+      #expect(parsed.allSatisfy { $0.findings.isEmpty })
       pages += drawn
       records.append(record)
     }
@@ -49,7 +49,7 @@ import Testing
       let isBetween =
         text.utf8.prefix(length).reversed().starts(with: "</script>\n".utf8.reversed())
         || text.utf8.prefix(length).reversed().starts(with: "</script>".utf8.reversed())
-      let rules = parsed.flatMap(\.diagnostics).map(\.rule.name)
+      let rules = parsed.flatMap(\.findings).map(\.rule.name)
       #expect(rules == (output == "html" && isBetween ? [] : ["picture-cut"]), "\(length)")
     }
   }

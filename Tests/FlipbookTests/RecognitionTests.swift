@@ -103,7 +103,7 @@ import Testing
     let both = FormatRegistry(
       formats: Self.formats.formats + Self.formats.formats.filter { $0.name == "sgf" }
     )
-    let error = try #require(throws: Diagnostic.self) {
+    let error = try #require(throws: Finding.self) {
       try both.read(Array("(;GM[2];B[f5])".utf8), from: "x")
     }
     #expect(error.message.contains("the input could be sgf ("), "\(error.message)")
@@ -123,7 +123,7 @@ import Testing
     ("(;GM[1]FF[4]SZ[19];B[pd])", "of no known format"),
   ])
   func `what is of no known format is said so`(text: String, words: String) throws {
-    let error = try #require(throws: Diagnostic.self) {
+    let error = try #require(throws: Finding.self) {
       try Self.formats.read(Array(text.utf8), from: "x")
     }
     #expect(error.message.contains(words), "\(error.message)")
@@ -134,19 +134,19 @@ import Testing
   func `a picture without a record breaks one rule, whether its format is asked for or named`(
     text: String
   ) throws {
-    let asked = try #require(throws: Diagnostic.self) {
+    let asked = try #require(throws: Finding.self) {
       try Self.formats.read(Array(text.utf8), from: "x")
     }
     let named = try Self.formats.read(Array(text.utf8), from: "x", as: "picture")
     #expect(asked.rule.name == "picture-record")
-    #expect(named.flatMap(\.diagnostics).map(\.rule.name) == ["picture-record"])
-    #expect(named.flatMap(\.diagnostics).map(\.message) == [asked.message])
+    #expect(named.flatMap(\.findings).map(\.rule.name) == ["picture-record"])
+    #expect(named.flatMap(\.findings).map(\.message) == [asked.message])
   }
 
   @Test func `text in UTF-16 and UTF-32 is recognised as such`() throws {
     for encoding in [Array("x00\n---".utf16).map { [UInt8($0 & 255), UInt8($0 >> 8)] }] {
       for bytes in [encoding.flatMap(\.self), [0xFF, 0xFE] + encoding.flatMap(\.self)] {
-        let error = try #require(throws: Diagnostic.self) { try Self.formats.read(bytes) }
+        let error = try #require(throws: Finding.self) { try Self.formats.read(bytes) }
         #expect(error.rule == .encoding)
       }
     }

@@ -50,11 +50,11 @@ struct RuleCatalogueTests {
   private func findings(
     in example: RuleExample,
     _ settings: RuleSettings
-  ) throws -> [Diagnostic] {
+  ) throws -> [Finding] {
     let options = ReadingOptions(companions: example.companions.mapValues(\.bytes))
     let validator = Validator(settings)
     return try FormatRegistry.standard
       .read(example.input.bytes, as: example.format, options)
-      .flatMap { validator.validate($0).diagnostics }
+      .flatMap { validator.validate($0).findings }
   }
 }

@@ -56,7 +56,7 @@ import Testing
   static func problems(_ records: [GameRecord], as format: any RecordFormat) throws -> [String] {
     var writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
-    var problems: [Diagnostic] = []
+    var problems: [Finding] = []
     for (index, record) in records.enumerated() {
       var fitted = record
       let losses = writer.fit(&fitted)

@@ -112,8 +112,10 @@ public struct Conversion {
     let companions = writer.companions.map { ($0.companion.name, $0.bytes) }
     let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
     let parsed = format.readAll(bytes, options)
-    for finding in parsed.flatMap(\.diagnostics) where !Self.isUsual(finding) {
-      faults.append("\(written[0].name)…: reads back with \(finding.finding): \(finding.message)")
+    for finding in parsed.flatMap(\.findings) where !Self.isUsual(finding) {
+      faults.append(
+        "\(written[0].name)…: reads back with \(finding.placedRule): \(finding.message)"
+      )
     }
     guard parsed.count == written.count else {
       faults.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
@@ -131,7 +133,7 @@ public struct Conversion {
   /// Whether a finding says nothing against the writer: the app reads one board size only, but a
   /// fork of it reads all; a result without a score has none in PGN either; and a fact that could
   /// not be understood came as a tag and stays one.
-  private static func isUsual(_ finding: Diagnostic) -> Bool {
+  private static func isUsual(_ finding: Finding) -> Bool {
     ["save-board-size", "pgn-chess-result"].contains(finding.rule.name)
       || finding.message.contains("kept as a tag")
   }

@@ -1,11 +1,11 @@
 import Flipbook
 import TestSupport
 
-extension Diagnostic {
+extension Finding {
   /// Everything that a user gets to know of a finding.
   var details: String {
     """
-      \(finding): \(message)
+      \(placedRule): \(message)
       help: \(help ?? "none")
       length \(place.length), record \(place.record ?? 0), repair \(String(describing: repair))
       | \(place.excerpt?.text ?? "no excerpt")

@@ -6,7 +6,7 @@ enum FuzzSeeds {
   /// Every small sample with the name of its folder.
   static let all: [(path: String, folder: Substring, bytes: [UInt8])] =
     Repository.files(below: "Samples").compactMap { path in
-      guard !path.hasSuffix(".diagnostics") else { return nil }
+      guard !path.hasSuffix(".findings") else { return nil }
       let bytes = Repository.bytes(of: path)
       guard bytes.count <= FuzzTarget.largestInput else { return nil }
       return (path, path.split(separator: "/")[1], bytes)

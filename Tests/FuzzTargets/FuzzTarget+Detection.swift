@@ -7,7 +7,7 @@ extension FuzzTarget {
     FuzzSeeds.all.map(\.bytes) + FuzzSeeds.oneOfEach
   } fault: { bytes in
     _ = Baseline.isBaseline(bytes) || ReporterRegistry.isReport(bytes)
-    do throws(Diagnostic) {
+    do throws(Finding) {
       let found = try FormatRegistry.standard.recognise(
         InputHead(of: bytes[...], isWhole: true),
         of: "input"

@@ -54,8 +54,8 @@ struct ReadingCheck {
     if parsed.isRecord, !parsed.hasRecord, !parsed.hasErrors {
       return "neither a record nor an error"
     }
-    for finding in parsed.diagnostics + Validator().validate(parsed).diagnostics {
-      if let fault = finding.fault(in: bytes) { return "\(finding.finding): \(fault)" }
+    for finding in parsed.findings + Validator().validate(parsed).findings {
+      if let fault = finding.fault(in: bytes) { return "\(finding.placedRule): \(fault)" }
     }
     return nil
   }
@@ -69,11 +69,11 @@ struct ReadingCheck {
       if parsed.hasRecord, other.source.bytes != parsed.source.bytes {
         return "other bytes of record \(number)"
       }
-      for (finding, other) in zip(parsed.diagnostics, other.diagnostics) where finding != other {
+      for (finding, other) in zip(parsed.findings, other.findings) where finding != other {
         return "not\n\(finding.details)but\n\(other.details)"
       }
-      if parsed.diagnostics.count != other.diagnostics.count {
-        return "record \(number): \(other.findings) instead of \(parsed.findings)"
+      if parsed.findings.count != other.findings.count {
+        return "record \(number): \(other.placedRules) instead of \(parsed.placedRules)"
       }
     }
     guard cut.count == whole.count else { return "\(cut.count) records, not \(whole.count)" }

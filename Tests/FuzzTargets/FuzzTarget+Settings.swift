@@ -34,7 +34,7 @@ extension FuzzTarget {
     FuzzTarget("settings:baseline") {
       [Baseline.head + Baseline.line("0123456789abcdef-2", .noRecord, of: "a b\n.json")]
     } fault: { bytes in
-      do throws(Diagnostic) {
+      do throws(Finding) {
         _ = try Baseline(bytes, from: "input")
         return nil
       } catch {
@@ -43,7 +43,7 @@ extension FuzzTarget {
     },
   ]
 
-  private static func fault(of findings: [Diagnostic], in bytes: [UInt8]) -> String? {
+  private static func fault(of findings: [Finding], in bytes: [UInt8]) -> String? {
     if findings.isEmpty { return "refused without a finding" }
     return findings.lazy.compactMap { $0.fault(in: bytes) }.first
   }

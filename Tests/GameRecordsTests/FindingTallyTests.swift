@@ -2,13 +2,13 @@ import GameRecords
 import Testing
 
 @Suite struct `A tally of findings` {
-  private func finding(_ rule: Rule, _ message: String) -> Diagnostic {
-    Diagnostic(rule, message, at: Place(source: "test"))
+  private func finding(_ rule: Rule, _ message: String) -> Finding {
+    Finding(rule, message, at: Place(source: "test"))
   }
 
   @Test func `keeps the first ones of each rule and counts the others`() {
     var tally = FindingTally()
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     for number in 1...50 {
       for rule in [Rule.encoding, .tooMany] where tally.admits(rule) {
         findings.append(finding(rule, "\(rule.name) \(number)"))

@@ -9,7 +9,7 @@ import Testing
     let block = SlicedBlock(Array("..abc..".utf8), source: "games") { text in
       ParsedRecord(
         record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
-        diagnostics: [text.diagnostic(.noRecord, "a", at: 1..<2)],
+        findings: [text.finding(.noRecord, "a", at: 1..<2)],
         source: text
       )
     }
@@ -18,9 +18,9 @@ import Testing
       let parsed = slice.parsed()
       #expect(parsed.number == 7)
       #expect(parsed.record?.id == "abc")
-      #expect(parsed.diagnostics.map(\.place.record) == [7])
-      #expect(parsed.diagnostics.map(\.place.recordID) == ["abc"])
-      #expect(parsed.findings == ["5:10 no-record"])
+      #expect(parsed.findings.map(\.place.record) == [7])
+      #expect(parsed.findings.map(\.place.recordID) == ["abc"])
+      #expect(parsed.placedRules == ["5:10 no-record"])
     }
   }
 

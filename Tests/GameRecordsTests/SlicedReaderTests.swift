@@ -13,9 +13,7 @@ private struct LineFramer: Framer {
     let skipped = start - bytes.startIndex
     if bytes[start] == UInt8(ascii: "!") {
       return .finding(
-        skipped: skipped,
-        length: 1,
-        FramingFinding(Self.rule, "a shout", help: "hush")
+        FindingDraft(Self.rule, "a shout", help: "hush", at: skipped..<skipped + 1)
       )
     }
     if let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -37,8 +35,8 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   let rule = Rule(test: "end", .note)
   return ParsedRecord(
     record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
-    diagnostics: [
-      text.diagnostic(rule, "ends here", at: text.bytes.count..<text.bytes.count)
+    findings: [
+      text.finding(rule, "ends here", at: text.bytes.count..<text.bytes.count)
     ],
     source: text
   )
@@ -49,7 +47,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     SlicedReader(source: "input", framer: LineFramer(), parse: parse)
       .readAll(Array(text.utf8), blockSize: size)
       .map { parsed in
-        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.findings)
+        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.placedRules)
           .joined(separator: " ")
       }
   }
@@ -66,7 +64,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   @Test func `puts number and identifier on every finding`() throws {
     let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
       .readAll(Array("ab\nc".utf8), blockSize: 2)
-    let place = try #require(parsed.last?.diagnostics.first).place
+    let place = try #require(parsed.last?.findings.first).place
     #expect(place.source == "games")
     #expect(place.record == 2)
     #expect(place.recordID == "c")
@@ -85,11 +83,11 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   @Test func `shows a finding between records with its words and its line`() throws {
     let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
       .readAll(Array("a\n!b".utf8), blockSize: 100)
-    let diagnostic = try #require(parsed[1].diagnostics.first)
-    #expect(diagnostic.message == "a shout")
-    #expect(diagnostic.help == "hush")
-    #expect(diagnostic.place.length == 1)
-    #expect(diagnostic.place.excerpt?.text == "!b")
+    let finding = try #require(parsed[1].findings.first)
+    #expect(finding.message == "a shout")
+    #expect(finding.help == "hush")
+    #expect(finding.place.length == 1)
+    #expect(finding.place.excerpt?.text == "!b")
   }
 
   @Test(arguments: 1...4)
@@ -111,10 +109,10 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1)
     let endless = SlicedReader(source: "input", framer: WholeInputFramer(), parse: parse)
       .readAll(bytes, blockSize: size)
-    #expect(endless.flatMap(\.diagnostics).map(\.finding) == ["1:1 record-too-long"])
-    let diagnostic = try #require(endless.first?.diagnostics.first)
-    #expect(diagnostic.message == "record does not end within 16 MiB; reading stops here")
-    #expect(diagnostic.place.record == 1)
+    #expect(endless.flatMap(\.findings).map(\.placedRule) == ["1:1 record-too-long"])
+    let finding = try #require(endless.first?.findings.first)
+    #expect(finding.message == "record does not end within 16 MiB; reading stops here")
+    #expect(finding.place.record == 1)
   }
 
   @Test(arguments: [(0, nil), (1, "1:1 record-too-long")])
@@ -126,7 +124,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     }
     .readAll(bytes, blockSize: bytes.count)
     #expect(parsed.count == 1)
-    #expect(parsed.first?.diagnostics.first?.finding == finding)
+    #expect(parsed.first?.findings.first?.placedRule == finding)
     #expect(parsed.first?.source.bytes.count == Limits.recordBytes + surplus)
   }
 }

@@ -34,13 +34,13 @@ private let format = JSONFormat(layout: .document)
   func `is read as it is repaired`(marked: String, message: String) throws {
     let text = MarkedText(marked)
     let parsed = format.readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [[text.places[0] + " json-spelling"]])
-    let finding = try #require(parsed.first?.diagnostics.first)
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " json-spelling"]])
+    let finding = try #require(parsed.first?.findings.first)
     #expect(finding.message == message)
     #expect(finding.severity == .warning)
     var record = try #require(parsed.first?.record)
     let mended = format.readAll(format.mended(text.text))
-    #expect(mended.map(\.findings) == [[]])
+    #expect(mended.map(\.placedRules) == [[]])
     record.passMarks = .written
     #expect(mended.map(\.record) == [record])
   }
@@ -65,6 +65,6 @@ private let format = JSONFormat(layout: .document)
   func `takes no other text for moves`(text: String) {
     let parsed = format.readAll(#"{"moves": \#(text)}"#)
     #expect(parsed.map(\.record) == [nil])
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["json-type"])
+    #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["json-type"])
   }
 }

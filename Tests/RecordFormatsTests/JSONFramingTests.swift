@@ -9,7 +9,7 @@ private let format = JSONFormat(layout: .lines)
 /// The identifiers of the records of a text, with what was found in their order.
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   format.readAll(text, blockSize: blockSize).flatMap { parsed in
-    (parsed.record.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.findings
+    (parsed.record.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.placedRules
   }
 }
 
@@ -104,13 +104,13 @@ struct JSONFramingTests {
 
   @Test func `shows the line around what is wrong between records`() throws {
     let text = "[\n  {\"id\":\"大会\"} {\"id\":\"b\"}\n]"
-    let excerpt = try #require(format.readAll(text)[1].diagnostics.first?.place.excerpt)
+    let excerpt = try #require(format.readAll(text)[1].findings.first?.place.excerpt)
     #expect(excerpt.text == "  {\"id\":\"大会\"} {\"id\":\"b\"}")
     #expect(excerpt.caret == 16..<17)
   }
 
   @Test func `says in which line an array begins`() throws {
-    let found = try #require(format.readAll("\n\n[\n{}").last?.diagnostics.first)
+    let found = try #require(format.readAll("\n\n[\n{}").last?.findings.first)
     #expect(found.message == "the input ends inside an array that begins at line 3")
   }
 

@@ -90,12 +90,12 @@ struct JSONMenderTests {
     ] as [(String, String?, Bool)]
   )
   func mending(_ text: String, _ expected: String?, _ isSafe: Bool) {
-    let repairs = format.readAll(text).flatMap(\.diagnostics).compactMap(\.repair)
+    let repairs = format.readAll(text).flatMap(\.findings).compactMap(\.repair)
     #expect(repairs.map(\.isSafe) == (expected == nil ? [] : [isSafe]))
     guard let expected else { return }
     #expect(format.mended(text, isBold: true) == expected)
     if !isSafe { #expect(format.mended(text) == text) }
-    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.diagnostics.isEmpty })
+    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 
   @Test(
@@ -119,10 +119,10 @@ struct JSONMenderTests {
   func framing(_ text: String, _ expected: String, _ isSafe: Bool) {
     for size in [1, 7, 1 << 16] {
       let repairs = format.readAll(Array(text.utf8), blockSize: size)
-        .flatMap(\.diagnostics).compactMap(\.repair)
+        .flatMap(\.findings).compactMap(\.repair)
       #expect(repairs.isEmpty == false && repairs.allSatisfy { $0.isSafe == isSafe })
     }
     #expect(format.mended(text, isBold: true) == expected)
-    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.diagnostics.isEmpty })
+    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 }

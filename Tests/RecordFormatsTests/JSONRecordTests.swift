@@ -30,7 +30,7 @@ struct JSONRecordTests {
   @Test func `reads every part`() throws {
     let text = MarkedText(full)
     let parsed = format.readAll(text.text)
-    #expect(parsed.flatMap(\.diagnostics) == [])
+    #expect(parsed.flatMap(\.findings) == [])
     let record = try #require(parsed.first?.record)
     var expected = GameRecord(
       id: "g-1",
@@ -93,7 +93,7 @@ struct JSONRecordTests {
   func `takes spellings of an empty record as the same`(_ text: String) {
     let parsed = format.readAll(text)
     #expect(parsed.map(\.record) == [GameRecord()])
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
   }
 
   @Test func `takes spellings of a move as the same`() {
@@ -266,8 +266,8 @@ struct JSONRecordTests {
   func `points at each error`(_ text: String, rule: String, message: String) throws {
     let marked = MarkedText(text)
     let parsed = try #require(format.readAll(marked.text).first)
-    let found = try #require(parsed.diagnostics.first)
-    #expect(found.finding == "\(marked.places[0]) \(rule)")
+    let found = try #require(parsed.findings.first)
+    #expect(found.placedRule == "\(marked.places[0]) \(rule)")
     #expect(found.message == message)
     #expect(found.place.length == marked.ranges[0].count)
     #expect(!parsed.isWhole)
@@ -287,7 +287,7 @@ struct JSONRecordTests {
     ] as [(String, String?)]
   )
   func `helps`(_ text: String, help: String?) throws {
-    let found = try #require(format.readAll(text).first?.diagnostics.first)
+    let found = try #require(format.readAll(text).first?.findings.first)
     #expect(found.help == help)
   }
 
@@ -301,9 +301,9 @@ struct JSONRecordTests {
     )
     let parsed = try #require(format.readAll(text.text).first)
     #expect(
-      parsed.diagnostics.map { $0.finding.prefix { $0 != " " } } == text.places.map { $0[...] }
+      parsed.findings.map { $0.placedRule.prefix { $0 != " " } } == text.places.map { $0[...] }
     )
-    #expect(parsed.diagnostics.map(\.place.ply) == [nil, nil, 2, 3, 4, nil, nil, nil, nil, nil])
+    #expect(parsed.findings.map(\.place.ply) == [nil, nil, 2, 3, 4, nil, nil, nil, nil, nil])
     #expect(parsed.record == nil)
   }
 
@@ -324,7 +324,7 @@ struct JSONRecordTests {
     let parsed = try #require(format.readAll(text).first)
     let record = try #require(parsed.record)
     #expect(!parsed.isWhole)
-    #expect(parsed.diagnostics.compactMap(\.place.ply) == [3, 5])
+    #expect(parsed.findings.compactMap(\.place.ply) == [3, 5])
     #expect(record.moves.map(\.description) == ["f5", "d6"])
     #expect(record.origin?.moves.count == 2)
     #expect(record.annotations.map(\.ply) == [2])
@@ -346,7 +346,7 @@ struct JSONRecordTests {
     let parsed = try #require(format.readAll("{\"id\":\"a\",\"x\":0,\"moves\":[\"f5\"]}").first)
     #expect(parsed.record?.moves == Move.list("f5"))
     #expect(!parsed.isWhole)
-    #expect(parsed.diagnostics.map(\.place.recordID) == ["a"])
+    #expect(parsed.findings.map(\.place.recordID) == ["a"])
   }
 
   @Test(
@@ -361,17 +361,17 @@ struct JSONRecordTests {
   func `tells once of a key that is misspelt and therefore missing`(_ text: String) throws {
     let marked = MarkedText(text)
     let parsed = try #require(format.readAll(marked.text).first)
-    #expect(parsed.findings == marked.places.map { "\($0) json-unknown-key" })
+    #expect(parsed.placedRules == marked.places.map { "\($0) json-unknown-key" })
   }
 
   @Test func `tells twenty errors of a kind, and how many more there are`() throws {
     let keys = (0..<100).map { "\"k\($0)\": 0" }.joined(separator: ",")
     let parsed = try #require(format.readAll("{\(keys), \"id\": 7, \"date\": \"x\" 1}").first)
-    #expect(parsed.diagnostics.count == 23)
-    #expect(parsed.diagnostics[18].message == "unknown key “k18”")
-    #expect(parsed.diagnostics[19].message == "unknown key “k19”, and 80 more of the kind")
+    #expect(parsed.findings.count == 23)
+    #expect(parsed.findings[18].message == "unknown key “k18”")
+    #expect(parsed.findings[19].message == "unknown key “k19”, and 80 more of the kind")
     #expect(
-      parsed.diagnostics.dropFirst(20).map(\.rule) == [.jsonType, .jsonValue, .jsonSyntax]
+      parsed.findings.dropFirst(20).map(\.rule) == [.jsonType, .jsonValue, .jsonSyntax]
     )
     #expect(parsed.record == nil)
   }
@@ -381,7 +381,7 @@ struct JSONRecordTests {
     let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
     let parsed = try #require(JSONFormat(layout: .document).readAll(bytes).first)
     #expect(
-      parsed.diagnostics.map(\.rule)
+      parsed.findings.map(\.rule)
         == [.encoding, .jsonUnknownKey, .encoding, .encoding, .encoding, .jsonType]
     )
   }
@@ -391,10 +391,10 @@ struct JSONRecordTests {
       "{\"moves\":[" + Array(repeating: "\"a1\"", count: count).joined(separator: ",") + "]}"
     }
     #expect(format.readAll(moves(Limits.moves)).first?.record?.moves.count == Limits.moves)
-    #expect(format.readAll(moves(Limits.moves + 1)).first?.findings == ["1:5012 too-many"])
+    #expect(format.readAll(moves(Limits.moves + 1)).first?.placedRules == ["1:5012 too-many"])
     let tag = "{\"name\":\"a\",\"value\":\"\"}"
     let tags = Array(repeating: tag, count: Limits.tags + 1).joined(separator: ",")
-    #expect(format.readAll("{\"tags\":[\(tags)]}").first?.diagnostics.map(\.rule) == [.tooMany])
+    #expect(format.readAll("{\"tags\":[\(tags)]}").first?.findings.map(\.rule) == [.tooMany])
   }
 
   @Test func `bounds a board`() {
@@ -403,17 +403,17 @@ struct JSONRecordTests {
       return "{\"start\":{\"turn\":\"dark\",\"board\":[\(rows)]}}"
     }
     let long = String(repeating: "?", count: 1 << 20)
-    #expect(format.readAll(board([long])).first?.diagnostics.map(\.rule) == [.tooMany])
+    #expect(format.readAll(board([long])).first?.findings.map(\.rule) == [.tooMany])
     let many = Array(repeating: "", count: 100_000)
-    #expect(format.readAll(board(many)).first?.diagnostics.map(\.rule) == [.tooMany])
+    #expect(format.readAll(board(many)).first?.findings.map(\.rule) == [.tooMany])
     let wrong = Array(repeating: "????????", count: 8)
-    #expect(format.readAll(board(wrong)).first?.diagnostics.count == 20)
+    #expect(format.readAll(board(wrong)).first?.findings.count == 20)
   }
 
   @Test(arguments: ["{\"event\": \"a\u{0}\"}", "[{\"id\": \"a\u{0}b\"}]"])
   func `tells once that bytes are not UTF-8`(text: String) {
     let bytes = text.utf8.map { $0 == 0 ? 0xFF : $0 }
     let parsed = JSONFormat(layout: .document).readAll(bytes)
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.encoding])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.encoding])
   }
 }

@@ -64,7 +64,7 @@ struct JSONRepairTests {
   )
   func safe(_ text: String, _ expected: String) {
     #expect(format.mended(text) == expected)
-    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.diagnostics.isEmpty })
+    #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 
   @Test(
@@ -95,14 +95,14 @@ struct JSONRepairTests {
   )
   func doubt(_ text: String) {
     #expect(format.mended(text, isBold: true) == text)
-    #expect(format.readAll(text).contains { !$0.diagnostics.isEmpty })
+    #expect(format.readAll(text).contains { !$0.findings.isEmpty })
   }
 
   @Test("is mended at once even where it is only counted")
   func folded() throws {
     let names = (0..<30).flatMap { _ in ["F5", "D6"] }
     let text = "{\"moves\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]}"
-    let findings = format.readAll(text).flatMap(\.diagnostics)
+    let findings = format.readAll(text).flatMap(\.findings)
     #expect(findings.map(\.message) == ["“F5” is read as f5, and 59 more of the kind"])
     #expect(format.mended(text) == text.lowercased())
     let lines = (0..<30).map { "\"id\": \"1\"\($0 < 29 ? "," : "")" }.joined(separator: "\n")
@@ -121,6 +121,6 @@ struct JSONRepairTests {
     let keys = (0..<20_000).map { "\"k\($0)\": null, \"id\": 1" }.joined(separator: ",")
     #expect(format.readAll("{\(keys)}").count == 1)
     let tabs = String(repeating: "\t", count: 100_000)
-    #expect(format.readAll("{\"id\": \"\(tabs)\"}").flatMap(\.diagnostics).map(\.repair) == [nil])
+    #expect(format.readAll("{\"id\": \"\(tabs)\"}").flatMap(\.findings).map(\.repair) == [nil])
   }
 }

@@ -29,7 +29,7 @@ struct JSONRobustnessTests {
     bytes.removeLast()
     for length in 0..<bytes.count {
       let parsed = document.readAll(Array(bytes.prefix(length)))
-      #expect(parsed.contains { parsed in parsed.diagnostics.contains { $0.severity == .error } })
+      #expect(parsed.contains { parsed in parsed.findings.contains { $0.severity == .error } })
     }
   }
 
@@ -51,13 +51,13 @@ struct JSONRobustnessTests {
         }
       }
       let whole = format.readAll(bytes)
-      for found in whole.flatMap(\.diagnostics) {
+      for found in whole.flatMap(\.findings) {
         let start = try #require(found.place.start)
         #expect(start.offset + found.place.length <= bytes.count)
       }
       let inBlocks = format.readAll(bytes, blockSize: 5)
       #expect(inBlocks.map(\.record) == whole.map(\.record))
-      #expect(inBlocks.flatMap(\.findings) == whole.flatMap(\.findings))
+      #expect(inBlocks.flatMap(\.placedRules) == whole.flatMap(\.placedRules))
     }
   }
 
@@ -69,10 +69,10 @@ struct JSONRobustnessTests {
       let text = String(repeating: bracket, count: 1_000_000 / bracket.utf8.count)
       let parsed = document.readAll(text)
       #expect(parsed.count == 1)
-      #expect(parsed.flatMap(\.diagnostics).count == 1)
+      #expect(parsed.flatMap(\.findings).count == 1)
     }
     let nested = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
-    #expect(document.readAll(nested).flatMap(\.findings) == ["1:66 too-many"])
+    #expect(document.readAll(nested).flatMap(\.placedRules) == ["1:66 too-many"])
   }
 
   @Test func `variations can stand inside each other as deep as brackets, and no deeper`() throws {
@@ -94,14 +94,16 @@ struct JSONRobustnessTests {
     let open = String(repeating: "{\"ply\":1,\"moves\":[\"a1\"],\"variations\":[", count: 31)
     let close = String(repeating: "]}", count: 31)
     let text = MarkedText("{\"variations\":[\(open)⟦{⟧}\(close)]}")
-    #expect(document.readAll(text.text).flatMap(\.findings) == text.places.map { "\($0) too-many" })
+    #expect(
+      document.readAll(text.text).flatMap(\.placedRules) == text.places.map { "\($0) too-many" }
+    )
   }
 
   @Test func `a string without end is refused in time`() {
     for start in ["{\"id\":\"", "[{\"id\":\"", "{\n\"id\":\"", "\"", "[\""] {
       let text = start + String(repeating: "a", count: 20 << 20)
       let parsed = document.readAll(text)
-      #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+      #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
     }
   }
 
@@ -112,11 +114,11 @@ struct JSONRobustnessTests {
     let parsed = JSONFormat(layout: .lines).readAll("\(first)\n\(long)\r\n\(last)\n")
     #expect(parsed.map(\.number) == [1, 2, 3])
     #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 3)
     let alone = JSONFormat(layout: .lines).readAll("\(long)\n\(last)\n")
     #expect(alone.compactMap(\.record).count == 1)
-    #expect(alone.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    #expect(alone.flatMap(\.findings).map(\.rule) == [.recordTooLong])
   }
 
   @Test func `large input in small blocks takes linear time`() throws {
@@ -142,9 +144,9 @@ struct JSONRobustnessTests {
   )
   func `very many findings in one record are few`(members: String, count: Int) throws {
     let parsed = try #require(document.readAll("{\(members)}").first)
-    #expect(parsed.diagnostics.count == 20)
+    #expect(parsed.findings.count == 20)
     #expect(
-      parsed.diagnostics.last?.message.hasSuffix(", and \(count - 20) more of the kind") == true
+      parsed.findings.last?.message.hasSuffix(", and \(count - 20) more of the kind") == true
     )
     #expect(parsed.hasRecord)
   }
@@ -152,6 +154,6 @@ struct JSONRobustnessTests {
   @Test func `trailing content is told once however long it is`() {
     let text = "{\n}\n" + String(repeating: "x\n", count: 10 << 20)
     let parsed = document.readAll(text)
-    #expect(parsed.map(\.findings) == [[], ["3:1 json-trailing-content"]])
+    #expect(parsed.map(\.placedRules) == [[], ["3:1 json-trailing-content"]])
   }
 }

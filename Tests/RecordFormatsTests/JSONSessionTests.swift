@@ -24,7 +24,7 @@ private let format = JSONFormat(layout: .document)
       ]
     )
     let parsed = format.readAll(text)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.map(\.record) == [expected])
     #expect(format.readAll("{\"session\": []}").map(\.record) == [GameRecord()])
   }
@@ -127,8 +127,8 @@ private let format = JSONFormat(layout: .document)
       "{\"session\": \(session), \"moves\": [\"f5\", \"d6\"]}",
     ].map({ MarkedText($0) }) {
       let parsed = try #require(format.readAll(text.text).first)
-      let finding = try #require(parsed.diagnostics.first)
-      #expect(parsed.diagnostics.count == 1)
+      let finding = try #require(parsed.findings.first)
+      #expect(parsed.findings.count == 1)
       #expect(finding.rule.name == rule)
       #expect(finding.message == message)
       #expect(finding.place.start?.offset == text.ranges[0].lowerBound)
@@ -145,14 +145,14 @@ private let format = JSONFormat(layout: .document)
     }
     let first = SessionChange(ply: 1, .mode(.dark, .computer))
     let whole = format.readAll(session(#""f5", "d6", "c3""#))
-    #expect(whole.first?.diagnostics.count == 1)
+    #expect(whole.first?.findings.count == 1)
     #expect(
       whole.first?.record?.sessionChanges == [
         first, SessionChange(ply: 3, .mode(.light, .computer)), SessionChange(ply: 3, .reset),
       ]
     )
     let cut = format.readAll(session(#""f5", "x", "c3""#))
-    #expect(cut.first?.diagnostics.count == 2)
+    #expect(cut.first?.findings.count == 2)
     #expect(cut.first?.record?.sessionChanges == [first])
   }
 
@@ -165,7 +165,7 @@ private let format = JSONFormat(layout: .document)
     #expect(throws: WritingError.self) { try format.write([record], .single) }
     let text = Array(repeating: #"{"ply":0,"side":"dark","mode":"manual"}"#, count: 10_001)
     let tooMany = format.readAll("{\"session\":[\(text.joined(separator: ","))]}")
-    #expect(tooMany.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+    #expect(tooMany.flatMap(\.findings).map(\.rule) == [.tooMany])
   }
 
   @Test(arguments: [

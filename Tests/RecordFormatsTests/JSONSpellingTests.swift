@@ -50,7 +50,7 @@ struct JSONSpellingTests {
   ])
   func `takes no key for another`(_ key: String) throws {
     let parsed = try #require(format.readAll("{\"\(key)\":1,\"moves\":[\"f5\"]}").first)
-    #expect(parsed.diagnostics.map(\.rule.name) == ["json-unknown-key"])
+    #expect(parsed.findings.map(\.rule.name) == ["json-unknown-key"])
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ struct JSONSpellingTests {
   func `takes no key twice, in whatever order`(_ text: String) throws {
     let text = MarkedText(text)
     let parsed = try #require(format.readAll(text.text).first)
-    #expect(parsed.findings == text.places.map { "\($0) json-duplicate-key" })
+    #expect(parsed.placedRules == text.places.map { "\($0) json-duplicate-key" })
   }
 
   @Test func `takes texts of any length`() {

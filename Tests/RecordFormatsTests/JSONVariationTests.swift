@@ -34,7 +34,7 @@ struct JSONVariationTests {
       Variation(ply: 2, moves: [.placement(.named("p16"))]),
     ]
     let parsed = format.readAll(text)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.map(\.record) == [record])
     #expect(parsed.first?.record?.origin?.moves.count == 1)
     func moves(_ variation: Variation) -> [String] {
@@ -56,10 +56,10 @@ struct JSONVariationTests {
     )
     let parsed = try #require(format.readAll(text.text).first)
     #expect(
-      parsed.diagnostics.map { $0.finding.prefix { $0 != " " } }
+      parsed.findings.map { $0.placedRule.prefix { $0 != " " } }
         == text.places.map { $0[...] }
     )
-    #expect(parsed.diagnostics.map(\.place.ply) == [nil, nil, nil, nil])
+    #expect(parsed.findings.map(\.place.ply) == [nil, nil, nil, nil])
     let kept = [
       Variation(ply: 1, moves: Move.list("c4")), Variation(ply: 2, moves: Move.list("c3")),
     ]
@@ -72,10 +72,10 @@ struct JSONVariationTests {
       let variations = lines.dropFirst().map { "{\"ply\":1,\"moves\":[\($0)]}" }
       return "{\"moves\":[\(lines[0])],\"variations\":[\(variations.joined(separator: ","))]}"
     }
-    #expect(format.readAll(text([600, 300, 100])).flatMap(\.findings) == [])
-    #expect(format.readAll(text([0, 999, 1])).flatMap(\.findings) == [])
+    #expect(format.readAll(text([600, 300, 100])).flatMap(\.placedRules) == [])
+    #expect(format.readAll(text([0, 999, 1])).flatMap(\.placedRules) == [])
     for counts in [[600, 300, 101, 1], [0, 999, 2], [1001]] {
-      #expect(format.readAll(text(counts)).flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+      #expect(format.readAll(text(counts)).flatMap(\.findings).map(\.rule) == [.tooMany])
     }
   }
 }

@@ -148,7 +148,7 @@ struct JSONWriterTests {
     for format in [document, lines] {
       let bytes = try format.write(records, .collection)
       let parsed = format.readAll(bytes, blockSize: blockSize)
-      #expect(parsed.flatMap(\.findings) == [])
+      #expect(parsed.flatMap(\.placedRules) == [])
       #expect(parsed.map(\.record) == records)
       #expect(parsed.map(\.number) == Array(1...records.count))
       // And writing that gives the same bytes again.

@@ -11,7 +11,7 @@ import Testing
   static let samples = Repository.files(below: "Samples")
     .filter { path in
       let count = Repository.bytes(of: path).count
-      return (1..<6_000).contains(count) && !path.hasSuffix(".diagnostics")
+      return (1..<6_000).contains(count) && !path.hasSuffix(".findings")
         && Self.format(of: path) != nil
     }
     .sample(60)

@@ -13,12 +13,12 @@ import Testing
     return SourceText(name: "test", bytes: Array("abcdefgh".utf8)[...], start: position)
   }
 
-  private static func findings(_ repairs: [Repair?]) -> [Diagnostic] {
+  private static func findings(_ repairs: [Repair?]) -> [Finding] {
     var findings = FoldedFindings(in: source(100))
     for (index, repair) in repairs.enumerated() {
       findings.add(rule, "no. \(index)", at: index % 8..<index % 8, repair: repair)
     }
-    return findings.diagnostics
+    return findings.findings
   }
 
   @Test func `are told once for each way of mending them`() {

@@ -21,7 +21,7 @@ import Testing
       let bytes = Repository.bytes(of: file)
       for end in Array(3..<bytes.count).sample(60) {
         let parsed = format.readAll(Array(bytes[..<end]))
-        let errors = parsed.suffix(2).flatMap { Validator().validate($0).diagnostics }
+        let errors = parsed.suffix(2).flatMap { Validator().validate($0).findings }
           .filter { $0.severity == .error }
         #expect(errors.count <= 1, "\(file) \(end) \(errors.map(\.rule.name))")
       }

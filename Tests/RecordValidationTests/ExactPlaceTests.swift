@@ -85,9 +85,9 @@ import Testing
     #expect(found.last?.message == "the record gives d6 to dark, but it is light's turn")
   }
 
-  private func findings(_ format: String, _ text: MarkedText) throws -> [Diagnostic] {
+  private func findings(_ format: String, _ text: MarkedText) throws -> [Finding] {
     let formats: [any RecordFormat] = [PGNFormat(), SGFFormat(), GGFFormat()]
     let format = try #require(formats.first { $0.name == format })
-    return format.readAll(text.bytes).flatMap { Validator().validate($0).diagnostics }
+    return format.readAll(text.bytes).flatMap { Validator().validate($0).findings }
   }
 }

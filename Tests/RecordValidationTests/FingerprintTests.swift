@@ -9,9 +9,9 @@ import Testing
     _ text: String,
     at range: Range<Int>,
     from start: SourcePosition = .start
-  ) -> Diagnostic {
+  ) -> Finding {
     let source = SourceText(name: "a", bytes: Array(text.utf8)[...], start: start)
-    return source.diagnostic(Sample.move, "words", at: range)
+    return source.finding(Sample.move, "words", at: range)
   }
 
   private static let plain = finding("f5d6f5", at: 4..<6)
@@ -40,7 +40,7 @@ import Testing
       Self.finding("f5d6f5", at: 0..<2), Self.finding("f5d6f5", at: 4..<5),
       Self.finding("f5d6f4", at: 4..<6),
       Self.finding("f5d7f5", at: 4..<6), Self.finding("f5d6f5", at: 2..<6),
-      Self.finding("大d6f5", at: 5..<7), Diagnostic(Sample.move, "words", at: Place(source: "a")),
+      Self.finding("大d6f5", at: 5..<7), Finding(Sample.move, "words", at: Place(source: "a")),
       Sample.binary(Sample.move, "words", at: 5..<6, ply: 3),
       Sample.binary(Sample.move, "words", at: 6..<7, ply: 3),
     ]

@@ -31,9 +31,9 @@ import Testing
     format: String,
     site: String? = nil,
     tags: [GameRecords.Tag] = []
-  ) -> Diagnostic? {
+  ) -> Finding? {
     let record = GameRecord(site: site, moves: moves, result: result, tags: tags)
-    let findings = Validator().validate(placed(record, format: format)).diagnostics
+    let findings = Validator().validate(placed(record, format: format)).findings
     #expect(findings.count <= 1)
     return findings.first
   }
@@ -196,11 +196,11 @@ import Testing
     for (part, result) in parts {
       var parsed = placed(GameRecord(moves: Move.list(over), result: result))
       parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
-      #expect(Validator().validate(parsed).diagnostics.map(\.place.start?.offset) == [2])
-      #expect(Validator().validate(parsed).diagnostics.map(\.place.length) == [2])
+      #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [2])
+      #expect(Validator().validate(parsed).findings.map(\.place.length) == [2])
       // Some files tell only the parts.
       parsed.record?.origin?.parts = [(.score, SourceRange(5..<6))]
-      #expect(Validator().validate(parsed).diagnostics.map(\.place.start?.offset) == [5])
+      #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [5])
     }
   }
 
@@ -216,7 +216,7 @@ import Testing
     let path = "\(folder)/edax46-export-WTH_2010-first300.\(folder)"
     let records = format.readAll(Corpus.bytes(of: path))
     #expect(records.count == 300)
-    let errors = records.flatMap { Validator().validate($0).diagnostics }
+    let errors = records.flatMap { Validator().validate($0).findings }
       .filter { $0.severity == .error }
     #expect(errors.map(\.rule.name) == Array(repeating: "flipped-result-sign", count: 15))
     #expect(errors.allSatisfy { $0.message.contains("Edax") })
@@ -228,7 +228,7 @@ import Testing
       let parsed = WTHORFormat().readAll(Corpus.bytes(of: "wthor/\(file)"))
       let validations = parsed.filter(\.isRecord).map { Validator().validate($0) }
       let openCount = validations.count { $0.attempt?.replay.isOver == false }
-      let findings = validations.flatMap(\.diagnostics)
+      let findings = validations.flatMap(\.findings)
       #expect(findings.count == openCount)
       #expect(
         findings.allSatisfy {

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `are named with the board that they fit`() throws {
     let record = GameRecord(moves: Move.list("e3f3c5e2"))
-    let finding = try #require(Validator().validate(placed(record)).diagnostics.first)
+    let finding = try #require(Validator().validate(placed(record)).findings.first)
     #expect(
       finding.message
         == "e3 cannot be the first move, but all 4 moves fit a mirrored board, with dark on d4 and "

@@ -100,14 +100,14 @@ import Testing
   func `have their faults at the first wrong one`(example: Case) throws {
     let parsed = placed(GameRecord(moves: Move.list(example.moves)))
     #expect(findings(parsed) == example.findings)
-    let diagnostic = try #require(Validator().validate(parsed).diagnostics.first)
-    #expect(diagnostic.message == example.message)
-    #expect(diagnostic.help == example.help)
-    let ply = try #require(diagnostic.place.ply)
-    #expect(diagnostic.position == Position.after(String(example.moves.prefix(2 * ply - 2))))
+    let finding = try #require(Validator().validate(parsed).findings.first)
+    #expect(finding.message == example.message)
+    #expect(finding.help == example.help)
+    let ply = try #require(finding.place.ply)
+    #expect(finding.position == Position.after(String(example.moves.prefix(2 * ply - 2))))
     let move = Move.list(example.moves)[ply - 1]
-    #expect(diagnostic.place.square.map(Move.placement) ?? .pass == move)
-    #expect(diagnostic.place.length == 2)
+    #expect(finding.place.square.map(Move.placement) ?? .pass == move)
+    #expect(finding.place.length == 2)
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ import Testing
     while game.count(where: { $0 != .pass }) < 12 { game = start.randomGame(using: &generator) }
     let moves = game + game.prefix(again) + Move.list(rest)
     let parsed = placed(GameRecord(start: start, moves: moves))
-    let finding = try #require(Validator().validate(parsed).diagnostics.last)
+    let finding = try #require(Validator().validate(parsed).findings.last)
     #expect(finding.rule.name == "moves-after-end")
     // Placements are what somebody has written down: only passes say nothing there.
     let removal = Repair.change(
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: [("--", true), ("----", true), ("a1", false), ("--a1", false)])
   func `behind an early end are a guess to remove`(rest: String, isSafe: Bool) throws {
     let parsed = placed(GameRecord(moves: Move.list(over + rest)))
-    let finding = try #require(Validator().validate(parsed).diagnostics.last)
+    let finding = try #require(Validator().validate(parsed).findings.last)
     let plies = 10...9 + rest.count / 2
     #expect(finding.repair == .change(.removeMoves(plies), isSafe: isSafe))
   }
@@ -191,8 +191,8 @@ import Testing
   @Test func `name the side that should have moved`() {
     var record = GameRecord(moves: Move.list("f5d6"))
     record.annotations = [MoveAnnotation(ply: 2, side: .dark)]
-    let diagnostics = Validator().validate(placed(record)).diagnostics
-    #expect(diagnostics.map(\.message) == ["the record gives d6 to dark, but it is light's turn"])
-    #expect(diagnostics.map(\.position) == [.after("f5")])
+    let findings = Validator().validate(placed(record)).findings
+    #expect(findings.map(\.message) == ["the record gives d6 to dark, but it is light's turn"])
+    #expect(findings.map(\.position) == [.after("f5")])
   }
 }

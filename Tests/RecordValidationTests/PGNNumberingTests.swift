@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 @Suite struct `Move numbers of PGN` {
-  private static func findings(_ text: String) -> [Diagnostic] {
+  private static func findings(_ text: String) -> [Finding] {
     var settings = RuleSettings()
     for rule in Validator.allRules where rule.name == "pgn-numbering" { settings.enable(rule) }
-    return PGNFormat().readAll(text).flatMap { Validator(settings).validate($0).diagnostics }
+    return PGNFormat().readAll(text).flatMap { Validator(settings).validate($0).findings }
       .filter { $0.rule.name == "pgn-numbering" }
   }
 
@@ -40,7 +40,7 @@ import Testing
   func `count pairs`(marked: String, message: String, repaired: String) throws {
     let text = MarkedText(marked)
     let found = Self.findings(text.text)
-    #expect(found.map(\.finding) == text.places.map { "\($0) pgn-numbering" })
+    #expect(found.map(\.placedRule) == text.places.map { "\($0) pgn-numbering" })
     #expect(found.first?.message == message)
     #expect(found.first?.place.length == text.ranges.first?.count)
     let repair = try #require(found.first?.repair)

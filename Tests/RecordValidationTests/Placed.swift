@@ -49,8 +49,8 @@ func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
 
 /// What the validator finds: place and rule of each finding, and the ply if it has one.
 func findings(_ parsed: ParsedRecord) -> [String] {
-  Validator().validate(parsed).diagnostics.map { diagnostic in
-    diagnostic.finding + (diagnostic.place.ply.map { " at ply \($0)" } ?? "")
+  Validator().validate(parsed).findings.map { finding in
+    finding.placedRule + (finding.place.ply.map { " at ply \($0)" } ?? "")
   }
 }
 

@@ -105,8 +105,8 @@ import Testing
 
   private static func name(_ length: Int) -> String { String(repeating: "n", count: length) }
 
-  private static func findings(_ test: Case, _ settings: RuleSettings) -> [Diagnostic] {
-    test.format.readAll(test.text).flatMap { Validator(settings).validate($0).diagnostics }
+  private static func findings(_ test: Case, _ settings: RuleSettings) -> [Finding] {
+    test.format.readAll(test.text).flatMap { Validator(settings).validate($0).findings }
       .filter { $0.rule.name == test.rule }
   }
 
@@ -118,7 +118,7 @@ import Testing
     var settings = RuleSettings()
     settings.enable(rule)
     #expect(
-      Self.findings(test, settings).map(\.finding) == test.findings.map { "\($0) \(rule.name)" }
+      Self.findings(test, settings).map(\.placedRule) == test.findings.map { "\($0) \(rule.name)" }
     )
   }
 
@@ -128,7 +128,7 @@ import Testing
     var record = GameRecord(moves: Move.list("f5d6"))
     record.variations = [Variation(ply: 2, moves: Move.list("f4"))]
     let parsed = placed(record, format: "sgf")
-    let places = { Validator(settings).validate($0).diagnostics.map(\.finding) }
+    let places = { Validator(settings).validate($0).findings.map(\.placedRule) }
     #expect(places(parsed) == ["5:3 edax-sgf-variation"])
     record.variations[0].places = [SourceRange(1..<3)]
     var other = parsed

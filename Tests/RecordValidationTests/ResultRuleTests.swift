@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: helps)
   func `is told as it should be`(result: GameResult, help: String) {
     let parsed = placed(GameRecord(moves: Move.list(over), result: result))
-    let found = Validator().validate(parsed).diagnostics
+    let found = Validator().validate(parsed).findings
     #expect(found.map(\.rule.name) == ["wrong-result"])
     #expect(found.map(\.help) == [help])
   }
@@ -134,7 +134,7 @@ import Testing
   ) {
     let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
     #expect(findings(parsed) == [finding])
-    #expect(Validator().validate(parsed).diagnostics.map(\.message) == [message])
+    #expect(Validator().validate(parsed).findings.map(\.message) == [message])
   }
 
   @Test(arguments: ["f5f5", over + "a1", "--e3"])
@@ -207,7 +207,7 @@ import Testing
     var record = GameRecord(moves: Move.list(over), result: GameResult(margin: 50))
     record.tags = [Tag(name: "KM", value: "4")]
     #expect(
-      Validator().validate(placed(record)).diagnostics.map(\.message) == [
+      Validator().validate(placed(record)).findings.map(\.message) == [
         "the declared margin is +50, but the game ends 13-0, or 64-0 with the empty squares and the "
           + "komi is +4"
       ]

@@ -64,7 +64,7 @@ import Testing
   ) throws {
     let parsed = try #require(SaveFormat().readAll(text).first)
     #expect(findings(parsed) == expected)
-    #expect(Validator().validate(parsed).diagnostics.first?.message ?? "" == message)
+    #expect(Validator().validate(parsed).findings.first?.message ?? "" == message)
   }
 
   @Test func `has all findings in the order of its text`() throws {

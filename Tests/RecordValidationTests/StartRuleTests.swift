@@ -79,9 +79,9 @@ import Testing
   func `has its faults at turn or board`(example: Case) {
     let record = GameRecord(start: example.position, moves: Move.list(example.moves))
     #expect(findings(placed(record)) == example.findings)
-    let diagnostics = Validator().validate(placed(record)).diagnostics
-    #expect(diagnostics.first?.message == example.message)
-    #expect(diagnostics.first?.position == example.position)
+    let findings = Validator().validate(placed(record)).findings
+    #expect(findings.first?.message == example.message)
+    #expect(findings.first?.position == example.position)
   }
 
   @Test(arguments: ["json", "xml", "obf", "board", "edax-fen", "ggf"])

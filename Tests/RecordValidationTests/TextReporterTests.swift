@@ -20,7 +20,7 @@ import Testing
     let places = (0..<transcript.utf8.count / 2).map { SourceRange(2 * $0..<2 * $0 + 2) }
     parsed.record?.origin = Origin(format: "test", moves: MovePlaces(places))
     let reporter = TextReporter(usesColour: usesColour)
-    return Validator().validate(parsed).diagnostics.map(reporter.text).joined()
+    return Validator().validate(parsed).findings.map(reporter.text).joined()
   }
 
   @Test func `shows place, words, line, caret, board and help`() {
@@ -103,24 +103,24 @@ import Testing
   func `has a colour for its weight`(severity: Severity, code: String) {
     let rule = Rule(test: "some-rule", severity)
     let place = SourceText(name: "a", bytes: [0x61]).place(of: 0..<1)
-    let text = TextReporter(usesColour: true).text(for: Diagnostic(rule, "words", at: place))
+    let text = TextReporter(usesColour: true).text(for: Finding(rule, "words", at: place))
     #expect(text.contains(" \u{1B}[1;\(code)m\(severity):\u{1B}[0m "))
     #expect(text.hasSuffix("\n  \u{1B}[1;\(code)m^\u{1B}[0m\n"))
   }
 
   @Test func `needs no place in the text`() {
-    let diagnostic = Diagnostic(.noRecord, "nothing there", at: Place(source: "a b"))
+    let finding = Finding(.noRecord, "nothing there", at: Place(source: "a b"))
     #expect(
-      TextReporter(usesColour: false).text(for: diagnostic)
+      TextReporter(usesColour: false).text(for: finding)
         == "a b: error: nothing there [no-record]\n"
     )
   }
 
   @Test func `has its caret under wide characters`() {
     let source = SourceText(name: "a", bytes: Array("大森\t太郎!\n".utf8)[...])
-    let diagnostic = source.diagnostic(.encoding, "a shout", help: "hush", at: 13..<14)
+    let finding = source.finding(.encoding, "a shout", help: "hush", at: 13..<14)
     #expect(
-      TextReporter(usesColour: false).text(for: diagnostic) == """
+      TextReporter(usesColour: false).text(for: finding) == """
         a:1:6: error: a shout [encoding]
           大森    太郎!
                       ^
@@ -150,8 +150,8 @@ import Testing
     var place = SourceText(name: hostile, bytes: Array("x\(hostile)y".utf8)[...]).place(of: 0..<1)
     place.record = 1
     place.recordID = hostile
-    let diagnostic = Diagnostic(.noRecord, "words", help: "help", at: place)
-    let text = TextReporter(usesColour: false).text(for: diagnostic)
+    let finding = Finding(.noRecord, "words", help: "help", at: place)
+    let text = TextReporter(usesColour: false).text(for: finding)
     #expect(text.unicodeScalars.allSatisfy(Self.isHarmless))
     #expect(text.unicodeScalars.count { $0 == "\n" } == 5)
   }

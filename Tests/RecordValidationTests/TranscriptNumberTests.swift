@@ -24,11 +24,11 @@ import Testing
   func `are told of to those who ask`(example: (marked: String, rule: String)) throws {
     let text = MarkedText(example.marked)
     let parsed = try #require(TranscriptFormat().readAll(text.bytes).first)
-    #expect(Validator().validate(parsed).diagnostics.allSatisfy { !$0.rule.isOptional })
+    #expect(Validator().validate(parsed).findings.allSatisfy { !$0.rule.isOptional })
     var settings = RuleSettings()
     settings.restrict(to: Validator.allRules.filter { $0.name == example.rule })
-    let findings = Validator(settings).validate(parsed).diagnostics
-    #expect(findings.map(\.finding) == text.places.map { "\($0) \(example.rule)" })
+    let findings = Validator(settings).validate(parsed).findings
+    #expect(findings.map(\.placedRule) == text.places.map { "\($0) \(example.rule)" })
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let source = SourceText(name: "a", bytes: [])
     let parsed = ParsedRecord(
       record: nil,
-      diagnostics: [source.diagnostic(.noRecord, "nothing", at: 0..<0)],
+      findings: [source.finding(.noRecord, "nothing", at: 0..<0)],
       source: source
     )
     summary.add(Validator().validate(parsed), of: parsed)

@@ -96,7 +96,7 @@ import Testing
     let places = log.findings.compactMap { $0.place.start.map { "\($0.line):\($0.column)" } }
     if marked.ranges.count == findings.count { #expect(places == marked.places) }
     let parsed = SessionFormat().readAll(marked.bytes, blockSize: 3)
-    let found = parsed.flatMap(\.diagnostics).filter { $0.rule != .noRecord }
+    let found = parsed.flatMap(\.findings).filter { $0.rule != .noRecord }
     #expect(found.map(\.message) == log.findings.map(\.message))
     #expect(found.map(\.place.start) == log.findings.map(\.place.start))
     #expect(found.map(\.place.excerpt) == log.findings.map(\.place.excerpt))
@@ -150,7 +150,7 @@ import Testing
       + "\"\(Self.state)\"}" + String(repeating: " ", count: 1 << 16) + "\n"
     let text = "\(Self.header)\n\(Self.start)\n" + String(repeating: tap, count: 300)
     let parsed = SessionFormat().readAll(text)
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
   }
 
   @Test func `hostile text stays out of messages`() {

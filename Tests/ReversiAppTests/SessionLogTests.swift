@@ -84,7 +84,7 @@ import Testing
       let isCut = length > 0 && whole < lines.count
       #expect(log.findings.map(\.rule) == (isCut ? [.sessionCut] : []))
       let parsed = SessionFormat().readAll(Array(bytes.prefix(length)), blockSize: 7)
-      let rules = Set(parsed.flatMap(\.diagnostics).map(\.rule))
+      let rules = Set(parsed.flatMap(\.findings).map(\.rule))
       #expect(rules.isSubset(of: [.sessionCut, .noRecord]))
     }
   }

@@ -168,7 +168,7 @@ import Testing
     #expect(first.source.bytes.elementsEqual(try #require(plain.first).source.bytes))
     #expect(first.source.start.offset == mark.count)
     try expectPlaces(of: first)
-    #expect(marked.flatMap(\.diagnostics).map(\.rule.name) == ["byte-order-mark"])
+    #expect(marked.flatMap(\.findings).map(\.rule.name) == ["byte-order-mark"])
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
@@ -200,7 +200,7 @@ import Testing
       let parsed = SessionFormat().readAll(log, blockSize: blockSize)
       #expect(parsed.compactMap(\.record) == expected)
       for parsed in parsed where parsed.record != nil { try expectPlaces(of: parsed) }
-      #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity < .error })
+      #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
       // Every line is part of one record.
       let text = parsed.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined(
         separator: "\n"
@@ -255,7 +255,7 @@ import Testing
     for blockSize in [1, 64, 100_000] {
       let parsed = SessionFormat().readAll(log, blockSize: blockSize)
       #expect(parsed.compactMap(\.record) == [record])
-      #expect(parsed.count == 1 && parsed[0].diagnostics.isEmpty)
+      #expect(parsed.count == 1 && parsed[0].findings.isEmpty)
       try expectPlaces(of: parsed[0])
     }
   }

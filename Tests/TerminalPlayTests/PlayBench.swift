@@ -106,7 +106,7 @@ final class PlayBench: PlayedApp, TerminalStage {
   @discardableResult
   func play(
     _ save: AppSave? = nil,
-    findings: [Diagnostic] = [],
+    findings: [Finding] = [],
     showsLegalMoves: Bool = false
   ) throws -> String {
     var game = TerminalGame(

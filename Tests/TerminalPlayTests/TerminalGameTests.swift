@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func `tells what was found of its file until a key is pressed`() throws {
-    var finding = Diagnostic(.unusableSave, "the file is empty", at: Place(source: "Game"))
+    var finding = Finding(.unusableSave, "the file is empty", at: Place(source: "Game"))
     finding.help = "a new game begins"
     let bench = PlayBench()
     let text = try bench.play(findings: [finding])

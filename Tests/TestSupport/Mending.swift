@@ -4,7 +4,7 @@ extension RecordFormat {
   /// A text after all repairs that its reader offers in one round, safe or bold.
   public func mended(_ text: String, isBold: Bool = false) -> String {
     let bytes = Array(text.utf8)
-    let repairs = readAll(bytes).flatMap(\.diagnostics).compactMap(\.repair)
+    let repairs = readAll(bytes).flatMap(\.findings).compactMap(\.repair)
     let edits = repairs.flatMap { repair -> [Edit] in
       guard repair.isSafe || isBold, case .edits(let edits) = repair.action else { return [] }
       return edits
@@ -27,17 +27,17 @@ extension RecordFormat {
   /// What is wrong with the repairs that a reader offers for some bytes: edits outside of them or on
   /// top of each other, and repairs that leave more of the same.
   public func faultsOfRepairs(in bytes: [UInt8]) -> [String] {
-    let findings = readAll(bytes).flatMap(\.diagnostics)
+    let findings = readAll(bytes).flatMap(\.findings)
     return findings.flatMap { finding -> [String] in
       guard let repair = finding.repair, case .edits(let edits) = repair.action else { return [] }
-      let name = "\(finding.finding) \(edits)"
+      let name = "\(finding.placedRule) \(edits)"
       guard !edits.isEmpty, edits.fit(bytes), Set(edits).count == edits.count else {
         return ["\(name): wrong edits"]
       }
-      func isLike(_ other: Diagnostic) -> Bool {
+      func isLike(_ other: Finding) -> Bool {
         other.rule == finding.rule && other.place.record == finding.place.record
       }
-      let rest = readAll(bytes.applying(edits)).flatMap(\.diagnostics)
+      let rest = readAll(bytes.applying(edits)).flatMap(\.findings)
       let isBetter = rest.count(where: isLike) < findings.count(where: isLike)
       return isBetter ? [] : ["\(name): no better"]
     }

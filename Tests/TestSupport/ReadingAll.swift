@@ -65,12 +65,12 @@ extension RecordFormat {
 
 extension ParsedRecord {
   /// What was found, each as `line:column rule`.
-  public var findings: [String] { diagnostics.map(\.finding) }
+  public var placedRules: [String] { findings.map(\.placedRule) }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Where and what: `line:column rule`.
-  public var finding: String {
+  public var placedRule: String {
     guard let start = place.start else { return rule.name }
     return "\(start.line):\(start.column) \(rule.name)"
   }

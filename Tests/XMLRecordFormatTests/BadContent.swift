@@ -33,15 +33,15 @@ struct BadContent: Sendable, CustomTestStringConvertible {
   func check() throws {
     for blockSize in [1 << 16, 1, 3] {
       let parsed = format.readAll(text.bytes, blockSize: blockSize)
-      let finding = try #require(parsed.flatMap(\.diagnostics).first)
+      let finding = try #require(parsed.flatMap(\.findings).first)
       #expect(parsed.count == 1)
-      #expect(parsed.flatMap(\.diagnostics).count == 1)
+      #expect(parsed.flatMap(\.findings).count == 1)
       #expect(finding.rule == rule)
       #expect(finding.message == message)
       if let help { #expect(finding.help == help) }
       let place = finding.place
       if let range = text.ranges.first, !range.isEmpty {
-        #expect(finding.finding == "\(text.places[0]) \(rule.name)")
+        #expect(finding.placedRule == "\(text.places[0]) \(rule.name)")
         #expect(place.start?.offset == range.lowerBound)
         #expect(place.length == range.count)
       }

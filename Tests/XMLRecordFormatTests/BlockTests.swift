@@ -25,7 +25,7 @@ import XMLRecordFormat
     #expect(whole.count == 5)
     #expect(cut.map(\.summary) == whole.map(\.summary))
     #expect(cut.map(\.record) == whole.map(\.record))
-    #expect(cut.map(\.diagnostics) == whole.map(\.diagnostics))
+    #expect(cut.map(\.findings) == whole.map(\.findings))
   }
 
   @Test func `truncated after every byte`() {
@@ -38,7 +38,7 @@ import XMLRecordFormat
       let whole = format.readAll(bytes)
       let cut = format.readAll(bytes, blockSize: 7)
       #expect(cut.map(\.summary) == whole.map(\.summary))
-      let end = whole.last?.diagnostics.last
+      let end = whole.last?.findings.last
       if length < text.count - 1 {
         #expect(end?.severity == .error, "\(length)")
         #expect(end?.place.start?.offset ?? length <= length)
@@ -111,8 +111,8 @@ import XMLRecordFormat
       #expect(parsed.source.start.line == 70_001)
     }
     let wrong = collection(lines, game.replacing("c3", with: "z3"))
-    let finding = format.readAll(wrong).first?.diagnostics.first
-    #expect(finding?.finding == "70001:\(13 + 2 * 16 + 11) xml-value")
+    let finding = format.readAll(wrong).first?.findings.first
+    #expect(finding?.placedRule == "70001:\(13 + 2 * 16 + 11) xml-value")
     let long = collection(String(repeating: game, count: 200))
     checkPlaces(long)
   }

@@ -71,8 +71,8 @@ struct MisencodedDocument: Sendable, CustomTestStringConvertible {
   func `end reading unless something before them does`(_ document: MisencodedDocument) {
     for blockSize in [1 << 16, 1, 2, 3, 7] {
       let parsed = format.readAll(document.bytes, blockSize: blockSize)
-      let findings = parsed.flatMap(\.diagnostics)
-      #expect(findings.map(\.finding) == ["\(document.text.places[0]) \(document.rule.name)"])
+      let findings = parsed.flatMap(\.findings)
+      #expect(findings.map(\.placedRule) == ["\(document.text.places[0]) \(document.rule.name)"])
       #expect(parsed.last?.hasRecord == false)
     }
   }
@@ -88,7 +88,7 @@ struct MisencodedDocument: Sendable, CustomTestStringConvertible {
   )
   func `among the first ones are told alike`(_ bytes: [UInt8]) {
     let whole = format.readAll(bytes)
-    #expect(whole.flatMap(\.diagnostics).count == 1)
+    #expect(whole.flatMap(\.findings).count == 1)
     for blockSize in 1...4 {
       #expect(format.readAll(bytes, blockSize: blockSize).map(\.summary) == whole.map(\.summary))
     }

@@ -16,7 +16,7 @@ import XMLRecordFormat
       </r:game>
       """
     let parsed = format.readAll(text)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     var record = GameRecord(event: "ab", date: GameDate("1977-05"), moves: Move.list("f5"))
     record.annotations = [MoveAnnotation(ply: 1, time: 1, comment: "c<d>")]
     #expect(parsed.first?.record == record)
@@ -35,14 +35,14 @@ import XMLRecordFormat
 
   @Test func `a byte order mark is noted with the first record`() {
     let parsed = format.readAll("\u{FEFF}" + collection("<game/>", "<game/>"))
-    #expect(parsed.map(\.findings) == [["1:1 byte-order-mark"], []])
+    #expect(parsed.map(\.placedRules) == [["1:1 byte-order-mark"], []])
     #expect(parsed.first?.isWhole == true)
   }
 
   @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
   func `encodings that are UTF-8`(_ name: String) {
     let parsed = format.readAll("<?xml version='1.0' encoding='\(name)'?>\n" + single(""))
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.count == 1)
   }
 }

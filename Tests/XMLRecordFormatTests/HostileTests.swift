@@ -19,7 +19,7 @@ import XMLRecordFormat
     let text = "<?xml version=\"1.0\"?>\n" + type + single("<event>&a;&b;</event>")
     for blockSize in [1 << 16, 1, 2, 3, 7, 64] {
       let parsed = format.readAll(text, blockSize: blockSize)
-      #expect(parsed.flatMap(\.findings) == ["2:1 xml-doctype"])
+      #expect(parsed.flatMap(\.placedRules) == ["2:1 xml-doctype"])
       #expect(parsed.map(\.record) == [nil])
     }
   }
@@ -27,7 +27,7 @@ import XMLRecordFormat
   @Test func `XInclude is one more element that is skipped`() {
     let include = "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\"/>"
     let parsed = format.readAll(single("<event>a\(include)</event>"))
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.first?.record?.event == "a")
   }
 
@@ -36,7 +36,7 @@ import XMLRecordFormat
     let text = single("").dropLast(7) + String(repeating: tag, count: 1_000_000)
     let parsed = format.readAll(String(text))
     #expect(parsed.count == 1)
-    #expect(parsed.last?.diagnostics.last?.rule == .tooMany)
+    #expect(parsed.last?.findings.last?.rule == .tooMany)
   }
 
   @Test func `nested variations as deep as elements can be, and deeper`() throws {
@@ -57,7 +57,7 @@ import XMLRecordFormat
     let text = String(repeating: "<variation ply=\"1\"><pass/>", count: 1_000_000)
     let parsed = format.readAll(String(single("").dropLast(7) + text))
     #expect(parsed.map(\.record) == [nil])
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.tooMany])
   }
 
   @Test func `a value of 20 MB`() {
@@ -67,27 +67,27 @@ import XMLRecordFormat
       single("", attributes: " id='\(value)'"), single("<?a \(value)?>"),
     ] {
       let parsed = format.readAll(text)
-      #expect(parsed.last?.diagnostics.map(\.rule) == [.textTooLong])
-      #expect(parsed.last?.diagnostics.first?.place.start?.offset ?? 100 < 100)
+      #expect(parsed.last?.findings.map(\.rule) == [.textTooLong])
+      #expect(parsed.last?.findings.first?.place.start?.offset ?? 100 < 100)
     }
   }
 
   @Test func `a & without its ; is not waited for`() {
     let text = "<event>R&D " + String(repeating: "<x:a xmlns:x='u'/>", count: 500_000)
     let parsed = format.readAll(single(text))
-    #expect(parsed.last?.diagnostics.map(\.rule) == [.textTooLong])
+    #expect(parsed.last?.findings.map(\.rule) == [.textTooLong])
   }
 
   @Test func `a record that does not end`() {
     let text = single("<site/>").dropLast(7) + String(repeating: "<!-- -->\n", count: 2_000_000)
     let parsed = format.readAll(String(text))
-    #expect(parsed.last?.findings == ["1:1 record-too-long"])
+    #expect(parsed.last?.placedRules == ["1:1 record-too-long"])
   }
 
   @Test func `many names`() throws {
     let text = (0..<200_000).map { "<a\($0) b\($0)=''/>" }.joined()
     let parsed = format.readAll(single(text))
-    let findings = try #require(parsed.last).diagnostics
+    let findings = try #require(parsed.last).findings
     #expect(findings.count == 20)
     #expect(findings.last?.message == "unknown element <a19>, and 199980 more of the kind")
     let between = format.readAll(collection(text, "<game/>"))
@@ -99,10 +99,10 @@ import XMLRecordFormat
     let text = String(repeating: "&#65;", count: 100_000)
     for blockSize in [1 << 16, 4_001] {
       let inside = format.readAll(single(text + "<site/>" + text), blockSize: blockSize)
-      #expect(inside.flatMap(\.diagnostics).map(\.rule) == [.xmlStrayText, .xmlStrayText])
+      #expect(inside.flatMap(\.findings).map(\.rule) == [.xmlStrayText, .xmlStrayText])
       let between = format.readAll(collection(text, "<game/>", text), blockSize: blockSize)
       #expect(between.map(\.number) == [0, 1, 0])
-      #expect(between.flatMap(\.diagnostics).map(\.rule) == [.xmlStrayText, .xmlStrayText])
+      #expect(between.flatMap(\.findings).map(\.rule) == [.xmlStrayText, .xmlStrayText])
     }
   }
 
@@ -130,7 +130,7 @@ import XMLRecordFormat
     ] {
       for blockSize in [1 << 16, 4_001] {
         let parsed = format.readAll(text, blockSize: blockSize)
-        #expect(parsed.last?.diagnostics.last?.finding == finding)
+        #expect(parsed.last?.findings.last?.placedRule == finding)
       }
     }
   }
@@ -141,9 +141,9 @@ import XMLRecordFormat
         single("<x:a xmlns:x=''" + attributes(255) + "/>"),
         blockSize: blockSize
       )
-      #expect(!most.flatMap(\.diagnostics).contains { $0.rule == .tooMany })
+      #expect(!most.flatMap(\.findings).contains { $0.rule == .tooMany })
       let more = format.readAll(single("\n<a" + attributes(257) + "/>"), blockSize: blockSize)
-      #expect(more.flatMap(\.findings) == ["2:1 too-many"])
+      #expect(more.flatMap(\.placedRules) == ["2:1 too-many"])
     }
   }
 
@@ -155,13 +155,13 @@ import XMLRecordFormat
         "<event>b<!-- ' <a\(many)> <a\(many) --></event>", "<!--<a\(many)/>--><event>b</event>",
       ] {
         let parsed = format.readAll(single(text), blockSize: blockSize)
-        #expect(parsed.flatMap(\.findings) == [])
+        #expect(parsed.flatMap(\.placedRules) == [])
         #expect(parsed.first?.record?.event == "b")
       }
       let section = "<a\(many)/>"
       for text in ["<![CDATA[\(section)]]>", section.replacing("<", with: "&lt;")] {
         let parsed = format.readAll(single("<event>\(text)</event>"), blockSize: blockSize)
-        #expect(parsed.flatMap(\.findings) == [])
+        #expect(parsed.flatMap(\.placedRules) == [])
         #expect(parsed.first?.record?.event == section)
       }
     }
@@ -170,7 +170,7 @@ import XMLRecordFormat
   @Test func `text that would control a terminal is shown escaped`() {
     let parsed = format.readAll(single("<moves><move at=\"\u{9B}31m\u{202E}\"/></moves>"))
     #expect(
-      parsed.first?.diagnostics.first?.message
+      parsed.first?.findings.first?.message
         == "at is “\\u{009B}31m\\u{202E}”; expected a square such as f5"
     )
   }

@@ -72,7 +72,7 @@ struct RepairTests {
   )
   func around(_ text: String, _ expected: String) {
     #expect(format.mended(text) == expected)
-    #expect(format.readAll(expected).flatMap(\.findings) == [])
+    #expect(format.readAll(expected).flatMap(\.placedRules) == [])
   }
 
   @Test(
@@ -90,7 +90,7 @@ struct RepairTests {
   func bold(_ content: String, _ expected: String) {
     #expect(format.mended(single(content)) == single(content))
     #expect(format.mended(single(content), isBold: true) == single(expected))
-    #expect(format.readAll(single(expected)).flatMap(\.findings) == [])
+    #expect(format.readAll(single(expected)).flatMap(\.placedRules) == [])
   }
 
   @Test("is closed by a guess where it is cut off")
@@ -128,7 +128,7 @@ struct RepairTests {
   )
   func doubt(_ content: String) {
     #expect(format.mended(single(content), isBold: true) == single(content))
-    #expect(format.readAll(single(content)).flatMap(\.findings) != [])
+    #expect(format.readAll(single(content)).flatMap(\.placedRules) != [])
   }
 
   @Test("is mended at once even where it is only counted", arguments: ["", "r:"])
@@ -139,6 +139,6 @@ struct RepairTests {
     let text = "\(start)\(moves.joined())</\(prefix)moves></\(prefix)game>"
     let mended = format.mended(text)
     #expect(mended == text.replacing("move at=\"PASS\"", with: "pass").replacing("F5", with: "f5"))
-    #expect(format.readAll(mended).flatMap(\.findings) == [])
+    #expect(format.readAll(mended).flatMap(\.placedRules) == [])
   }
 }

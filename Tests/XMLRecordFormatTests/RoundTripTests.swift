@@ -93,7 +93,7 @@ import XMLRecordFormat
   ) throws {
     let bytes = try format.write(records, layout)
     let parsed = format.readAll(bytes)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.map(\.record) == records)
     let again = try format.write(parsed.compactMap(\.record), layout)
     #expect(again == bytes)

@@ -76,7 +76,7 @@ struct `Schemas` {
     ) {
       #expect(isValid, "\(content)")
     }
-    #expect(documents.flatMap { format.readAll($0).flatMap(\.findings) } == [])
+    #expect(documents.flatMap { format.readAll($0).flatMap(\.placedRules) } == [])
   }
 
   /// What neither schema language can say, or what `xmllint` does not check.
@@ -117,7 +117,7 @@ struct `Schemas` {
       try SchemaValidator.verdicts(on: documents, by: kind)
     ) {
       #expect(!isValid, "\(String(decoding: document, as: UTF8.self))")
-      #expect(format.readAll(document).flatMap(\.findings) != [])
+      #expect(format.readAll(document).flatMap(\.placedRules) != [])
     }
   }
 

@@ -149,7 +149,7 @@ extension BadContent {
     #expect(String(decoding: bytes, as: UTF8.self).contains(text))
     for blockSize in [1, 7, 1 << 16] {
       let parsed = format.readAll(bytes, blockSize: blockSize)
-      #expect(parsed.flatMap(\.findings) == [])
+      #expect(parsed.flatMap(\.placedRules) == [])
       #expect(parsed.map(\.record) == [Self.record])
     }
   }
@@ -160,14 +160,14 @@ extension BadContent {
       <mode ply="2" side="dark" mode="computer"/><reset ply="2"/></session>
       """
     let parsed = format.readAll(single(text))
-    #expect(parsed.flatMap(\.diagnostics).count == 1)
+    #expect(parsed.flatMap(\.findings).count == 1)
     let kept = [SessionChange(ply: 1, .mode(.dark, .manual))]
     #expect(parsed.first?.record?.sessionChanges == kept)
     // Without the moves, nothing is said of the plies.
     let misspelt =
       "<mvoes/><session><mode ply=\"9\" side=\"dark\" mode=\"manual\"/>"
       + "<reset ply=\"12\"/></session>"
-    #expect(format.readAll(single(misspelt)).flatMap(\.diagnostics).count == 1)
+    #expect(format.readAll(single(misspelt)).flatMap(\.findings).count == 1)
   }
 
   @Test func `has at the most 10,000 changes`() throws {
@@ -175,8 +175,8 @@ extension BadContent {
     func parsed(_ count: Int) -> ParsedRecord? {
       format.readAll(single("<session>\(String(repeating: change, count: count))</session>")).first
     }
-    #expect(parsed(10_000)?.diagnostics.isEmpty == true)
-    #expect(parsed(10_002)?.diagnostics.map(\.rule) == [.tooMany])
+    #expect(parsed(10_000)?.findings.isEmpty == true)
+    #expect(parsed(10_002)?.findings.map(\.rule) == [.tooMany])
     #expect(parsed(10_002)?.record?.sessionChanges.count == 10_000)
   }
 

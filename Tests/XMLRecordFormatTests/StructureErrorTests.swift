@@ -143,24 +143,24 @@ extension BadContent {
     let parsed = format.readAll(text)
     #expect(parsed.map(\.number) == [1, 0, 0, 2])
     #expect(parsed.map(\.record?.id) == [nil, nil, nil, "2"])
-    #expect(parsed[1].diagnostics.first?.help == "did you mean <game>?")
+    #expect(parsed[1].findings.first?.help == "did you mean <game>?")
   }
 
   @Test func `too much of anything is told once`() throws {
     let moves = String(repeating: "<move at=\"f5\"/>", count: Limits.moves + 10)
     #expect(
-      format.readAll(single("<moves>\(moves)</moves>")).first?.diagnostics.map(\.rule) == [.tooMany]
+      format.readAll(single("<moves>\(moves)</moves>")).first?.findings.map(\.rule) == [.tooMany]
     )
     let tags = String(repeating: "<tag name=\"a\"/>", count: Limits.tags + 10)
-    #expect(format.readAll(single(tags)).first?.diagnostics.map(\.rule) == [.tooMany])
+    #expect(format.readAll(single(tags)).first?.findings.map(\.rule) == [.tooMany])
     let unknown = String(repeating: "<a/>", count: 10_000)
-    let findings = try #require(format.readAll(single(unknown + "<site")).first).diagnostics
+    let findings = try #require(format.readAll(single(unknown + "<site")).first).findings
     #expect(findings.count == 21)
     #expect(findings[19].message == "unknown element <a>, and 9980 more of the kind")
     #expect(findings[20].rule == .xmlSyntax)
     let rows = String(repeating: "<row>----</row>", count: 10_000)
     #expect(
-      format.readAll(single("<start turn=\"dark\">\(rows)</start>")).first?.diagnostics.first?.rule
+      format.readAll(single("<start turn=\"dark\">\(rows)</start>")).first?.findings.first?.rule
         == .boardSize
     )
   }

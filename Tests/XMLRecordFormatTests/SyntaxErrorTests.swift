@@ -246,12 +246,12 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
   @Test(arguments: BadDocument.all) func `are told with their place`(_ bad: BadDocument) throws {
     for blockSize in [1 << 16, 1, 2, 3, 7] {
       let parsed = format.readAll(bad.text.bytes, blockSize: blockSize)
-      let finding = try #require(parsed.last?.diagnostics.last)
-      #expect(parsed.flatMap(\.diagnostics).count == 1)
+      let finding = try #require(parsed.last?.findings.last)
+      #expect(parsed.flatMap(\.findings).count == 1)
       #expect(parsed.last?.record == nil)
       #expect(finding.rule == bad.rule)
       #expect(finding.message == bad.message)
-      #expect(finding.finding == "\(bad.text.places[0]) \(bad.rule.name)")
+      #expect(finding.placedRule == "\(bad.text.places[0]) \(bad.rule.name)")
       #expect(finding.place.length == bad.text.ranges[0].count)
     }
   }
@@ -277,13 +277,13 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       ("</game><game/>", "a document has one outermost element; several games stand in <games>"),
     ]
   ) func `get help that fits`(_ content: String, _ help: String) {
-    #expect(format.readAll(single(content)).last?.diagnostics.map(\.help) == [help])
+    #expect(format.readAll(single(content)).last?.findings.map(\.help) == [help])
   }
 
   @Test func `a control character`() {
     let parsed = format.readAll(single("<event>a\u{1}b</event>"))
     #expect(
-      parsed.first?.diagnostics.map(\.message) == [
+      parsed.first?.findings.map(\.message) == [
         "a character that XML does not allow; reading stops here"
       ]
     )
@@ -310,9 +310,9 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     for blockSize in [1 << 16, 1] {
       let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n" + single("<event>é</event>")
       let parsed = format.readAll(text, blockSize: blockSize)
-      #expect(parsed.map(\.findings) == [["1:31 encoding"]])
+      #expect(parsed.map(\.placedRules) == [["1:31 encoding"]])
       #expect(
-        parsed.first?.diagnostics.first?.message
+        parsed.first?.findings.first?.message
           == "the encoding is declared to be “\(name)”; only UTF-8 is read"
       )
     }
@@ -329,7 +329,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     for bytes in wide {
       for blockSize in [1 << 16, 1] {
         let parsed = format.readAll(bytes, blockSize: blockSize)
-        #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.encoding])
+        #expect(parsed.flatMap(\.findings).map(\.rule) == [.encoding])
       }
     }
   }
@@ -346,9 +346,9 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       + bytes + Array("</event></game></games>".utf8)
     for blockSize in [1 << 16, 1, 2, 3] {
       let parsed = format.readAll(text, blockSize: blockSize)
-      #expect(parsed.map(\.findings) == [[], ["2:15 encoding"]])
+      #expect(parsed.map(\.placedRules) == [[], ["2:15 encoding"]])
     }
     let cut = format.readAll(Array(text.prefix(text.count - 23)))
-    #expect(cut.last?.findings == ["2:15 encoding"])
+    #expect(cut.last?.placedRules == ["2:15 encoding"])
   }
 }

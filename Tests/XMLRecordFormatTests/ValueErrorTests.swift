@@ -161,7 +161,7 @@ extension BadContent {
     #expect(parsed.first?.record?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
     // Only all of them would lead to it.
     #expect(parsed.first?.record?.result == nil)
-    #expect(parsed.first?.diagnostics.map(\.place.ply) == [3, nil])
+    #expect(parsed.first?.findings.map(\.place.ply) == [3, nil])
     #expect(parsed.first?.isWhole == false)
   }
 
@@ -176,10 +176,10 @@ extension BadContent {
   @Test func `long texts are left out and the rest is kept`() {
     let long = String(repeating: "é", count: Limits.textBytes / 2 + 1)
     let parsed = format.readAll(single("<event>\(long)</event><site>a</site>"))
-    #expect(parsed.first?.diagnostics.map(\.rule) == [.textTooLong])
+    #expect(parsed.first?.findings.map(\.rule) == [.textTooLong])
     #expect(parsed.first?.record == GameRecord(site: "a"))
     let name = format.readAll(single("<dark name=\"\(long)\"/><light name=\"a\"/>"))
-    #expect(name.first?.diagnostics.map(\.rule) == [.textTooLong])
+    #expect(name.first?.findings.map(\.rule) == [.textTooLong])
     #expect(name.first?.record?.players.light.name == "a")
   }
 }

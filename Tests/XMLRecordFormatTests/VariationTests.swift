@@ -97,7 +97,7 @@ extension BadContent {
     let parsed = format.readAll(single(text))
     #expect(parsed.first?.record?.moves == Move.list("f5"))
     #expect(parsed.first?.record?.variations == [Variation(ply: 2, moves: Move.list("f6"))])
-    #expect(parsed.first?.diagnostics.map(\.place.ply) == [2, nil])
+    #expect(parsed.first?.findings.map(\.place.ply) == [2, nil])
     let inner = """
       <variation ply="1"><move at="d3"/><move at="y"/><move at="c3"/><variation ply="4"><move
         at="c3"/></variation></variation><result margin="2"/>
@@ -133,7 +133,7 @@ extension BadContent {
     ]
     for blockSize in [1 << 16, 1, 7] {
       let parsed = format.readAll(single(text), blockSize: blockSize)
-      #expect(parsed.flatMap(\.findings) == [])
+      #expect(parsed.flatMap(\.placedRules) == [])
       #expect(parsed.map(\.record) == [record])
       #expect(parsed.first?.record?.origin?.moves.count == 1)
     }
@@ -145,9 +145,9 @@ extension BadContent {
       let variations = lines.dropFirst().map { "<variation ply=\"1\">\($0)</variation>" }
       return single("<moves>\(lines[0])</moves>\(variations.joined())")
     }
-    #expect(format.readAll(text([600, 300, 100])).flatMap(\.findings) == [])
+    #expect(format.readAll(text([600, 300, 100])).flatMap(\.placedRules) == [])
     let tooMany = format.readAll(text([600, 300, 101, 1]))
-    #expect(tooMany.flatMap(\.diagnostics).map(\.rule) == [.tooMany])
+    #expect(tooMany.flatMap(\.findings).map(\.rule) == [.tooMany])
     #expect(tooMany.first?.record?.variations.map(\.moves.count) == [300, 100])
   }
 }

@@ -19,7 +19,7 @@ extension ParsedRecord {
   /// Everything about the record but the text shown around places, which ends where a block ends
   /// when reading stops.
   var summary: String {
-    let findings = diagnostics.map { "\($0.finding) +\($0.place.length): \($0.message)" }
+    let findings = findings.map { "\($0.placedRule) +\($0.place.length): \($0.message)" }
     let moves = record?.origin?.moves.map { "\($0.bytes)" }.joined(separator: " ") ?? ""
     // What surrounds a finding between records depends on what was still there.
     let start = number > 0 ? "\(source.start.line):\(source.start.column)" : ""

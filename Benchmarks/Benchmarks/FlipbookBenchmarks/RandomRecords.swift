@@ -23,7 +23,7 @@ func movesValidated(reading bytes: [UInt8], as format: any RecordFormat) -> Int 
   var moves = 0
   let receive: RecordReceiver = { slice in
     let validation = validator.validate(slice.parsed())
-    guard validation.diagnostics.isEmpty else { return .stop }
+    guard validation.findings.isEmpty else { return .stop }
     moves += validation.attempt?.replay.moves.count ?? 0
     return .proceed
   }

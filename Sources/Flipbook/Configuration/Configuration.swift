@@ -66,5 +66,5 @@ struct ConfigurationOverride: Hashable, Sendable {
 /// What is wrong with a configuration.
 public struct ConfigurationError: Error, Sendable {
   /// At least one finding, in the order of the text.
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
 }

@@ -4,7 +4,7 @@ internal import RecordText
 /// Reads a configuration, and finds everything that is wrong with it.
 struct ConfigurationReader {
   private let source: SourceText
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// The keys of a configuration.
   private enum Key: String, CaseIterable {
@@ -28,7 +28,7 @@ struct ConfigurationReader {
     var configuration = Configuration()
     guard !source.isBlank else {
       findings = [
-        source.diagnostic(
+        source.finding(
           .configuration,
           "the configuration is empty; expected an object",
           help: "write {} to decide nothing",
@@ -71,7 +71,7 @@ struct ConfigurationReader {
       }
       guard met.insert(member.key).inserted else {
         findings.append(
-          member.diagnostic(ofKey: .configuration, "\(DisplayText.quote(member.key)) comes twice")
+          member.finding(ofKey: .configuration, "\(DisplayText.quote(member.key)) comes twice")
         )
         continue
       }
@@ -174,7 +174,7 @@ struct ConfigurationReader {
         }
         if let fact = Fact(named: name) { return fact }
         let refusal = Fact.refusal(of: name)
-        findings.append(element.diagnostic(.configuration, refusal.message, help: refusal.help))
+        findings.append(element.finding(.configuration, refusal.message, help: refusal.help))
         return nil
       }
     )
@@ -194,7 +194,7 @@ struct ConfigurationReader {
       let rules = RuleRegistry.standard.rules(named: name)
       if rules.isEmpty {
         let refusal = RuleRegistry.standard.refusal(of: name)
-        findings.append(element.diagnostic(.configuration, refusal, help: RuleRegistry.hint))
+        findings.append(element.finding(.configuration, refusal, help: RuleRegistry.hint))
       }
       return rules
     }
@@ -211,7 +211,7 @@ struct ConfigurationReader {
       let rules = RuleRegistry.standard.named(member.key)
       if rules == nil {
         let refusal = RuleRegistry.standard.refusal(of: member.key)
-        findings.append(member.diagnostic(ofKey: .configuration, refusal, help: RuleRegistry.hint))
+        findings.append(member.finding(ofKey: .configuration, refusal, help: RuleRegistry.hint))
       }
       guard let severity = member.text.flatMap(Severity.init) else {
         refuse(member, expected: "error, warning or note")
@@ -227,7 +227,7 @@ struct ConfigurationReader {
     let names = keys.map(\.rawValue).filter { $0 != Key.schema.rawValue }
     let nearest = NearMiss.nearest(to: member.key, in: names)
     findings.append(
-      member.diagnostic(
+      member.finding(
         ofKey: .configuration,
         "there is no setting \(DisplayText.quote(member.key))"
           + (nearest.map { "; is “\($0)” meant?" } ?? ""),
@@ -246,7 +246,7 @@ struct ConfigurationReader {
 
   /// A number as it is written, if that is short.
   private func number(_ value: JSONDocument.Value) -> String? {
-    let place = value.diagnostic(.configuration, "").place
+    let place = value.finding(.configuration, "").place
     guard let start = place.start, place.length <= 20 else { return nil }
     let text = source.bytes.dropFirst(start.offset - source.start.offset).prefix(place.length)
     guard let first = text.first, "-0123456789".utf8.contains(first) else { return nil }
@@ -254,6 +254,6 @@ struct ConfigurationReader {
   }
 
   private mutating func refuse(_ value: JSONDocument.Value, _ message: String) {
-    findings.append(value.diagnostic(.configuration, message))
+    findings.append(value.finding(.configuration, message))
   }
 }

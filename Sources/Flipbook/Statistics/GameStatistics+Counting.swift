@@ -10,7 +10,7 @@ extension GameStatistics {
       records.unreadable += 1
       return
     }
-    if !parsed.diagnostics.isEmpty, parsed.hasErrors { records.damaged += 1 }
+    if !parsed.findings.isEmpty, parsed.hasErrors { records.damaged += 1 }
     let start = parsed.contents.start
     let size = start.board.size
     sizes.add(size.height << 5 | size.width)

@@ -6,7 +6,7 @@ public struct ThemeFile: Sendable {
   /// The looks.
   public let theme: Theme
   /// What may be hard to read in them.
-  public let warnings: [Diagnostic]
+  public let warnings: [Finding]
 
   /// The JSON Schema (draft 2020-12) of the file.
   public static var schema: [UInt8] { PackageResources.theme_schema_json }
@@ -33,7 +33,7 @@ public struct ThemeFile: Sendable {
 /// What is wrong with a theme.
 public struct ThemeError: Error, Sendable {
   /// At least one finding, in the order of the text.
-  public let findings: [Diagnostic]
+  public let findings: [Finding]
 }
 
 extension SourceText {

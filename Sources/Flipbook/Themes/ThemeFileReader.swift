@@ -5,8 +5,8 @@ internal import RecordText
 /// Reads a theme, and finds everything that is wrong with it.
 struct ThemeFileReader {
   private let source: SourceText
-  private(set) var findings: [Diagnostic] = []
-  private(set) var warnings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
+  private(set) var warnings: [Finding] = []
 
   /// The keys of a theme that are no colours.
   private enum Key: String, CaseIterable {
@@ -37,7 +37,7 @@ struct ThemeFileReader {
   private mutating func readAll() -> Theme {
     guard !source.isBlank else {
       findings = [
-        source.diagnostic(
+        source.finding(
           .theme,
           "the theme is empty; expected an object",
           help: "write {} for the theme classic as it is",
@@ -86,7 +86,7 @@ struct ThemeFileReader {
     let names = Theme.standard.map(\.name)
     let nearest = NearMiss.nearest(to: name, in: names).map { "; is “\($0)” meant?" } ?? ""
     findings.append(
-      value.diagnostic(
+      value.finding(
         .theme,
         "there is no theme \(DisplayText.quote(name))" + nearest
       )
@@ -118,7 +118,7 @@ struct ThemeFileReader {
     for weakness in palette.weaknesses {
       // Colours that come from elsewhere have been judged there.
       guard let value = weakness.keys.lazy.compactMap({ known[$0] }).first else { continue }
-      var warning = value.diagnostic(.theme, weakness.message, help: weakness.help)
+      var warning = value.finding(.theme, weakness.message, help: weakness.help)
       warning.severity = .warning
       warnings.append(warning)
     }
@@ -138,7 +138,7 @@ struct ThemeFileReader {
         let nearest = NearMiss.nearest(to: key, in: keys).map { "; is “\($0)” meant?" } ?? ""
         let settings = keys.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
         findings.append(
-          member.diagnostic(
+          member.finding(
             ofKey: .theme,
             "there is no setting \(DisplayText.quote(key)) here" + nearest,
             help: "the settings are \(settings)"
@@ -146,7 +146,7 @@ struct ThemeFileReader {
         )
       } else if known[key] != nil {
         findings.append(
-          member.diagnostic(ofKey: .theme, "\(DisplayText.quote(key)) comes twice")
+          member.finding(ofKey: .theme, "\(DisplayText.quote(key)) comes twice")
         )
       } else {
         known[key] = member
@@ -157,6 +157,6 @@ struct ThemeFileReader {
 
   private mutating func refuse(_ value: JSONDocument.Value, expected: String) {
     let found = value.text.map { DisplayText.quote($0) } ?? value.kind
-    findings.append(value.diagnostic(.theme, "expected \(expected), found \(found)"))
+    findings.append(value.finding(.theme, "expected \(expected), found \(found)"))
   }
 }

@@ -20,12 +20,12 @@ enum OutputNames {
   ///   - path: the file.
   ///   - fitting: the extensions that its content usually has, the first one before all.
   /// - Returns: the warning; `nil` when the name fits, or tells nothing.
-  static func wrongExtension(of path: String, fitting: [String]) -> Diagnostic? {
+  static func wrongExtension(of path: String, fitting: [String]) -> Finding? {
     let given = InputPath(path).fileExtension.lowercased()
     guard let usual = fitting.first, isKnown(given),
       !fitting.contains(where: { $0 == given || $0.hasSuffix(".\(given)") })
     else { return nil }
-    return Diagnostic(
+    return Finding(
       .fileExtension,
       "what is written is usual in a .\(usual) file, not in a .\(given) file",
       at: Place(source: path.shownPath)
@@ -44,7 +44,7 @@ enum OutputNames {
 
 extension RecordOutput {
   /// What is wrong with the extension that the user has given the output.
-  var wrongExtension: Diagnostic? {
+  var wrongExtension: Finding? {
     OutputNames.wrongExtension(
       of: file.name,
       fitting: writer?.fileExtension.map { [$0] } ?? request.target.fileExtensions

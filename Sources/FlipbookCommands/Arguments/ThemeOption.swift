@@ -37,7 +37,7 @@ struct ThemeOption: ParsableArguments {
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
-      var finding = error.diagnostic(.theme)
+      var finding = error.finding(.theme)
       finding.message = "the theme cannot be read: \(finding.message)"
       finding.help = ThemeFile.guide
       messages.show(finding)

@@ -51,7 +51,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
       var status = ExitStatus.clean
       let unreadable = try await list.forEachInput(report: messages.show) { path in
         var run = RepairRun(self, messages)
-        do throws(Diagnostic) {
+        do throws(Finding) {
           let configuration = try configurations.configuration(for: path).configuration
           run.settings = rules.settings(configuration)
           run.baseline = try baselines.baseline(for: path)
@@ -100,7 +100,7 @@ private struct RepairRun {
     do throws(FileError) {
       spool = path.size == nil ? try SpooledInput(path) : nil
     } catch {
-      return .failed(error.diagnostic(.unreadableInput))
+      return .failed(error.finding(.unreadableInput))
     }
     let file = spool?.path ?? path
     var repair = FileRepair(file, options, settings, command.permission)
@@ -119,7 +119,7 @@ private struct RepairRun {
         let outputs = OutputGuard(sparing: [path], isInPlace: true)
         try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
       } catch {
-        messages.show(error.diagnostic(.outputFailed))
+        messages.show(error.finding(.outputFailed))
         status.rise(to: .outputFailed)
         return ending
       }
@@ -194,10 +194,10 @@ private struct RepairRun {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// What is mended must be put somewhere.
-  fileprivate static func notReplaceable(_ path: InputPath) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func notReplaceable(_ path: InputPath) -> Finding {
+    Finding(
       .unreadableInput,
       "is no file, so that it cannot be replaced; expected a file, or - for standard input",
       help: "see with --dry-run what would be mended",

@@ -88,7 +88,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
 
   /// What there is to go on from; `nil` when nothing can be played, which has been told.
   private func load(_ file: SaveFile?, _ messages: Messages) -> SaveFile.Content? {
-    do throws(Diagnostic) {
+    do throws(Finding) {
       var content = try file?.load() ?? SaveFile.Content()
       if new {
         content.save = nil
@@ -112,7 +112,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     do {
       let start = save?.position ?? .initial
       return try outputs.open(header, from: start, isNew: new, savingTo: file, messages)
-    } catch let obstacle as Diagnostic {
+    } catch let obstacle as Finding {
       messages.show(obstacle)
       return nil
     }

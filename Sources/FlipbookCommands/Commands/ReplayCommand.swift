@@ -57,7 +57,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
       guard let theme = theme.chosen(messages) else { return .unreadable }
       let log: SessionLog
       let path = InputPath(self.log)
-      do throws(Diagnostic) {
+      do throws(Finding) {
         log = try SessionFile.read(path)
       } catch {
         messages.show(error)

@@ -71,7 +71,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       do throws(FileError) {
         changes = try FileWatch(options.inputs)
       } catch {
-        messages.show(error.diagnostic(.unreadableInput))
+        messages.show(error.finding(.unreadableInput))
         return .unreadable
       }
       var known = Set(list.paths.map(\.path))
@@ -124,7 +124,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     var run = ValidationRun(files, inAll: reports.maxFindingsInAll.count, baselines)
     try await list.forEachBlock(
       reading: options.sourceOptions(for: list),
-      begin: { path, _ throws(Diagnostic) in
+      begin: { path, _ throws(Finding) in
         let configuration = try configurations.configuration(for: path).configuration
         let isCompared = try baselines.baseline(for: path) != nil
         let limit = reports.maxFindings?.count ?? configuration.maxFindings
@@ -158,7 +158,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     var names: InputNames?
     try await list.forEachBlock(
       reading: options.sourceOptions(for: list),
-      begin: { path, _ throws(Diagnostic) in
+      begin: { path, _ throws(Finding) in
         BlockChecker(
           rules.settings(try configurations.configuration(for: path).configuration),
           limit: .max,

@@ -60,7 +60,7 @@ struct ConversionInputs {
   private func request(
     for input: InputPath,
     _: any RecordFormat
-  ) throws(Diagnostic) -> ConversionRequest {
+  ) throws(Finding) -> ConversionRequest {
     var request = request
     // Its configuration decides about nothing else here.
     if request.isStrict {

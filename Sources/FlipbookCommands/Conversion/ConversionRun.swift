@@ -118,13 +118,13 @@ struct ConversionRun {
   }
 
   /// Tells why an output is not put in its place.
-  private mutating func refuse(_ conflict: Diagnostic) {
+  private mutating func refuse(_ conflict: Finding) {
     messages.show(conflict)
     refusals.rise(to: .refused(conflict))
   }
 
   /// Tells problems and counts them.
-  mutating func tell(_ problems: [Diagnostic]) {
+  mutating func tell(_ problems: [Finding]) {
     for problem in problems { told.show(problem) }
     failures += problems.count
   }

@@ -18,12 +18,12 @@ final class ToldFindings {
 
   /// Tells what was found about a record.
   func show(_ prepared: PreparedRecord) {
-    for finding in prepared.diagnostics { show(finding) }
+    for finding in prepared.findings { show(finding) }
     untold += prepared.untold
   }
 
   /// Tells a finding.
-  func show(_ finding: Diagnostic) {
+  func show(_ finding: Finding) {
     if budget.admits(finding) { messages.show(finding) } else { untold += 1 }
   }
 

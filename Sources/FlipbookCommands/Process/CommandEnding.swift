@@ -17,7 +17,7 @@ enum CommandEnding {
     do throws(FileError) {
       if !text.isEmpty { try StandardOutput.write((text + "\n").utf8) }
     } catch {
-      messages.show(error.diagnostic(.outputFailed))
+      messages.show(error.finding(.outputFailed))
       exit(ExitStatus.outputFailed.rawValue)
     }
     exit(status.rawValue)

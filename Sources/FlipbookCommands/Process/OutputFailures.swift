@@ -11,7 +11,7 @@ func outputFailuresTold(
   do {
     status = try await work()
   } catch let error as FileError {
-    messages.show(error.diagnostic(.outputFailed))
+    messages.show(error.finding(.outputFailed))
     status = .outputFailed
   }
   try status.exit()

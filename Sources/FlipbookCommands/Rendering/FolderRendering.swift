@@ -64,7 +64,7 @@ struct FolderRendering {
   }
 
   private mutating func take(_ drawing: RenderingRequest.Drawing) throws(FileError) {
-    for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
+    for finding in drawing.subject.findings { messages.show(finding) }
     status.rise(to: drawing.subject.status)
     if drawing.subject.game != nil { hasGame = true }
     passedOver = drawing.subject.passedOver ?? passedOver

@@ -21,7 +21,7 @@ struct RenderingRequest: Sendable {
     /// What to show of it and how.
     var options: RenderingOptions
     /// What is to be told about it.
-    var diagnostics: [Diagnostic]
+    var findings: [Finding]
     /// How the command ends because of it.
     var status: ExitStatus
     /// What left nothing of it to be drawn, which is no error among many; `nil` when nothing did.
@@ -38,11 +38,11 @@ struct RenderingRequest: Sendable {
   /// Replays a record; called on any thread.
   func subject(_ parsed: ParsedRecord) -> Subject {
     let validation = Validator().validate(parsed)
-    let hasErrors = validation.diagnostics.contains { $0.severity == .error }
+    let hasErrors = validation.findings.contains { $0.severity == .error }
     var subject = Subject(
       number: parsed.number,
       options: options,
-      diagnostics: validation.diagnostics.filter { $0.severity > .note },
+      findings: validation.findings.filter { $0.severity > .note },
       status: hasErrors ? .findings : .clean
     )
     // What was read of a damaged record is drawn if it has a move: then its start was read too.
@@ -78,7 +78,7 @@ struct RenderingRequest: Sendable {
         RenderingRemark("the record tells no times: every move is waited for equally long")
       )
     }
-    subject.diagnostics += remarks.map { $0.note(at: place) }
+    subject.findings += remarks.map { $0.note(at: place) }
     return subject
   }
 
@@ -100,7 +100,7 @@ struct RenderingRequest: Sendable {
 extension RenderingRequest.Subject {
   /// Takes note that the game cannot be drawn.
   fileprivate mutating func refuse(_ error: RenderingError, at place: Place) {
-    diagnostics.append(Diagnostic(.recordChoice, error.message, help: error.help, at: place))
+    findings.append(Finding(.recordChoice, error.message, help: error.help, at: place))
     status.rise(to: .unreadable)
     game = nil
   }
@@ -111,15 +111,15 @@ extension RenderingRequest.Subject {
       "nothing is drawn: \(missing.error.message)",
       help: missing.error.help
     )
-    diagnostics.append(remark.note(at: place))
+    findings.append(remark.note(at: place))
     passedOver = missing
   }
 }
 
 extension RenderingRemark {
   /// The remark as a finding.
-  func note(at place: Place) -> Diagnostic {
-    var note = Diagnostic(.recordChoice, message, help: help, at: place)
+  func note(at place: Place) -> Finding {
+    var note = Finding(.recordChoice, message, help: help, at: place)
     note.severity = .note
     return note
   }
@@ -133,7 +133,7 @@ extension ParsedRecord {
     guard !isWhole, var record, let places = record.origin?.moves,
       let start = source.place(of: 0..<0).start?.offset
     else { return nil }
-    let counts = diagnostics.filter { $0.severity == .error }.compactMap(\.place.start?.offset)
+    let counts = findings.filter { $0.severity == .error }.compactMap(\.place.start?.offset)
       .map { offset in places.prefix { start + $0.bytes.lowerBound < offset }.count }
     guard let count = counts.filter({ $0 > 0 }).min(), count < record.moves.count else {
       return nil

@@ -60,7 +60,7 @@ struct SingleRendering {
           for parsed in records where found.count < 2 {
             guard parsed.isRecord else {
               let findings = request.subject(parsed)
-              for finding in findings.diagnostics { messages.show(finding) }
+              for finding in findings.findings { messages.show(finding) }
               status.rise(to: findings.status)
               continue
             }
@@ -93,7 +93,7 @@ struct SingleRendering {
   /// Tells that there is more than one record, behind what cannot be read of those that were seen:
   /// what is no record at all may look like many.
   private func refuse(_ records: [ParsedRecord], _ secondInput: InputPath?) {
-    for error in records.flatMap(\.diagnostics) where error.severity == .error {
+    for error in records.flatMap(\.findings) where error.severity == .error {
       messages.show(error)
     }
     if let secondInput {
@@ -119,7 +119,7 @@ struct SingleRendering {
     switch place {
     case .file(let path, let tellsAlternative, let isDrawn):
       let drawing = request.draw(parsed)
-      for diagnostic in drawing.subject.diagnostics { messages.show(diagnostic) }
+      for finding in drawing.subject.findings { messages.show(finding) }
       guard let bytes = drawing.bytes, let game = drawing.subject.game else {
         return drawing.subject.status
       }
@@ -136,7 +136,7 @@ struct SingleRendering {
       return drawing.subject.status
     case .frames(let folder):
       let subject = request.subject(parsed)
-      for diagnostic in subject.diagnostics { messages.show(diagnostic) }
+      for finding in subject.findings { messages.show(finding) }
       guard let game = subject.game else { return subject.status }
       let frames = FramesFolder(folder, request.renderer)
       try frames.write(game, subject.options) { bytes, path throws(FileError) in
@@ -155,7 +155,7 @@ struct SingleRendering {
 
   private func play(_ parsed: ParsedRecord) throws -> ExitStatus {
     var subject = request.subject(parsed)
-    for diagnostic in subject.diagnostics { messages.show(diagnostic) }
+    for finding in subject.findings { messages.show(finding) }
     guard let game = subject.game else { return subject.status }
     if let error = try TerminalPlayer.play(game, subject.options) {
       messages.show(.recordChoice, error.message, help: error.help)

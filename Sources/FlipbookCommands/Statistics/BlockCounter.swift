@@ -17,7 +17,7 @@ struct BlockCounter: Sendable {
     /// Games that are counted unless they came before, which is not known yet.
     var games: [(key: GameKey, parsed: ParsedRecord)] = []
     /// What was found in the input as a whole, apart from its records, and why records are missing.
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
   }
 
   func count(_ slices: [RecordSlice]) -> Outcome {
@@ -34,7 +34,7 @@ struct BlockCounter: Sendable {
         guard !parsed.hasRecord, outcome.findings.count < StatisticsRun.mostFindings else {
           continue
         }
-        outcome.findings += parsed.diagnostics.filter {
+        outcome.findings += parsed.findings.filter {
           !parsed.isRecord || $0.severity == .error
         }
       }

@@ -15,14 +15,14 @@ final class BaselineFile {
   private static let mostMissing = 3
 
   /// Reads the file.
-  init(_ path: String) throws(Diagnostic) {
+  init(_ path: String) throws(Finding) {
     name = path.shownPath
     folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(path))
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path))
     } catch {
-      throw error.diagnostic(.baseline)
+      throw error.finding(.baseline)
     }
     baseline = try Baseline(bytes, from: name)
   }
@@ -52,13 +52,13 @@ final class BaselineFile {
   }
 
   /// What is to be said about findings that are gone.
-  var remark: Diagnostic? {
+  var remark: Finding? {
     guard missingCount > 0 else { return nil }
     let findings = missingCount == 1 ? "1 finding" : "\(missingCount) findings"
     let verb = missingCount == 1 ? "is" : "are"
     let more = missingCount - missing.count
     let told = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    var remark = Diagnostic(
+    var remark = Finding(
       .baseline,
       "\(findings) of \(DisplayText.escape(name)) \(verb) gone: \(told)",
       help: "write it again with --write-baseline",
@@ -83,7 +83,7 @@ final class Baselines {
 
   /// The list for an input.
   /// - Throws: a finding when there is one that cannot be read.
-  func baseline(for input: InputPath) throws(Diagnostic) -> BaselineFile? {
+  func baseline(for input: InputPath) throws(Finding) -> BaselineFile? {
     let (configuration, folder) = try configurations.configuration(for: input)
     let path: String
     if let named {
@@ -94,7 +94,7 @@ final class Baselines {
       return nil
     }
     if let file = files[path] { return file }
-    do throws(Diagnostic) {
+    do throws(Finding) {
       let file = try BaselineFile(path)
       files[path] = file
       return file

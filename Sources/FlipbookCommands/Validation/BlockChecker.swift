@@ -37,10 +37,10 @@ struct BlockChecker: Sendable {
       for index in slices.indices {
         let parsed = slices[index].parsed()
         var validation = validator.validate(parsed)
-        if Quietness.isQuiet { validation.diagnostics.removeAll { $0.severity < .error } }
+        if Quietness.isQuiet { validation.findings.removeAll { $0.severity < .error } }
         outcome.summary.add(validation, of: parsed)
-        guard listsEveryRecord || !validation.diagnostics.isEmpty else { continue }
-        var record = CheckedRecord(parsed, validation.diagnostics)
+        guard listsEveryRecord || !validation.findings.isEmpty else { continue }
+        var record = CheckedRecord(parsed, validation.findings)
         budget.admit(&record)
         if listsEveryRecord || !record.findings.isEmpty { outcome.records.append(record) }
       }

@@ -30,7 +30,7 @@ final class ConfigurationFiles {
   /// The configuration of an input with what it says of the input's path alone, and the folder that
   /// the paths in it start at; one that decides nothing when there is none.
   /// - Throws: a finding when there is one that cannot be followed.
-  func configuration(for input: InputPath) throws(Diagnostic) -> Found {
+  func configuration(for input: InputPath) throws(Finding) -> Found {
     let path = WorkingFolder.absolutePath(input.location)
     var found = try configuration(inFolder: WorkingFolder.parent(of: path))
     found.configuration.follow(overridesFor: WorkingFolder.path(path, from: found.folder))
@@ -39,7 +39,7 @@ final class ConfigurationFiles {
 
   /// The configuration for what lies in a folder, given by its path from the root.
   /// - Throws: a finding when there is one that cannot be followed.
-  func configuration(inFolder folder: String) throws(Diagnostic) -> Found {
+  func configuration(inFolder folder: String) throws(Finding) -> Found {
     let found: Found?
     switch choice {
     case .none: found = nil
@@ -50,13 +50,13 @@ final class ConfigurationFiles {
     return found ?? (Configuration(), WorkingFolder.path)
   }
 
-  private func nearest(to folder: String) throws(Diagnostic) -> Found? {
+  private func nearest(to folder: String) throws(Finding) -> Found? {
     if let found = known[folder] { return found }
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
     var found: Found?
     if InputPath(path).isThere {
       if let obstacle = InputPath(path).obstacle {
-        throw fail([obstacle.diagnostic(.configuration)])
+        throw fail([obstacle.finding(.configuration)])
       }
       found = try read(path)
     } else if folder != "/" {
@@ -66,12 +66,12 @@ final class ConfigurationFiles {
     return found
   }
 
-  private func read(_ path: String) throws(Diagnostic) -> Found {
+  private func read(_ path: String) throws(Finding) -> Found {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
-      throw fail([error.diagnostic(.configuration)])
+      throw fail([error.finding(.configuration)])
     }
     do throws(ConfigurationError) {
       let configuration = try Configuration(bytes, from: WorkingFolder.shortPath(path).shownPath)
@@ -84,7 +84,7 @@ final class ConfigurationFiles {
   }
 
   /// Tells what is wrong with a configuration, or with a file that it names.
-  func fail(_ findings: [Diagnostic]) -> Diagnostic {
+  func fail(_ findings: [Finding]) -> Finding {
     // Once is enough, however many inputs it is for.
     if !haveFailed { for finding in findings { messages.show(finding) } }
     haveFailed = true

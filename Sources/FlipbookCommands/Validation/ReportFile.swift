@@ -52,7 +52,7 @@ final class ReportFile {
     waiting.append(part)
   }
 
-  func add(_ remark: Diagnostic) throws(FileError) {
+  func add(_ remark: Finding) throws(FileError) {
     reporter.add(remark, &bytes)
     try write()
   }

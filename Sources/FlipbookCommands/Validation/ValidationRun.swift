@@ -90,7 +90,7 @@ struct ValidationRun {
   }
 
   /// Tells a finding about the input as a whole, whatever was told of its records.
-  private mutating func tell(_ finding: Diagnostic) throws(FileError) {
+  private mutating func tell(_ finding: Finding) throws(FileError) {
     counted.add(told: finding)
     try reports.forEach { (report) throws(FileError) in
       try report.add([CheckedRecord(about: finding)], of: input)

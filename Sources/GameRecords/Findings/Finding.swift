@@ -1,7 +1,7 @@
 public import ReversiRules
 
 /// One finding about a record or its file, as a value; printers turn it into words and colours.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Finding: Error, Hashable, Sendable {
   /// The rule that found it.
   public var rule: Rule
   /// How much it matters.
@@ -36,15 +36,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 }
 
-extension [Diagnostic] {
+extension [Finding] {
   /// The findings in the order of the text; those about the same place keep their order.
-  package var inOrderOfText: [Diagnostic] {
+  package var inOrderOfText: [Finding] {
     enumerated()
       .sorted { a, b in (a.element.offset, a.offset) < (b.element.offset, b.offset) }
       .map(\.element)
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate var offset: Int { place.start?.offset ?? 0 }
 }

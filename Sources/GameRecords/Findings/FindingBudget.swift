@@ -13,7 +13,7 @@ package struct FindingBudget {
   }
 
   /// Whether a finding may be told, which is then counted.
-  package mutating func admits(_ finding: Diagnostic) -> Bool {
+  package mutating func admits(_ finding: Finding) -> Bool {
     guard let count = left[finding.severity], count > 0 else { return false }
     left[finding.severity] = count - 1
     return true

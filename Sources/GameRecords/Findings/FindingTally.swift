@@ -50,7 +50,7 @@ package struct FindingTally: Sendable {
   /// - Parameters:
   ///   - findings: those that are kept.
   ///   - offset: where the text begins from which the edits of kept repairs count.
-  package func tellRest(in findings: inout [Diagnostic], of offset: Int = 0) {
+  package func tellRest(in findings: inout [Finding], of offset: Int = 0) {
     for (rule, _, left) in counts where left > 0 {
       guard let last = findings.lastIndex(where: { $0.rule == rule }) else { continue }
       findings[last].message += Self.rest(left)

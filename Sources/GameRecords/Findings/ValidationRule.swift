@@ -9,7 +9,7 @@ public protocol ValidationRule: SendableMetatype {
   /// Reports everything that is wrong.
   ///
   /// Nearly every record is sound: whatever takes time waits until something is known to be wrong.
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void)
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void)
 }
 
 /// A check that makes the findings of one rule.

@@ -23,7 +23,7 @@ public struct ValidationSubject {
   /// Whether the final position is that of the whole game: every move could be read and played.
   public var isWholeGame: Bool {
     attempt.isComplete
-      && !parsed.diagnostics.contains { finding in
+      && !parsed.findings.contains { finding in
         finding.severity == .error && [.syntax, .structure].contains(finding.rule.family)
       }
   }
@@ -36,12 +36,12 @@ public struct ValidationSubject {
 
   /// Whether the original app reads the record: a save without anything that makes it stop before.
   package var isReadByApp: Bool {
-    conventions.isReadByApp && parsed.diagnostics.allSatisfy { $0.severity == .note }
+    conventions.isReadByApp && parsed.findings.allSatisfy { $0.severity == .note }
   }
 
   /// A finding about a part of the record, at the part's place or, when the file does not have
   /// it, at the first of `fallbacks` that it has.
-  public func diagnostic(
+  public func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -50,9 +50,9 @@ public struct ValidationSubject {
     ply: Int? = nil,
     square: Square? = nil,
     position: Position? = nil
-  ) -> Diagnostic {
+  ) -> Finding {
     let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    return diagnostic(
+    return finding(
       rule,
       message,
       help: help,
@@ -64,7 +64,7 @@ public struct ValidationSubject {
   }
 
   /// A finding about some bytes of the record's text.
-  public func diagnostic(
+  public func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -72,13 +72,13 @@ public struct ValidationSubject {
     ply: Int? = nil,
     square: Square? = nil,
     position: Position? = nil
-  ) -> Diagnostic {
+  ) -> Finding {
     var place = parsed.source.place(of: range)
     place.record = parsed.number
     place.recordID = record.id
     place.ply = ply
     place.square = square
-    return Diagnostic(rule, message, help: help, at: place, position: position)
+    return Finding(rule, message, help: help, at: place, position: position)
   }
 
   /// A finding about a move that the rules do not allow, with the position and the legal moves.
@@ -89,20 +89,20 @@ public struct ValidationSubject {
   ///   - ply: the move of the record to point at, when that is another one.
   ///   - range: where the move stands, when it is none of the record's own.
   /// - Returns: the finding.
-  public func diagnostic(
+  public func finding(
     _ rule: Rule,
     _ message: String,
     for fault: ReplayFault,
     at ply: Int? = nil,
     standing range: SourceRange? = nil
-  ) -> Diagnostic {
+  ) -> Finding {
     let ply = ply ?? fault.ply
     let legal = fault.position.legalMoves.map(\.description)
     let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
     let side = fault.position.turn.map { "\($0)" } ?? "nobody"
     let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
     let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    return diagnostic(
+    return finding(
       rule,
       message,
       help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),

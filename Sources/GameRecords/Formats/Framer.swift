@@ -34,45 +34,13 @@ public enum Framing: Hashable, Sendable {
   /// A record begins after `skipped` bytes, has `length` bytes, and `trailing` bytes after it
   /// belong to no record.
   case slice(skipped: Int, length: Int, trailing: Int)
-  /// After `skipped` bytes, `length` bytes outside of any record are not as they should be: for
-  /// example something between two records is missing (then 0), or does not belong there.
-  case finding(skipped: Int, length: Int, FramingFinding)
+  /// Bytes outside of any record are not as they should be: for example something between two records
+  /// is missing (then the range is empty), or does not belong there.
+  case finding(FindingDraft)
   /// More bytes are needed to tell.
   case more
   /// Only bytes that belong to no record are left.
   case end
-}
-
-/// What a framer has to say about bytes outside of any record.
-public struct FramingFinding: Hashable, Sendable {
-  /// The rule that found it.
-  public let rule: Rule
-  /// What is wrong and what was expected, in one line.
-  public let message: String
-  /// What to do about it, in one line.
-  public let help: String?
-  /// What would mend it; its edits count from the first byte of what the finding is about, and may
-  /// reach before it.
-  public let repair: Repair?
-
-  /// A finding.
-  public init(_ rule: Rule, _ message: String, help: String? = nil, repair: Repair? = nil) {
-    self.rule = rule
-    self.message = message
-    self.help = help
-    self.repair = repair
-  }
-
-  /// A byte order mark at the start of a text, which can be taken away.
-  public static var byteOrderMark: FramingFinding {
-    let mark = 0..<ByteOrderMark.utf8.count
-    return FramingFinding(
-      .byteOrderMark,
-      "a byte order mark",
-      help: "remove it",
-      repair: .replace(mark, with: [])
-    )
-  }
 }
 
 /// A framer for formats whose file is one record.

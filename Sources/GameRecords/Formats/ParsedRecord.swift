@@ -5,7 +5,7 @@ public struct ParsedRecord: Sendable {
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   public var number: Int
   /// What was found while reading, in the order of the text.
-  public var diagnostics: [Diagnostic]
+  public var findings: [Finding]
   @usableFromInline var content: Content
 
   @usableFromInline
@@ -41,22 +41,22 @@ public struct ParsedRecord: Sendable {
   public init(
     number: Int = 0,
     record: consuming GameRecord?,
-    diagnostics: [Diagnostic] = [],
+    findings: [Finding] = [],
     source: SourceText
   ) {
     self.number = number
-    self.diagnostics = diagnostics
+    self.findings = findings
     content = Content(record, source)
   }
 
   /// A record as read, taken out of a variable without a copy of its many parts.
   public init(
     taking record: inout GameRecord,
-    diagnostics: [Diagnostic] = [],
+    findings: [Finding] = [],
     source: SourceText
   ) {
     number = 0
-    self.diagnostics = diagnostics
+    self.findings = findings
     content = Content(taking: &record, source)
   }
 
@@ -82,7 +82,7 @@ public struct ParsedRecord: Sendable {
   public var isRecord: Bool { number > 0 }
 
   /// Whether any finding is an error.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Whether the record was made out whole: it is there, and reading it found no error.
   public var isWhole: Bool { hasRecord && !hasErrors }
@@ -90,9 +90,9 @@ public struct ParsedRecord: Sendable {
   /// Puts a number on the record and on its findings.
   public mutating func assign(number: Int) {
     self.number = number
-    for index in diagnostics.indices {
-      diagnostics[index].place.record = number
-      diagnostics[index].place.recordID = hasRecord ? content.record.id : nil
+    for index in findings.indices {
+      findings[index].place.record = number
+      findings[index].place.recordID = hasRecord ? content.record.id : nil
     }
   }
 }

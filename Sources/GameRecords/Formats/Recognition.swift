@@ -85,8 +85,8 @@ extension InputHead {
         if misses == 0 { isFirst = true }
         found = found ?? evidence
         if case .one = share { return evidence }
-      case .finding(let skipped, let length, _):
-        rest = rest.dropFirst(skipped + length)
+      case .finding(let finding):
+        rest = rest.dropFirst(finding.range.upperBound)
       case .more, .end:
         break cutting
       }

@@ -49,7 +49,7 @@ public protocol RecordFormat: Sendable {
   /// than a record tells.
   var isAlwaysVerified: Bool { get }
 
-  /// A reader for one input, whose name its diagnostics show.
+  /// A reader for one input, whose name its findings show.
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
   /// The bytes to replace so that a record is changed and everything else stays as it is.

@@ -46,7 +46,7 @@ public struct RecordSlice: Sendable {
 
 /// What the slices of one block have in common, which they share: they are many and copied often.
 final class SlicedBlock: Sendable {
-  /// The input's name for diagnostics.
+  /// The input's name for findings.
   let source: String
   let bytes: [UInt8]
   /// What makes a record, or findings, of one slice.

@@ -11,7 +11,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var shown = 0
   /// A finding about the first pending bytes, until the line around them is known, with how many
   /// they are.
-  private var held: (finding: FramingFinding, length: Int)?
+  private var held: FindingDraft?
   private var endMark = EndMark()
   private var position: SourcePosition
   private var count = 0
@@ -22,7 +22,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   /// A reader of one input.
   /// - Parameters:
-  ///   - source: the input's name for diagnostics.
+  ///   - source: the input's name for findings.
   ///   - framer: what cuts the input.
   ///   - isBinary: whether the input has bytes instead of lines.
   ///   - parse: what makes a record, or findings, of one slice.
@@ -56,9 +56,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
     guard count == 0, !hasFailed else { return .proceed }
     let text = SourceText(name: source, bytes: pending[shown...], start: position)
-    let finding = text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)
+    let finding = text.finding(.noRecord, "the input holds no record", at: 0..<0)
     return receive(
-      RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
+      RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
     )
   }
 
@@ -88,12 +88,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     var rest = shown
     var control = ReadingControl.proceed
     cutting: while control == .proceed {
-      if let (finding, length) = held {
+      if let finding = held {
         guard atEnd || pending.count - rest >= SourceText.reach else { break cutting }
         held = nil
-        control = hand(finding, about: rest..<rest + length, to: receive)
-        position.advance(over: pending[rest..<rest + length])
-        rest += length
+        let end = rest + finding.range.count
+        control = hand(finding, about: rest..<end, to: receive)
+        position.advance(over: pending[rest..<end])
+        rest = end
         continue
       }
       switch framer.next(in: pending[rest...], atEnd: atEnd) {
@@ -108,10 +109,11 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
         }
         position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
         rest = slice.upperBound + trailing
-      case .finding(let skipped, let length, let finding):
-        position.advance(over: pending[rest..<rest + skipped])
-        rest += skipped
-        held = (finding, length)
+      case .finding(let finding):
+        let start = finding.range.lowerBound
+        position.advance(over: pending[rest..<rest + start])
+        rest += start
+        held = finding.shifted(by: -start)
       case .more:
         break cutting
       case .end:
@@ -141,7 +143,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   /// Hands over a finding about some pending bytes, with the line around them to show.
   private mutating func hand(
-    _ finding: FramingFinding,
+    _ finding: FindingDraft,
     about range: Range<Int>,
     to receive: RecordReceiver
   ) -> ReadingControl {
@@ -160,15 +162,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       bytes: pending[(range.lowerBound - before.count)...],
       start: start
     )
-    let diagnostic = text.diagnostic(
-      finding.rule,
-      finding.message,
-      help: finding.help,
-      at: before.count..<before.count + range.count,
-      repair: finding.repair?.shifted(by: before.count)
-    )
+    let placed = text.finding(finding.shifted(by: before.count))
     return receive(
-      RecordSlice(ParsedRecord(record: nil, diagnostics: [diagnostic], source: text))
+      RecordSlice(ParsedRecord(record: nil, findings: [placed], source: text))
     )
   }
 
@@ -182,8 +178,8 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     let limit = Limits.recordBytes >> 20
     var parsed = ParsedRecord(
       record: nil,
-      diagnostics: [
-        text.diagnostic(
+      findings: [
+        text.finding(
           .recordTooLong,
           "record does not end within \(limit) MiB; "
             + (goesOn ? "it is left out" : "reading stops here"),

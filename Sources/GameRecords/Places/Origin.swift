@@ -42,7 +42,7 @@ public struct Origin: Hashable, Sendable {
   }
 }
 
-/// A part of a record that a diagnostic can point at.
+/// A part of a record that a finding can point at.
 public enum RecordPart: Hashable, Sendable {
   case id, event, site, round, date
   case player(Disk), name(Disk), rating(Disk), mode(Disk)

@@ -1,6 +1,6 @@
 /// The bytes of one record together with where they stand in their input.
 ///
-/// Lines and columns are only worked out when a diagnostic is made.
+/// Lines and columns are only worked out when a finding is made.
 public struct SourceText: Sendable {
   /// The input's name as the user gave it.
   public let name: String
@@ -46,14 +46,14 @@ public struct SourceText: Sendable {
   }
 
   /// A finding about some bytes, with a repair whose edits count from the text's first byte too.
-  public func diagnostic(
+  public func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
     at range: Range<Int>,
     repair: Repair? = nil
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Finding {
+    Finding(
       rule,
       message,
       help: help,

@@ -13,7 +13,7 @@ internal import ReversiRules
 /// - `[8 board side]` and `BO[8 board side]` (GGF, GGS);
 /// - coordinates around a picture, and the counts beside it (Edax, flipbook).
 ///
-/// Forgiven, and said in a diagnostic: a score without a move, and one in place of the side to move
+/// Forgiven, and said in a finding: a score without a move, and one in place of the side to move
 /// (training data of engines); other words beside a position, and text in Latin-1.
 enum BoardParser {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
@@ -29,13 +29,13 @@ enum BoardParser {
     if line.position == nil, let id = identifier(of: source) {
       return parseGPDB(source, id: id, digits, format)
     }
-    var diagnostics = line.fault.map { [$0] } ?? []
+    var findings = line.fault.map { [$0] } ?? []
     guard let position = line.position else {
-      return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+      return ParsedRecord(record: nil, findings: findings, source: source)
     }
     var record = GameRecord(start: position, origin: line.origin(format: format))
-    readTail(line.turn.upperBound..<whole.upperBound, of: source, into: &record, &diagnostics)
-    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+    readTail(line.turn.upperBound..<whole.upperBound, of: source, into: &record, &findings)
+    return ParsedRecord(record: record, findings: findings, source: source)
   }
 
   /// A board that is followed by a score and names no side to move.
@@ -52,16 +52,16 @@ enum BoardParser {
         parts: [(.start, SourceRange(scored.board)), (.board, SourceRange(scored.board))]
       )
     )
-    var diagnostics = [
-      source.diagnostic(
+    var findings = [
+      source.finding(
         .positionMover,
         "no side to move before the score; X is taken to move, as in training data",
         help: "write X or O behind the squares",
         at: end..<end
       )
     ]
-    readTail(end..<source.bytes.count, of: source, into: &record, &diagnostics)
-    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+    readTail(end..<source.bytes.count, of: source, into: &record, &findings)
+    return ParsedRecord(record: record, findings: findings, source: source)
   }
 
   /// Reads what follows the side to move: answers and a comment.
@@ -69,17 +69,17 @@ enum BoardParser {
     _ range: Range<Int>,
     of source: SourceText,
     into record: inout GameRecord,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     let fields = source[range].prefix { $0 != UInt8(ascii: "%") }
     let end = range.lowerBound + fields.count
     guard let answers = PositionAnswers(range.lowerBound..<end, of: source) else {
-      record.comment = comment(in: range, of: source, &diagnostics)
+      record.comment = comment(in: range, of: source, &findings)
       return
     }
-    let isMoverNoted = !diagnostics.isEmpty
-    answers.put(into: &record, of: source, isMoverNoted: isMoverNoted, &diagnostics)
-    record.comment = comment(in: end..<range.upperBound, of: source, &diagnostics)
+    let isMoverNoted = !findings.isEmpty
+    answers.put(into: &record, of: source, isMoverNoted: isMoverNoted, &findings)
+    record.comment = comment(in: end..<range.upperBound, of: source, &findings)
   }
 
   private static func parseGPDB(
@@ -90,16 +90,16 @@ enum BoardParser {
   ) -> ParsedRecord {
     let rest = id.upperBound + 1..<source.bytes.count
     let line = PositionLine(rest, of: source, separator: separator, digits: digits)
-    var diagnostics: [Diagnostic] = []
-    let name = LineText.read(id, of: source, &diagnostics)
-    diagnostics += line.fault.map { [$0] } ?? []
+    var findings: [Finding] = []
+    let name = LineText.read(id, of: source, &findings)
+    findings += line.fault.map { [$0] } ?? []
     var words = source[line.turn.upperBound..<rest.upperBound].trimmed
     if words.first == separator { words.removeFirst() }
     if words.last == separator { words.removeLast() }
     let start = words.startIndex - source.bytes.startIndex
     var comment: String?
     if line.position != nil {
-      comment = LineText.read(start..<start + words.count, of: source, &diagnostics)
+      comment = LineText.read(start..<start + words.count, of: source, &findings)
     }
     var origin = line.origin(format: format)
     if name != nil { origin.parts.append((.id, SourceRange(id))) }
@@ -107,7 +107,7 @@ enum BoardParser {
       record: line.position.map {
         GameRecord(id: name, start: $0, comment: comment, origin: origin)
       },
-      diagnostics: diagnostics,
+      findings: findings,
       source: source
     )
   }
@@ -140,7 +140,7 @@ enum BoardParser {
   static func comment(
     in range: Range<Int>,
     of source: SourceText,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> String? {
     let percent = source[range].firstIndex(of: UInt8(ascii: "%"))
       .map { $0 - source.bytes.startIndex }
@@ -148,8 +148,8 @@ enum BoardParser {
     let closing = source[range.lowerBound..<end].trimmed.drop { "];".utf8.contains($0) }.trimmed
     if !closing.isEmpty {
       let start = closing.startIndex - source.bytes.startIndex
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .positionTail,
           "\(DisplayText.quote(closing)) beside the position is not read",
           help: "write a comment behind %",
@@ -158,6 +158,6 @@ enum BoardParser {
       )
     }
     guard let percent else { return nil }
-    return LineText.read(percent + 1..<range.upperBound, of: source, &diagnostics)
+    return LineText.read(percent + 1..<range.upperBound, of: source, &findings)
   }
 }

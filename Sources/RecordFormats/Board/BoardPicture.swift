@@ -11,7 +11,7 @@ struct BoardPicture {
   private var comments: [Range<Int>] = []
   private var surplus: [Range<Int>] = []
   private var board: Board?
-  private var faults: [Diagnostic] = []
+  private var faults: [Finding] = []
 
   init(_ source: SourceText, _ digits: DigitDialect?) {
     self.source = source
@@ -57,8 +57,8 @@ struct BoardPicture {
   }
 
   /// The findings, of which those of the same rule become one: all rows have what one has.
-  private static func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var folded: [Diagnostic] = []
+  private static func folded(_ findings: [Finding]) -> [Finding] {
+    var folded: [Finding] = []
     for var finding in findings where !folded.contains(where: { $0.rule == finding.rule }) {
       let others = findings.count { $0.rule == finding.rule } - 1
       if others > 0 { finding.message += ", and \(others) more of the kind" }
@@ -74,7 +74,7 @@ struct BoardPicture {
     guard rows.count > 1 else {
       let place = rows.first?.line ?? surplus.first ?? 0..<0
       faults = [
-        source.diagnostic(
+        source.finding(
           .positionCells,
           "no board; expected 64 squares and the side to move on a line, or rows of squares",
           at: place
@@ -85,7 +85,7 @@ struct BoardPicture {
     guard !hasTooManyRows else {
       let place = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
       let message = "a board of more than 16 rows; width and height must be even, from 4 to 16"
-      faults = [source.diagnostic(.boardSize, message, at: place)]
+      faults = [source.finding(.boardSize, message, at: place)]
       return
     }
     let text = BoardText(rows: rows.map { $0.normalised(digits)[...] })
@@ -94,17 +94,17 @@ struct BoardPicture {
       let row = fault.row.map { rows[$0 - 1] }
       let whole = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
       let place = row?.place(from: fault.bytes.lowerBound) ?? whole
-      return source.diagnostic(fault.rule, fault.message, at: place)
+      return source.finding(fault.rule, fault.message, at: place)
     }
   }
 
   /// The record, and what was found.
   func parsed(format: String) -> ParsedRecord {
-    var diagnostics = faults
+    var findings = faults
     if faults.isEmpty, side == nil {
       let end = rows.last?.line.upperBound ?? 0
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .positionTurn,
           "the side to move is missing; expected a line with X (dark), O (light) or - (the game is "
             + "over)",
@@ -114,8 +114,8 @@ struct BoardPicture {
     }
     if let first = surplus.first, !rows.isEmpty {
       let others = surplus.count - 1
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .positionTail,
           DisplayText.quote(source[first])
             + (others == 0
@@ -126,7 +126,7 @@ struct BoardPicture {
         )
       )
     }
-    let comment = comments.compactMap { LineText.read($0, of: source, &diagnostics) }
+    let comment = comments.compactMap { LineText.read($0, of: source, &findings) }
       .joined(separator: "\n")
     return ParsedRecord(
       record: board.flatMap { board in
@@ -138,7 +138,7 @@ struct BoardPicture {
           )
         }
       },
-      diagnostics: diagnostics.inOrderOfText,
+      findings: findings.inOrderOfText,
       source: source
     )
   }

@@ -73,14 +73,14 @@ struct BoardPictureRow {
   }
 
   /// What is wrong with the row's symbols; of many equal findings the first.
-  func faults(of source: SourceText, _ digits: DigitDialect?) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
+  func faults(of source: SourceText, _ digits: DigitDialect?) -> [Finding] {
+    var faults: [Finding] = []
     let odd = run.symbols.first { (digits?.square($0.byte) ?? CellRun.square($0.byte)) == nil }
     if let odd { faults.append(DigitDialect.fault(odd, of: source, digits)) }
     if !isClosed, run.end < line.upperBound {
       let symbol = SymbolLine(source[run.end..<line.upperBound]).symbols[0]
       faults.append(
-        source.diagnostic(
+        source.finding(
           .positionSymbol,
           "unknown symbol \(symbol.quoted) in a row; expected X for dark, O for light or - for "
             + "empty",

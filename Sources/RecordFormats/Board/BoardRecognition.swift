@@ -21,11 +21,11 @@ enum BoardRecognition {
       guard source.bytes.contains(where: ByteCount.endsLine) else {
         return "the squares of a board in a line"
       }
-      return parsed.diagnostics.isEmpty ? "a board of several rows" : nil
+      return parsed.findings.isEmpty ? "a board of several rows" : nil
     }
     if source.bytes.contains(where: ByteCount.endsLine) {
       // Of the faults of a picture, only a missing side leaves no doubt that it is one.
-      guard parsed.diagnostics.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
+      guard parsed.findings.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
       let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
       let board = BoardParser.parse(whole, digits: nil, format: "board").record?.start.board
       return board?.hasFullCentre ?? false ? "a board of several rows" : nil

@@ -7,7 +7,7 @@ extension EDXParser {
   /// A month, a day or an hour that is not known is 0 or 255.
   static func date(
     of source: SourceText,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> (date: GameDate?, tags: [Tag]) {
     let year = Int(source.bytes.integer(Int16.self, at: 16))
     let parts = source.bytes.dropFirst(18).prefix(5).map(Int.init)
@@ -23,7 +23,7 @@ extension EDXParser {
     let text =
       "\(year)-\(parts[0])-\(parts[1])" + (hour == 255 ? "" : " \(hour):\(parts[3]):\(parts[4])")
     let message = "\(DisplayText.quote(text)) is no date; kept as a tag"
-    findings.append(source.diagnostic(.edxDate, message, at: 16..<23))
+    findings.append(source.finding(.edxDate, message, at: 16..<23))
     return (nil, [Tag(name: "edx-date", value: text)])
   }
 

@@ -2,7 +2,7 @@ import RecordText
 internal import GameRecords
 internal import ReversiRules
 
-/// Reads one game. Forgiven, and said in a diagnostic:
+/// Reads one game. Forgiven, and said in a finding:
 /// - names that are not UTF-8 (Edax copies the bytes of whatever file it has read);
 /// - a date that does not exist;
 /// - a pass among the moves (Edax has a number for it, but leaves it out).
@@ -43,10 +43,10 @@ enum EDXParser {
     guard source.bytes.count == recordLength else {
       let length = source.bytes.count
       let message = "the input ends within this game, after \(length) of \(recordLength) bytes"
-      let finding = source.diagnostic(.edxTruncated, message, at: 0..<length)
-      return ParsedRecord(record: nil, diagnostics: [finding], source: source)
+      let finding = source.finding(.edxTruncated, message, at: 0..<length)
+      return ParsedRecord(record: nil, findings: [finding], source: source)
     }
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     let start = start(of: source, &findings)
     var record = GameRecord(passMarks: .implied)
     (record.date, record.tags) = date(of: source, &findings)
@@ -62,25 +62,25 @@ enum EDXParser {
     )
     return ParsedRecord(
       record: start == nil ? nil : record,
-      diagnostics: findings.inOrderOfText,
+      findings: findings.inOrderOfText,
       source: source
     )
   }
 
   /// The position before the first move: the disks of the side that begins, and of the other one.
-  private static func start(of source: SourceText, _ findings: inout [Diagnostic]) -> Position? {
+  private static func start(of source: SourceText, _ findings: inout [Finding]) -> Position? {
     let own = source.bytes.integer(UInt64.self, at: 0)
     let other = source.bytes.integer(UInt64.self, at: 8)
     if own & other != 0 {
       let count = (own & other).nonzeroBitCount
       let squares = count == 1 ? "1 square" : "\(count) squares"
       let message = "both sides have a disk on the same \(squares)"
-      findings.append(source.diagnostic(.edxBoards, message, at: 0..<16))
+      findings.append(source.finding(.edxBoards, message, at: 0..<16))
     }
     let byte = source.bytes.integer(UInt8.self, at: turn)
     if byte > 1 {
       let message = "unknown side \(byte) to begin; expected 0 (dark) or 1 (light)"
-      findings.append(source.diagnostic(.edxTurn, message, at: turn..<turn + 1))
+      findings.append(source.finding(.edxTurn, message, at: turn..<turn + 1))
     }
     guard own & other == 0, byte <= 1 else { return nil }
     let side = byte == 0 ? Disk.dark : .light
@@ -95,19 +95,19 @@ enum EDXParser {
   private static func name(
     at offset: Int,
     of source: SourceText,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> String? {
     let bytes = source.bytes.dropFirst(offset).prefix(32).prefix { $0 != 0 }
     guard !bytes.isEmpty else { return nil }
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
       let range = offset..<offset + bytes.count
-      findings.append(source.diagnostic(.latin1, SourceText.latin1Message, at: range))
+      findings.append(source.finding(.latin1, SourceText.latin1Message, at: range))
     }
     return decoded.text
   }
 
-  private static func moves(of source: SourceText, _ findings: inout [Diagnostic]) -> [Move] {
+  private static func moves(of source: SourceText, _ findings: inout [Finding]) -> [Move] {
     var read: [Move] = []
     let bytes = source.bytes.dropFirst(moves.lowerBound).prefix(moves.count)
     for byte in bytes.prefix(while: { $0 <= pass }) {
@@ -116,7 +116,7 @@ enum EDXParser {
     if let first = read.firstIndex(of: .pass) {
       let offset = moves.lowerBound + first
       let message = "a pass among the moves, which Edax leaves out"
-      findings.append(source.diagnostic(.edxPass, message, at: offset..<offset + 1))
+      findings.append(source.finding(.edxPass, message, at: offset..<offset + 1))
     }
     let end = bytes.startIndex + read.count
     if let wrong = bytes[end...].firstIndex(where: { $0 != noMove }) {
@@ -125,7 +125,7 @@ enum EDXParser {
         wrong == end
         ? "is no square; expected 0 (a1) to 63 (h8), or 65 behind the last move"
         : "behind the last move; expected 65 up to the end"
-      var finding = source.diagnostic(
+      var finding = source.finding(
         .edxMove,
         "\(bytes[wrong]) \(expected)",
         at: offset..<offset + 1

@@ -8,22 +8,22 @@ internal import ReversiRules
 /// `c0 "…";` (EPD), moves with their scores, `bm d3;` or `d3 +2`, and a comment after `%` or `;` may
 /// follow.
 ///
-/// Forgiven, and said in a diagnostic: other words behind the position, text in Latin-1.
+/// Forgiven, and said in a finding: other words behind the position, text in Latin-1.
 enum EdaxFENParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let fen = position(in: source)
     var record: GameRecord
-    var diagnostics: [Diagnostic] = []
+    var findings: [Finding] = []
     do throws(EdaxFEN.Fault) {
       record = GameRecord(start: try EdaxFEN.position(source[fen]))
     } catch {
-      let diagnostic = source.diagnostic(
+      let finding = source.finding(
         .edaxFEN,
         error.message,
         help: help(for: source),
         at: fen.lowerBound + error.range.lowerBound..<fen.lowerBound + error.range.upperBound
       )
-      return ParsedRecord(record: nil, diagnostics: [diagnostic], source: source)
+      return ParsedRecord(record: nil, findings: [finding], source: source)
     }
     let board = source.bytes.prefix { !LineCursor.isBlank($0) }.count
     let side = board + source.bytes.dropFirst(board).prefix(while: LineCursor.isBlank).count
@@ -34,8 +34,8 @@ enum EdaxFENParser {
         (.turn, SourceRange(side..<side + 1)),
       ]
     )
-    readRest(fen.upperBound..<source.bytes.count, of: source, into: &record, &diagnostics)
-    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+    readRest(fen.upperBound..<source.bytes.count, of: source, into: &record, &findings)
+    return ParsedRecord(record: record, findings: findings, source: source)
   }
 
   /// Where the position stands: the squares, the side, and up to four fields that chess needs.
@@ -68,7 +68,7 @@ enum EdaxFENParser {
     _ range: Range<Int>,
     of source: SourceText,
     into record: inout GameRecord,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     var start = range.lowerBound
     func skip(_ isSkipped: (UInt8) -> Bool) {
@@ -76,7 +76,7 @@ enum EdaxFENParser {
     }
     skip { LineCursor.isBlank($0) }
     while let operation = Operation(start..<range.upperBound, of: source) {
-      let text = LineText.read(operation.text, of: source, &diagnostics)
+      let text = LineText.read(operation.text, of: source, &findings)
       switch operation.name {
       case .id: record.id = text
       case .comment: record.comment = text
@@ -84,16 +84,16 @@ enum EdaxFENParser {
       start = operation.end
       skip { LineCursor.isBlank($0) }
     }
-    start += readAnswers(start..<range.upperBound, of: source, into: &record, &diagnostics)
+    start += readAnswers(start..<range.upperBound, of: source, into: &record, &findings)
     skip { LineCursor.isBlank($0) }
     let rest = source[start..<range.upperBound]
     guard let first = rest.first else { return }
     if first == UInt8(ascii: "%") || first == UInt8(ascii: ";") {
-      let comment = LineText.read(start + 1..<range.upperBound, of: source, &diagnostics)
+      let comment = LineText.read(start + 1..<range.upperBound, of: source, &findings)
       record.comment = comment ?? record.comment
     } else {
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .positionTail,
           "\(DisplayText.quote(rest)) behind the position is not read",
           help: "write a comment behind %",
@@ -109,13 +109,13 @@ enum EdaxFENParser {
     _ range: Range<Int>,
     of source: SourceText,
     into record: inout GameRecord,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> Int {
     let fields = source[range].prefix { $0 != UInt8(ascii: "%") }
     let name = fields.starts(with: "bm ".utf8) ? 3 : 0
     let place = range.lowerBound + name..<range.lowerBound + fields.count
     guard let answers = PositionAnswers(place, of: source) else { return 0 }
-    answers.put(into: &record, of: source, &diagnostics)
+    answers.put(into: &record, of: source, &findings)
     return fields.count
   }
 

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game of Egaroucid. Forgiven, and said in a diagnostic:
+/// Reads a game of Egaroucid. Forgiven, and said in a finding:
 /// - positions that do not follow each other by one move, as after an edit of the board (the moves up
 ///   to there are read);
 /// - a position under another number of disks than it has;

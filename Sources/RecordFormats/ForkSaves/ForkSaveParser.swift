@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads the save of a fork, whichever it is. Forgiven, and said in a diagnostic:
+/// Reads the save of a fork, whichever it is. Forgiven, and said in a finding:
 /// - a side that must pass, which only el-hoshino's fork tells (the record has that side to move);
 /// - unknown keys (the forks ignore them).
 ///

@@ -14,11 +14,11 @@ enum EdaxGGFBoardSize: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let size = subject.record.start.board.size
     guard size != .standard else { return }
     report(
-      subject.diagnostic(
+      subject.finding(
         rule,
         "Edax reads this game on \(size) as an empty one on 8×8",
         at: .board,

@@ -33,7 +33,7 @@ struct GGFFramer: Framer {
       guard bytes.count >= 3 || atEnd else { return .more }
       isAtStart = false
       if bytes.starts(with: ByteOrderMark.utf8) {
-        return .finding(skipped: 0, length: 3, .byteOrderMark)
+        return .finding(.byteOrderMark)
       }
     }
     while let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset) {
@@ -59,16 +59,17 @@ struct GGFFramer: Framer {
       var end = Self.countStart(before: game, of: bytes) ?? game
       while end > first, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
       let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
-      let finding = FramingFinding(
+      let finding = FindingDraft(
         .ggfOutside,
         "\(DisplayText.quote(line)) outside of a game; expected “(;”",
         help: "only counts and white space may stand there",
+        at: first..<end,
         // A bracket may be what is left of a game.
         repair: bytes[first..<end].contains(UInt8(ascii: "["))
-          ? nil : .replace(0..<end - first, with: [], isSafe: false)
+          ? nil : .replace(first..<end, with: [], isSafe: false)
       )
       offset = 0
-      return .finding(skipped: first, length: end - first, finding)
+      return .finding(finding)
     }
     var end = game
     while end > 0, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
@@ -76,12 +77,13 @@ struct GGFFramer: Framer {
     while start > 0, Self.isDigit(bytes[start - 1]) { start -= 1 }
     let count = bytes[start..<end]
     guard count.count > 1 || (count.first ?? 0) > UInt8(ascii: "1") else { return nil }
-    let finding = FramingFinding(
+    let finding = FindingDraft(
       .ggfGamesTogether,
-      "\(DisplayText.quote(count)) games that were played together; they become separate records"
+      "\(DisplayText.quote(count)) games that were played together; they become separate records",
+      at: start..<end
     )
     offset = 0
-    return .finding(skipped: start, length: count.count, finding)
+    return .finding(finding)
   }
 
   // MARK: - In a game

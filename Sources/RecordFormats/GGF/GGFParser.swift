@@ -2,7 +2,7 @@ import RecordText
 internal import GameRecords
 internal import ReversiRules
 
-/// Reads a game. Forgiven, and said in a diagnostic:
+/// Reads a game. Forgiven, and said in a finding:
 /// - a missing end of a game or of a value (archives that were cut and pasted by hand);
 /// - text between properties;
 /// - names of properties that are not one or two capital letters;
@@ -67,11 +67,11 @@ struct GGFParser {
         // What looks like a name may be a word of a text.
         parser.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
       }
-      let diagnostics = parser.findings.diagnostics
+      let findings = parser.findings.findings
       guard isGame else {
-        return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+        return ParsedRecord(record: nil, findings: findings, source: source)
       }
-      return ParsedRecord(taking: &parser.record, diagnostics: diagnostics, source: source)
+      return ParsedRecord(taking: &parser.record, findings: findings, source: source)
     }
   }
 

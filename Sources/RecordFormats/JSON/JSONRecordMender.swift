@@ -24,7 +24,7 @@ struct JSONRecordMender {
   ]
 
   /// Adds to findings what would mend them.
-  static func addRepairs(to findings: inout [Diagnostic], in source: SourceText) {
+  static func addRepairs(to findings: inout [Finding], in source: SourceText) {
     guard findings.contains(where: { rules.contains($0.rule) }),
       let root = JSONTree(source).root
     else { return }
@@ -37,7 +37,7 @@ struct JSONRecordMender {
 
   /// Gives each finding of a rule the edits at its place, and those that nobody has found to the last
   /// one before them that can be mended.
-  private func addRepairs(of rule: Rule, to findings: inout [Diagnostic]) {
+  private func addRepairs(of rule: Rule, to findings: inout [Finding]) {
     let mends = mends.filter { $0.rule == rule }
     guard !mends.isEmpty else { return }
     var own: [(finding: Int, start: Int, mends: [Mend])] = []

@@ -34,7 +34,7 @@ struct JSONRecordParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     // The record is large, so that it is made in one place and only moved from there.
     var record = blank
-    var diagnostics: [Diagnostic] = []
+    var findings: [Finding] = []
     let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONRecordParser(JSONReader(bytes))
       var end: JSONError?
@@ -44,7 +44,7 @@ struct JSONRecordParser {
         parser.isUsable = false
         end = error
       }
-      diagnostics = parser.reader.diagnostics(in: source, endedBy: end)
+      findings = parser.reader.findings(in: source, endedBy: end)
       record.moves = parser.line.moves
       record.annotations = parser.line.annotations
       record.variations = parser.line.variations
@@ -56,9 +56,9 @@ struct JSONRecordParser {
       return parser.isUsable
     }
     guard isUsable else {
-      return ParsedRecord(record: nil, diagnostics: diagnostics, source: source)
+      return ParsedRecord(record: nil, findings: findings, source: source)
     }
-    return ParsedRecord(taking: &record, diagnostics: diagnostics, source: source)
+    return ParsedRecord(taking: &record, findings: findings, source: source)
   }
 
   private init(_ reader: JSONReader) {

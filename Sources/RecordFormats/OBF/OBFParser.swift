@@ -8,14 +8,14 @@ internal import ReversiRules
 /// without a score, a line without any move (scripts of Zebra), and every spelling of squares that
 /// ``CellRun`` knows.
 ///
-/// Forgiven, and said in a diagnostic: scores with a fraction, text in Latin-1.
+/// Forgiven, and said in a finding: scores with a fraction, text in Latin-1.
 enum OBFParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let line = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
     guard let position = line.position else {
       return ParsedRecord(
         record: nil,
-        diagnostics: line.fault.map { [$0] } ?? [],
+        findings: line.fault.map { [$0] } ?? [],
         source: source
       )
     }
@@ -24,7 +24,7 @@ enum OBFParser {
     tail.addFindings()
     return ParsedRecord(
       record: record,
-      diagnostics: tail.diagnostics.inOrderOfText,
+      findings: tail.findings.inOrderOfText,
       source: source
     )
   }
@@ -32,7 +32,7 @@ enum OBFParser {
 
 /// What stands behind the side to move.
 private struct OBFTail {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private let source: SourceText
   /// The fields that are no moves with scores, the scores with a fraction, the fields too many.
   private var unknown: [ArraySlice<UInt8>] = []
@@ -47,7 +47,7 @@ private struct OBFTail {
     if !gap.trimmed.isEmpty {
       let found = DisplayText.quote(gap.trimmed)
       let message = "expected a semicolon behind the side to move, found \(found)"
-      diagnostics.append(source.diagnostic(.obfField, message, at: place(of: gap.trimmed)))
+      findings.append(source.finding(.obfField, message, at: place(of: gap.trimmed)))
     }
     for field in fields.dropFirst(gap.count).split(separator: UInt8(ascii: ";")) {
       let field = field.trimmed
@@ -55,7 +55,7 @@ private struct OBFTail {
     }
     let comment = range.lowerBound + fields.count + 1
     guard comment < range.upperBound else { return }
-    record.comment = LineText.read(comment..<range.upperBound, of: source, &diagnostics)
+    record.comment = LineText.read(comment..<range.upperBound, of: source, &findings)
   }
 
   private mutating func add(_ field: ArraySlice<UInt8>, to record: inout GameRecord) {
@@ -91,7 +91,7 @@ private struct OBFTail {
     guard let first = fields.first else { return }
     let others = fields.count > 1 ? " and \(fields.count - 1) more" : ""
     let message = "\(DisplayText.quote(first))\(others): \(words)"
-    diagnostics.append(source.diagnostic(rule, message, at: place(of: first)))
+    findings.append(source.finding(rule, message, at: place(of: first)))
   }
 
   private func place(of field: ArraySlice<UInt8>) -> Range<Int> {

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game of Othello Quest. Forgiven, and said in a diagnostic:
+/// Reads a game of Othello Quest. Forgiven, and said in a finding:
 /// - other spellings of a pass than a hyphen (files that other programs have touched);
 /// - no player, or more than two.
 ///

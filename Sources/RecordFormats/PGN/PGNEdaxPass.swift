@@ -23,8 +23,8 @@ enum EdaxPGNPass: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
-    report(subject.diagnostic(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
+    report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
 }

@@ -23,13 +23,13 @@ enum PGNNumbering: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     // A game from another position may begin with any number.
     guard subject.record.start == .initial else { return }
     let odd = oddNumbers(in: subject)
     guard let first = odd.first else { return }
     let pair = first.movesBefore / 2 + 1
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       rule,
       first.number == first.movesBefore + 1
         ? "the number \(first.number) counts every move, not every pair of moves"

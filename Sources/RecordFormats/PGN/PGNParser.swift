@@ -57,7 +57,7 @@ struct PGNParser {
     let moves: [Move]
     /// The disks that a result counts, if one does.
     let score: DiskCounts?
-    let diagnostics: [Diagnostic]
+    let findings: [Finding]
   }
 
   static func outline(of source: SourceText) -> Outline {
@@ -67,7 +67,7 @@ struct PGNParser {
         start: parser.record.start,
         moves: parser.line.moves,
         score: parser.record.result?.score,
-        diagnostics: parser.findings.diagnostics
+        findings: parser.findings.findings
       )
     }
   }
@@ -97,7 +97,7 @@ struct PGNParser {
     record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
     return ParsedRecord(
       record: isReadable ? record : nil,
-      diagnostics: findings.diagnostics,
+      findings: findings.findings,
       source: source
     )
   }

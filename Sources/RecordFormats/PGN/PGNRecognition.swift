@@ -70,7 +70,7 @@ enum PGNRecognition {
       return (Recognition("a FEN with disks in the centre"), isWeak: false)
     }
     guard !hasChess(outline, game) || outline.moves.count >= 8 else { return nil }
-    let hasErrors = outline.diagnostics.contains { $0.severity == .error }
+    let hasErrors = outline.findings.contains { $0.severity == .error }
     if let moves = MoveEvidence.words(
       for: outline.moves,
       from: outline.start,
@@ -99,7 +99,7 @@ enum PGNRecognition {
 
   /// Whether anything that cannot be read looks like chess.
   private static func hasChess(_ outline: PGNParser.Outline, _ game: SourceText) -> Bool {
-    outline.diagnostics.filter { $0.severity == .error }.contains { error in
+    outline.findings.filter { $0.severity == .error }.contains { error in
       let rest = game.bytes.dropFirst(error.place.start?.offset ?? 0)
       return switch error.rule {
       case .pgnToken: outline.moves.isEmpty || ChessMove.isLike(rest.prefix { $0 > 0x20 })

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads an app state. Forgiven, and said in a diagnostic:
+/// Reads an app state. Forgiven, and said in a finding:
 /// - unknown keys, and a change of the board (the app ignores them);
 /// - counts that are not those of the board, and coordinates that are not in order (the app trusts
 ///   them);
@@ -25,14 +25,14 @@ struct ReduxParser {
       return parser.read(&object)
     }
     // The app's decoder gives up at one of these, whichever it comes to first.
-    if let index = parsed.diagnostics.firstIndex(where: Self.isRefusal) {
-      parsed.diagnostics[index].message += "; the app refuses the file"
+    if let index = parsed.findings.firstIndex(where: Self.isRefusal) {
+      parsed.findings[index].message += "; the app refuses the file"
     }
     return parsed
   }
 
   /// Whether the app's decoder cannot read over what was found.
-  private static func isRefusal(_ finding: Diagnostic) -> Bool {
+  private static func isRefusal(_ finding: Finding) -> Bool {
     let read: [Rule] = [.reduxCells, .boardSize, .jsonDuplicateKey, .tooMany, .textTooLong]
     return finding.severity == .error && !read.contains(finding.rule)
   }

@@ -19,9 +19,9 @@ enum EdaxSGFPass: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
-    report(subject.diagnostic(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
+    report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
 }
 
@@ -38,14 +38,14 @@ enum EdaxSGFSetup: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start != .initial else { return }
     let part: RecordPart = start.board == .initial() ? .turn : .board
     // Without any set-up, the file tells no start that could be ignored.
     guard let range = subject.record.origin?.range(of: part) else { return }
     let what = part == .turn ? "who begins" : "the start position"
-    report(subject.diagnostic(rule, "Edax ignores \(what)", at: range.bytes, position: start))
+    report(subject.finding(rule, "Edax ignores \(what)", at: range.bytes, position: start))
   }
 }
 
@@ -63,7 +63,7 @@ enum EdaxSGFLetters: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move != .pass {
       guard places.indices.contains(index),
@@ -71,7 +71,7 @@ enum EdaxSGFLetters: SingleRule {
       else { continue }
       let (ply, square) = (index + 1, "\(move)")
       let message = "Edax cannot read \(square) as two letters, and reads 0 moves"
-      report(subject.diagnostic(rule, message, help: "write \(square)", at: .move(ply), ply: ply))
+      report(subject.finding(rule, message, help: "write \(square)", at: .move(ply), ply: ply))
       return
     }
   }
@@ -92,16 +92,16 @@ enum EdaxSGFVariation: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let variation = subject.record.variations.first else {
       return
     }
     let message = "Edax reads this variation as another game"
     guard let place = variation.places.first else {
       let parts: [RecordPart] = [.move(variation.ply - 1), .start]
-      report(subject.diagnostic(rule, message, at: .move(variation.ply), else: parts))
+      report(subject.finding(rule, message, at: .move(variation.ply), else: parts))
       return
     }
-    report(subject.diagnostic(rule, message, at: place.bytes, ply: variation.ply))
+    report(subject.finding(rule, message, at: place.bytes, ply: variation.ply))
   }
 }

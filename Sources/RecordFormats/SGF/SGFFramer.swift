@@ -19,7 +19,7 @@ struct SGFFramer: Framer {
       if bytes.count < 3, !atEnd { return .more }
       isAtStart = false
       if bytes.starts(with: ByteOrderMark.utf8) {
-        return .finding(skipped: 0, length: 3, .byteOrderMark)
+        return .finding(.byteOrderMark)
       }
     }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -29,15 +29,16 @@ struct SGFFramer: Framer {
         gap = SGFGap()
         strayCount += 1
         let end = strayCount == Self.strayLimit ? "; no more of the kind is told" : ""
-        let finding = FramingFinding(
+        let finding = FindingDraft(
           .sgfStray,
           "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
           help: "a game tree begins with “(;” and ends with “)”",
+          at: stray,
           // A bracket may be what is left of a game.
           repair: bytes[stray].contains(UInt8(ascii: "["))
-            ? nil : .replace(0..<stray.count, with: [], isSafe: false)
+            ? nil : .replace(stray, with: [], isSafe: false)
         )
-        return .finding(skipped: stray.lowerBound, length: stray.count, finding)
+        return .finding(finding)
       }
       guard gap.endsAtTree else { return atEnd ? .end : .more }
       let start = gap.end

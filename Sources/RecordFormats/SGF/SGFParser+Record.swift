@@ -26,7 +26,7 @@ extension SGFParser {
     for letter in line.letters { record.origin?.parts.append((.side(letter.ply), letter.range)) }
     return ParsedRecord(
       taking: &record,
-      diagnostics: diagnostics,
+      findings: settledFindings,
       source: source
     )
   }
@@ -35,7 +35,7 @@ extension SGFParser {
   func parsed(_ record: GameRecord?) -> ParsedRecord {
     ParsedRecord(
       record: record,
-      diagnostics: diagnostics,
+      findings: settledFindings,
       source: source
     )
   }

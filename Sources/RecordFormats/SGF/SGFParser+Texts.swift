@@ -45,14 +45,14 @@ extension SGFParser {
   }
 
   /// The findings, without the repairs that would change a text where it was taken for properties.
-  var diagnostics: [Diagnostic] {
+  var settledFindings: [Finding] {
     var findings = findings
     if findings.has([.sgfNoValue, .sgfTextBracket]) {
       findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode, .sgfStray])
     } else if findings.has([.sgfStray, .sgfMovesInNode]) || doubt.hasNames {
       findings.withdrawRepairs(of: [.sgfNameCase])
     }
-    return findings.diagnostics
+    return findings.findings
   }
 }
 

@@ -9,7 +9,7 @@ internal import ReversiRules
 /// - squares as `f5` or, as in Go, `fe`, in either case; passes as `pa`, `tt`, `@@@@`, nothing and more ways (Edax, OthelloTk,
 ///   Cassio), and passes that are left out.
 ///
-/// Forgiven, and said in a diagnostic:
+/// Forgiven, and said in a finding:
 /// - a byte order mark, other bytes before, between and in trees (mail, editors on Windows);
 /// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
 /// - names in lower case; two moves in a node; properties outside of a node;

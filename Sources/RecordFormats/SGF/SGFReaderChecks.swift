@@ -14,12 +14,12 @@ enum OthelloTkSGFLine: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, place) in places.enumerated() where !subject.beginsLine(place) {
       let ply = index + 1
       let message = "OthelloTk does not read this move, which is not at the beginning of a line"
-      report(subject.diagnostic(rule, message, at: .move(ply), ply: ply))
+      report(subject.finding(rule, message, at: .move(ply), ply: ply))
       return
     }
   }
@@ -57,7 +57,7 @@ enum CassioSGFPass: SingleRule {
 
   private static let known = ["pa", "PA", "tt"]
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move == .pass {
       guard places.indices.contains(index) else { return }
@@ -65,7 +65,7 @@ enum CassioSGFPass: SingleRule {
       guard !known.contains(where: { text.elementsEqual($0.utf8) }) else { continue }
       let message = "Cassio does not know \(DisplayText.quote(text)) as a pass"
       let ply = index + 1
-      report(subject.diagnostic(rule, message, help: "write pa", at: .move(ply), ply: ply))
+      report(subject.finding(rule, message, help: "write pa", at: .move(ply), ply: ply))
       return
     }
   }

@@ -7,7 +7,7 @@ internal import ReversiRules
 /// The app counts the rows first, and then puts disks on the board row by row until it looks at the
 /// row's length.
 struct SaveBoard {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   private let rows: [Range<Int>]
   private let source: SourceText
 
@@ -59,8 +59,8 @@ struct SaveBoard {
       guard String(validating: source[place], as: UTF8.self) != nil else { return }
       let others = faults.count > 1 ? ", and \(faults.count - 1) more of the kind" : ""
       let isCapital = "XO".utf8.contains(source[place].first ?? 0)
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           fault.rule,
           fault.message + others
             + app.goesOn("reads \(faults.count > 1 ? "each" : "it") as an empty square"),
@@ -71,8 +71,8 @@ struct SaveBoard {
       )
     case .rowLength:
       let words = fault.bytes.isEmpty ? app.ends() : app.ends(Self.crash)
-      diagnostics.append(
-        source.diagnostic(fault.rule, fault.message + words, at: place ?? 0..<0)
+      findings.append(
+        source.finding(fault.rule, fault.message + words, at: place ?? 0..<0)
       )
     default:
       let message =
@@ -101,8 +101,8 @@ struct SaveBoard {
     let end = source.bytes.count
     let surplus = rows.dropFirst(BoardSize.standard.height).first
     let board = rows.first.map { $0.lowerBound..<(rows.last?.upperBound ?? end) } ?? end..<end
-    diagnostics.append(
-      source.diagnostic(rule, message, at: rule == .boardSize ? surplus ?? board : board)
+    findings.append(
+      source.finding(rule, message, at: rule == .boardSize ? surplus ?? board : board)
     )
   }
 }

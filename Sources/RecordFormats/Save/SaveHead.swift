@@ -12,7 +12,7 @@ struct SaveHead {
   private(set) var modes: [Disk: PlayerMode] = [:]
   /// Where turn and modes stand.
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   /// Reads the line at `range` of a source.
   init(_ range: Range<Int>, of source: SourceText, _ app: inout AppReading) {
@@ -38,8 +38,8 @@ struct SaveHead {
     }
     guard symbols.count > 3 else { return }
     let tail = place(3).lowerBound..<range.upperBound
-    diagnostics.append(
-      source.diagnostic(
+    findings.append(
+      source.finding(
         .saveHeadTail,
         "\(DisplayText.quote(source[tail])) after the modes" + app.goesOn("ignores it"),
         help: "remove it",
@@ -90,8 +90,8 @@ struct SaveHead {
     case UInt8(ascii: "-"): turn = nil
     default:
       isTurnKnown = false
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .saveTurn,
           "unknown turn \(symbol.quoted); expected x (dark), o (light) or - (game over)"
             + app.ends(),
@@ -112,8 +112,8 @@ struct SaveHead {
     of source: SourceText,
     _ app: inout AppReading
   ) {
-    diagnostics.append(
-      source.diagnostic(
+    findings.append(
+      source.finding(
         .saveTurnDigit,
         fault + app.ends(),
         help: "convert it to save to have it as the original app writes it",
@@ -133,8 +133,8 @@ struct SaveHead {
     guard let mode = Self.mode(symbol?.ascii) else {
       let fault =
         symbol.map { "unknown mode \($0.quoted) of \(side)" } ?? "the mode of \(side) is missing"
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .saveMode,
           fault + "; expected 0 (manual) or 1 (computer)" + app.ends(),
           at: range

@@ -3,27 +3,18 @@ internal import GameRecords
 /// The lines of a save that are not blank, without their line ends.
 struct SaveLines {
   private(set) var ranges: [Range<Int>] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   init(_ source: SourceText, _ app: inout AppReading) {
     let bytes = Array(source.bytes)
     var start = 0
     if bytes.starts(with: ByteOrderMark.utf8) {
       start = ByteOrderMark.utf8.count
-      let mark = FramingFinding.byteOrderMark
-      diagnostics.append(
-        source.diagnostic(
-          mark.rule,
-          mark.message,
-          help: mark.help,
-          at: 0..<start,
-          repair: mark.repair
-        )
-      )
+      findings.append(source.finding(.byteOrderMark))
     }
     if let first = bytes.firstIndex(of: UInt8(ascii: "\r")) {
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .saveLineEnd,
           "lines end with a carriage return"
             + app.ends("takes the file for a single line and refuses it"),
@@ -66,8 +57,8 @@ struct SaveLines {
       blanks.count == 1
       ? "a blank line" + app.goesOn("skips it")
       : "\(blanks.count) blank lines" + app.goesOn("skips them")
-    diagnostics.append(
-      source.diagnostic(
+    findings.append(
+      source.finding(
         .saveBlankLine,
         message,
         at: first.lowerBound..<first.lowerBound,
@@ -77,8 +68,8 @@ struct SaveLines {
   }
 
   private mutating func reportMissingEnd(at end: Int, of source: SourceText) {
-    diagnostics.append(
-      source.diagnostic(
+    findings.append(
+      source.finding(
         .saveFinalLineEnd,
         "no line feed after the last line; the original app writes one and does not miss it",
         at: end..<end,

@@ -2,7 +2,7 @@ import RecordText
 internal import GameRecords
 internal import ReversiRules
 
-/// Reads a save. Forgiven, and said in a diagnostic:
+/// Reads a save. Forgiven, and said in a finding:
 /// - a byte order mark (Foundation drops it on reading a file);
 /// - line ends CR LF or CR (editors on Windows; the app refuses them);
 /// - blank lines (the app skips them) and no line end after the last row (koher's forks);
@@ -12,28 +12,28 @@ internal import ReversiRules
 enum SaveParser {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     var app = AppReading()
-    var diagnostics = encodingFault(in: source, &app)
+    var findings = encodingFault(in: source, &app)
     let lines = SaveLines(source, &app)
     guard let first = lines.ranges.first else { return empty(source) }
     let head = SaveHead(first, of: source, &app)
     let rows = Array(lines.ranges.dropFirst())
     let text = BoardText(rows: rows.map { source[$0] })
-    diagnostics += lines.diagnostics + head.diagnostics
-    diagnostics += SaveBoard(text, rows: rows, of: source, &app).diagnostics
+    findings += lines.findings + head.findings
+    findings += SaveBoard(text, rows: rows, of: source, &app).findings
     // Where somebody can move, a turn that is missing is lost.
     if let board = text.board, !Position(board: board, turn: .dark).isOver, !head.hasTurn {
-      for index in diagnostics.indices where diagnostics[index].rule == .saveTurnDigit {
-        diagnostics[index].repair = nil
+      for index in findings.indices where findings[index].rule == .saveTurnDigit {
+        findings[index].repair = nil
       }
     }
     // Where rows are missing the end is missing, not a line feed.
-    if text.board?.isCutOff ?? true { diagnostics.removeAll { $0.rule == .saveFinalLineEnd } }
+    if text.board?.isCutOff ?? true { findings.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(
       record: text.board.flatMap { board in
         guard head.isTurnKnown, !board.isCutOff else { return nil }
         return record(head: head, board: board, lines: lines.ranges, format: format)
       },
-      diagnostics: diagnostics.inOrderOfText,
+      findings: findings.inOrderOfText,
       source: source
     )
   }
@@ -41,14 +41,14 @@ enum SaveParser {
   private static func encodingFault(
     in source: SourceText,
     _ app: inout AppReading
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: source.bytes.span)
       return []
     } catch {
       let range = error.byteOffsets
       let found = DisplayText.quote(source[range])
-      return [source.diagnostic(.encoding, "\(found) is not UTF-8" + app.ends(), at: range)]
+      return [source.finding(.encoding, "\(found) is not UTF-8" + app.ends(), at: range)]
     }
   }
 
@@ -56,8 +56,8 @@ enum SaveParser {
     let found = source.bytes.isEmpty ? "the file is empty" : "the file has only blank lines"
     return ParsedRecord(
       record: nil,
-      diagnostics: [
-        source.diagnostic(
+      findings: [
+        source.finding(
           .noRecord,
           found + "; a save begins with a line such as x00; the original app refuses the file",
           at: 0..<0

@@ -15,10 +15,10 @@ enum EdaxMoveNumber: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let number = TranscriptNumbers(of: subject).first(where: { _ in true }) else { return }
     let count = subject.record.moves.count
     let message = "Edax stops at this number, and reads \(number.ply - 1) of \(count) moves"
-    report(number.diagnostic(rule, message, in: subject))
+    report(number.finding(rule, message, in: subject))
   }
 }

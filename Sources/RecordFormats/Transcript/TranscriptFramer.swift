@@ -108,12 +108,11 @@ struct TranscriptFramer: Framer {
     state = .done
     guard commentEnd > 0 else { return .end }
     return .finding(
-      skipped: start,
-      length: commentEnd - start,
-      FramingFinding(
+      FindingDraft(
         .transcriptComment,
         "no game follows this comment, and it is not read",
-        help: "move it before a game"
+        help: "move it before a game",
+        at: start..<commentEnd
       )
     )
   }

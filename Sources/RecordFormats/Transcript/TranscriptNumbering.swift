@@ -18,12 +18,12 @@ enum TranscriptNumbering: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     // The second number shows what is counted, wherever the first one begins.
     guard let second = TranscriptNumbers(of: subject).dropFirst().first(where: { _ in true }),
       second.ply > 1, second.value == second.ply
     else { return }
     let message = "the move number \(second.quoted) counts single moves, not pairs"
-    report(second.diagnostic(rule, message, in: subject))
+    report(second.finding(rule, message, in: subject))
   }
 }

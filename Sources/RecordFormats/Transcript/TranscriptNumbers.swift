@@ -17,12 +17,12 @@ struct TranscriptNumbers: Sequence, IteratorProtocol {
     fileprivate let range: Range<Int>
 
     /// A finding about the number.
-    func diagnostic(_ rule: Rule, _ message: String, in subject: ValidationSubject) -> Diagnostic {
+    func finding(_ rule: Rule, _ message: String, in subject: ValidationSubject) -> Finding {
       var place = subject.parsed.source.place(of: range)
       place.record = subject.parsed.number
       place.recordID = subject.record.id
       place.ply = ply
-      return Diagnostic(rule, message, at: place)
+      return Finding(rule, message, at: place)
     }
   }
 

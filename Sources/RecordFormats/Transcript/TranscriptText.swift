@@ -37,7 +37,7 @@ struct TranscriptText {
     record.origin = Origin(format: format, moves: MovePlaces(ranges), parts: parts)
     return ParsedRecord(
       record: record.moves.isEmpty && record.result == nil ? nil : record,
-      diagnostics: findings.diagnostics,
+      findings: findings.findings,
       source: source
     )
   }

@@ -46,7 +46,7 @@ package struct WTHORFormat: RecordFormat {
     let layout = WTHORLayout(boardSize: header.boardSize)
     if layout == nil {
       findings.append(
-        text.diagnostic(
+        text.finding(
           .wthorBoardSize,
           "a board size of \(header.boardSize); expected 8 or 10, or 0, which means 8",
           at: 12..<13
@@ -55,7 +55,7 @@ package struct WTHORFormat: RecordFormat {
     }
     if header.boardSize == 0 {
       findings.append(
-        text.diagnostic(
+        text.finding(
           .edaxWTHORBoardSize,
           "a board size of 0, which means 8; Edax loads no game from the file",
           at: 12..<13
@@ -64,11 +64,11 @@ package struct WTHORFormat: RecordFormat {
     }
     if header.nameCount != 0 {
       let message = "a number of names, \(header.nameCount), in a file of games"
-      findings.append(text.diagnostic(.wthorHeader, message, at: 8..<10))
+      findings.append(text.finding(.wthorHeader, message, at: 8..<10))
     }
     if header.kind != 0 {
       findings.append(
-        text.diagnostic(
+        text.finding(
           .wthorKind,
           "the header is not that of games: byte 13 is \(header.kind) instead of 0",
           help: header.kind == 1 ? "read it with --from wthor-puzzles" : nil,

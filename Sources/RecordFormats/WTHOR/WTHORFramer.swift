@@ -22,25 +22,27 @@ struct WTHORFramer: Framer {
     let head = count == 0 ? opening.headLength : 0
     let rest = bytes.dropFirst(head)
     if atEnd, count >= opening.recordCount, !rest.isEmpty, rest.count < opening.recordLength {
-      return .finding(skipped: head, length: rest.count, finding(about: rest))
+      return .finding(finding(about: rest, from: head))
     }
     let framing = records.next(in: bytes, atEnd: atEnd)
     if case .slice = framing { count += 1 }
     return framing
   }
 
-  private func finding(about rest: ArraySlice<UInt8>) -> FramingFinding {
+  private func finding(about rest: ArraySlice<UInt8>, from start: Int) -> FindingDraft {
     let bytes = rest.count == 1 ? "1 byte stands" : "\(rest.count) bytes stand"
     let message = "\(bytes) behind the \(opening.unit) that the header declares"
+    let range = start..<start + rest.count
     guard rest.allSatisfy(Self.isFiller) else {
       let help = "one more may have been cut off"
-      return FramingFinding(.wthorTruncated, message, help: help)
+      return FindingDraft(.wthorTruncated, message, help: help, at: range)
     }
-    return FramingFinding(
+    return FindingDraft(
       .wthorTrailing,
       message,
       help: "remove what is no whole record",
-      repair: .replace(0..<rest.count, with: [])
+      at: range,
+      repair: .replace(range, with: [])
     )
   }
 

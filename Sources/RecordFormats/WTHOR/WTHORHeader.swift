@@ -91,10 +91,10 @@ extension WTHORHeader {
   }
 
   /// What is odd about the header of a file of games or puzzles, whose bytes a source begins with.
-  func findings(in source: SourceText) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  func findings(in source: SourceText) -> [Finding] {
+    var findings: [Finding] = []
     func note(_ message: String, at range: Range<Int>) {
-      findings.append(source.diagnostic(.wthorHeader, message, at: range))
+      findings.append(source.finding(.wthorHeader, message, at: range))
     }
     if created == nil { note("the day on which the file was made is no date", at: 0..<4) }
     if year > 9999 { note("the games have no date, since \(year) is no year", at: 10..<12) }

@@ -19,7 +19,7 @@ extension WTHORNames {
     at range: Range<Int>,
     in source: SourceText,
     _ tags: inout [Tag],
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> String? {
     let table = self[field.kind]
     let name = table?[number]
@@ -53,10 +53,10 @@ extension WTHORNames {
     _ count: Int,
     at range: Range<Int>,
     in source: SourceText
-  ) -> Diagnostic {
+  ) -> Finding {
     let names = count == 1 ? "1 name" : "\(count) names"
     let table = "the table of \(field.kind.companion.name), which has \(names)"
-    return source.diagnostic(
+    return source.finding(
       .wthorIndex,
       "number \(number) is not in \(table)",
       help: "is the table of the same release as the file?",

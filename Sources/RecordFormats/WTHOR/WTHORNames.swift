@@ -5,7 +5,7 @@ struct WTHORNames: Sendable {
   private var players: WTHORNameTable?
   private var tournaments: WTHORNameTable?
   /// What is wrong with a table, which is then left out.
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
 
   static let companions = [WTHORNameKind.players, .tournaments].map(\.companion)
 
@@ -34,7 +34,7 @@ struct WTHORNames: Sendable {
       return try WTHORNameTable(bytes, of: kind)
     } catch {
       findings.append(
-        Diagnostic(
+        Finding(
           .wthorTable,
           "the table of \(name) has \(error.found)",
           help: "without it, \(name) keep their numbers",

@@ -2,7 +2,7 @@ import RecordText
 internal import GameRecords
 internal import ReversiRules
 
-/// Reads one game. Forgiven, and said in a diagnostic:
+/// Reads one game. Forgiven, and said in a finding:
 /// - moves filled up with 92 instead of 0 (Edax);
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
 ///   release);
@@ -48,30 +48,30 @@ struct WTHORParser: Sendable {
 
   func parse(_ source: SourceText) -> ParsedRecord {
     guard source.bytes.count == layout.recordLength else { return truncated(source) }
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     var record = GameRecord()
     record.date = date
     record.start = start
     record.passMarks = .implied
     source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
-    return ParsedRecord(taking: &record, diagnostics: findings, source: source)
+    return ParsedRecord(taking: &record, findings: findings, source: source)
   }
 
   private func truncated(_ source: SourceText) -> ParsedRecord {
     let length = source.bytes.count
-    let finding = source.diagnostic(
+    let finding = source.finding(
       .wthorTruncated,
       "the input ends within this game, after \(length) of \(layout.recordLength) bytes",
       at: 0..<length
     )
-    return ParsedRecord(record: nil, diagnostics: [finding], source: source)
+    return ParsedRecord(record: nil, findings: [finding], source: source)
   }
 
   private func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     of source: SourceText,
     into record: inout GameRecord,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     func name(_ field: WTHORField, at offset: Int) -> String? {
       let number = Int(bytes.integer(UInt16.self, at: offset))
@@ -99,13 +99,13 @@ struct WTHORParser: Sendable {
   private func result(
     _ bytes: UnsafeBufferPointer<UInt8>,
     in source: SourceText,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> GameResult? {
     let squareCount = layout.size.squareCount
     let dark = Int(bytes[6])
     func addFault(_ what: String, at offset: Int) {
       let message = "\(what) a score of \(bytes[offset]) on \(squareCount) squares"
-      findings.append(source.diagnostic(.wthorScore, message, at: offset..<offset + 1))
+      findings.append(source.finding(.wthorScore, message, at: offset..<offset + 1))
     }
     if dark > squareCount { addFault("dark has", at: 6) }
     if bytes[7] > squareCount { addFault("in theory dark has", at: 7) }
@@ -133,21 +133,21 @@ struct WTHORParser: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ moveCount: Int,
     in source: SourceText,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     let end = WTHORLayout.movesOffset + moveCount
     let rest = bytes[end...]
     guard let wrong = rest.firstIndex(where: { $0 != 0 }) else { return }
-    var finding: Diagnostic
+    var finding: Finding
     if wrong > end {
-      finding = source.diagnostic(
+      finding = source.finding(
         .wthorAfterEnd,
         "\(bytes[wrong]) behind the zero that ends the moves; expected zeros only",
         at: wrong..<wrong + 1,
         repair: .replace(end..<bytes.count, with: rest.map { _ in 0 }, isSafe: false)
       )
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
-      finding = source.diagnostic(
+      finding = source.finding(
         .wthorPadding,
         "the moves are filled up with 92 instead of 0, as Edax does",
         help: "other programs may refuse it; convert it to wthor to have zeros",
@@ -155,7 +155,7 @@ struct WTHORParser: Sendable {
         repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })
       )
     } else {
-      finding = source.diagnostic(
+      finding = source.finding(
         .wthorMove,
         "\(bytes[end]) is no square; \(expectedSquares)",
         at: end..<end + 1

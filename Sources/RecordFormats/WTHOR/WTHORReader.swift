@@ -13,7 +13,7 @@ struct WTHORReader: RecordReader {
 
   /// A reader of one input.
   /// - Parameters:
-  ///   - source: the input's name for diagnostics.
+  ///   - source: the input's name for findings.
   ///   - headLength: how many bytes to wait for, at least the header.
   ///   - open: tells from the first bytes how to read on; there are fewer when the input ends
   ///     early, but never less than the header.
@@ -52,7 +52,7 @@ struct WTHORReader: RecordReader {
     let text = headText
     let opening = open(text)
     if !opening.findings.isEmpty {
-      let findings = ParsedRecord(record: nil, diagnostics: opening.findings, source: text)
+      let findings = ParsedRecord(record: nil, findings: opening.findings, source: text)
       guard receive(RecordSlice(findings)) == .proceed else { return .stop }
     }
     guard let parse = opening.parse else { return .stop }
@@ -65,13 +65,13 @@ struct WTHORReader: RecordReader {
     let text = headText
     let finding =
       head.isEmpty
-      ? text.diagnostic(.noRecord, "the input holds no record", at: 0..<0)
-      : text.diagnostic(
+      ? text.finding(.noRecord, "the input holds no record", at: 0..<0)
+      : text.finding(
         .wthorTruncated,
         "the input ends within its header, after \(head.count) of \(WTHORHeader.length) bytes",
         at: 0..<head.count
       )
-    return RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
+    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
   }
 
   /// What is wrong with the number of records in the header, once the length is known.
@@ -84,7 +84,7 @@ struct WTHORReader: RecordReader {
       rest == 0 || count > opening.recordCount
     else { return nil }
     let text = headText
-    let finding = text.diagnostic(
+    let finding = text.finding(
       .wthorCount,
       "the header declares \(opening.recordCount) \(opening.unit), but the input has \(count)",
       help: count < opening.recordCount
@@ -98,7 +98,7 @@ struct WTHORReader: RecordReader {
         return .replace(4..<8, with: bytes, isSafe: false)
       }
     )
-    return RecordSlice(ParsedRecord(record: nil, diagnostics: [finding], source: text))
+    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
   }
 }
 
@@ -112,7 +112,7 @@ struct WTHOROpening {
   /// What a record is, in the plural.
   var unit: String
   /// What is wrong or odd so far.
-  var findings: [Diagnostic]
+  var findings: [Finding]
   /// What makes a record of a slice; `nil` when the file cannot be read.
   var parse: (@Sendable (SourceText) -> ParsedRecord)?
 }

@@ -63,7 +63,7 @@ package struct ConversionRequest: Sendable {
         record = try record.snapshot(atPly: ply)
       } catch {
         let reason = WritingError("there is no position to convert: \(error)")
-        prepared.diagnostics.append(prepared.problem(reason))
+        prepared.findings.append(prepared.problem(reason))
         return prepared
       }
     }
@@ -89,7 +89,7 @@ package struct PreparedRecord: Sendable {
   /// The record to write; `nil` when there is none.
   package var record: GameRecord?
   /// What is to be told about it.
-  package var diagnostics: [Diagnostic]
+  package var findings: [Finding]
   /// What makes it the same game as another, when that matters.
   package var key: GameKey?
   /// What it may lose although the user is strict.
@@ -103,14 +103,14 @@ package struct PreparedRecord: Sendable {
   private let source: SourceText
 
   package init(of parsed: ParsedRecord) {
-    diagnostics = parsed.diagnostics.filter { $0.severity > .note }
+    findings = parsed.findings.filter { $0.severity > .note }
     number = parsed.number
     recordID = parsed.record?.id
     source = parsed.source
   }
 
   /// Whether there is an error among what is to be told.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Whether something that should have been converted was not.
   package var isFailure: Bool {
@@ -120,18 +120,18 @@ package struct PreparedRecord: Sendable {
 
   /// Leaves out findings that need not be told.
   package mutating func limit(by budget: inout FindingBudget) {
-    let count = diagnostics.count
+    let count = findings.count
     hadErrors = hasErrors
-    diagnostics.removeAll { !budget.admits($0) }
-    untold = count - diagnostics.count
+    findings.removeAll { !budget.admits($0) }
+    untold = count - findings.count
   }
 
   /// Makes errors of warnings: what a reader warns of may be lost already.
   mutating func refuseWarnings() {
-    for index in diagnostics.indices where diagnostics[index].severity == .warning {
-      diagnostics[index].severity = .error
-      if diagnostics[index].help == nil {
-        diagnostics[index].help = "without --strict this is a warning"
+    for index in findings.indices where findings[index].severity == .warning {
+      findings[index].severity = .error
+      if findings[index].help == nil {
+        findings[index].help = "without --strict this is a warning"
       }
     }
   }
@@ -145,7 +145,7 @@ package struct PreparedRecord: Sendable {
   }
 
   /// A finding about why the record cannot be converted.
-  package func problem(_ error: WritingError) -> Diagnostic {
-    Diagnostic(.cannotConvert, error.message, help: error.help, at: place)
+  package func problem(_ error: WritingError) -> Finding {
+    Finding(.cannotConvert, error.message, help: error.help, at: place)
   }
 }

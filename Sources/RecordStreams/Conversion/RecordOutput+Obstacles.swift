@@ -49,7 +49,7 @@ extension RecordFormat {
 /// What is in the way of writing a record or an output.
 extension RecordOutput {
   /// What is in the way of writing a record as the first one.
-  package func trial(of prepared: PreparedRecord) -> [Diagnostic] {
+  package func trial(of prepared: PreparedRecord) -> [Finding] {
     guard var writer = makeWriter(.single) else { return [] }
     var bytes: [UInt8] = []
     do throws(WritingError) {
@@ -61,10 +61,10 @@ extension RecordOutput {
   }
 
   /// Files that would give the records what they do not have.
-  package func strangers(_ companion: Companion) -> [Diagnostic] {
+  package func strangers(_ companion: Companion) -> [Finding] {
     file.strangers(fileExtension: companion.fileExtension).map { name in
       let name = DisplayText.escape(name)
-      return Diagnostic(
+      return Finding(
         .cannotConvert,
         "the records have no names of \(companion.name), but \(name) would give them some",
         help: "choose another name for the output, or remove \(name)",

@@ -12,7 +12,7 @@ package struct RecordOutput: ~Copyable {
   private var bytes: [UInt8] = []
   private var verification: Verification?
   /// What did not read back as it was written, so far.
-  private var unproved: [Diagnostic] = []
+  private var unproved: [Finding] = []
   package private(set) var isRefused = false
   private let choosesExtension: Bool
   /// Records that were written.
@@ -49,7 +49,7 @@ package struct RecordOutput: ~Copyable {
   /// Takes the next record.
   ///
   /// The result is what is in the way of writing it.
-  package mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
+  package mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     if let first {
       guard request.target.holdsMany else {
         let error = WritingError(
@@ -74,9 +74,9 @@ package struct RecordOutput: ~Copyable {
   /// The result is what is in the way of writing the last record, and what refuses the output: what
   /// does not read back as it was written, now or because of what lies beside the output.
   package mutating func finish() throws(FileError) -> (
-    unwritten: [Diagnostic], refusals: [Diagnostic]
+    unwritten: [Finding], refusals: [Finding]
   ) {
-    var unwritten: [Diagnostic] = []
+    var unwritten: [Finding] = []
     if let first {
       begin(.single)
       unwritten = try write(first)
@@ -113,7 +113,7 @@ package struct RecordOutput: ~Copyable {
   package consuming func commit(with others: OutputBatch) throws(FileError) { try others.add(file) }
 
   /// Why the output must not get its place after others have got theirs; `nil` when it may.
-  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
+  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
     try file.conflict(after: others)
   }
 
@@ -129,7 +129,7 @@ package struct RecordOutput: ~Copyable {
     file.waitForHead()
   }
 
-  private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Diagnostic] {
+  private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     guard let original = prepared.record, var writer else { return [] }
     // The writer must not be shared while it grows.
     self.writer = nil

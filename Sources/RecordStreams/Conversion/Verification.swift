@@ -62,7 +62,7 @@ public struct Verification {
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     of writer: any RecordWriter
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     guard writer.head(ofRecords: 0) != nil else { return compare(bytes, of: writer) }
     part += bytes
     return part.count < Self.partLength ? [] : finish(writer)
@@ -71,8 +71,8 @@ public struct Verification {
   /// Ends the output, or a part of it, and gives what is wrong with its end.
   /// - Parameter writer: what has written it.
   /// - Returns: what is wrong.
-  public mutating func finish(_ writer: any RecordWriter) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
+  public mutating func finish(_ writer: any RecordWriter) -> [Finding] {
+    var problems: [Finding] = []
     if !part.isEmpty, let head = writer.head(ofRecords: expected.count) {
       problems = compare((head + part)[...], of: writer)
       part.removeAll(keepingCapacity: true)
@@ -83,7 +83,7 @@ public struct Verification {
     let missing = expected.count - compared
     if missing > 0, problems.isEmpty {
       problems.append(
-        Diagnostic(
+        Finding(
           .notProved,
           "\(missing) of the records written \(missing == 1 ? "is" : "are") not found again",
           at: expected[compared].place
@@ -98,7 +98,7 @@ public struct Verification {
   private mutating func compare(
     _ bytes: ArraySlice<UInt8>,
     of writer: any RecordWriter
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     guard !bytes.isEmpty else { return [] }
     var reader = reader ?? makeReader(writer)
     defer { self.reader = reader }
@@ -111,8 +111,8 @@ public struct Verification {
     return format.makeReader(source: "output", options)
   }
 
-  private mutating func comparing(_ read: (RecordReceiver) -> Void) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
+  private mutating func comparing(_ read: (RecordReceiver) -> Void) -> [Finding] {
+    var problems: [Finding] = []
     var slices: [RecordSlice] = []
     read { slice in
       slices.append(slice)
@@ -124,11 +124,11 @@ public struct Verification {
     return problems
   }
 
-  private mutating func compare(_ parsed: ParsedRecord) -> Diagnostic? {
+  private mutating func compare(_ parsed: ParsedRecord) -> Finding? {
     guard parsed.isRecord || parsed.hasErrors else { return nil }
     let expectation = nextExpectation()
-    func problem(_ message: String) -> Diagnostic {
-      Diagnostic(
+    func problem(_ message: String) -> Finding {
+      Finding(
         .notProved,
         message,
         help: "this is a defect of flipbook; please report it with the input",
@@ -137,7 +137,7 @@ public struct Verification {
     }
     guard let expectation else { return problem("the output has more records than were written") }
     guard let record = parsed.record, !parsed.hasErrors else {
-      let reason = parsed.diagnostics.first { $0.severity == .error }?.message
+      let reason = parsed.findings.first { $0.severity == .error }?.message
       return problem("cannot be read again after writing: \(reason ?? "there is no record")")
     }
     let found = RecordDigest(of: record)

@@ -12,9 +12,9 @@ extension FormatRegistry {
     _ head: InputHead,
     of source: String,
     inFileNamed fileName: Substring = ""
-  ) throws(Diagnostic) -> (format: any RecordFormat, evidence: String) {
-    func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Diagnostic {
-      Diagnostic(rule, message, help: help, at: Place(source: source))
+  ) throws(Finding) -> (format: any RecordFormat, evidence: String) {
+    func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Finding {
+      Finding(rule, message, help: help, at: Place(source: source))
     }
     if head.bytes.isEmpty {
       throw failure(.unknownFormat, "the input is empty")

@@ -13,7 +13,7 @@ extension FormatRegistry {
     inFile path: String,
     as name: String? = nil,
     _ options: ReadingOptions = ReadingOptions()
-  ) throws(Diagnostic) -> RecordSequence {
+  ) throws(Finding) -> RecordSequence {
     try records(InputPath(path), as: name, options)
   }
 
@@ -30,7 +30,7 @@ extension FormatRegistry {
     from source: String = "input",
     as name: String? = nil,
     _ options: ReadingOptions = ReadingOptions()
-  ) throws(Diagnostic) -> RecordSequence {
+  ) throws(Finding) -> RecordSequence {
     try records(InputPath("", named: source), PatchedContent(bytes: bytes), as: name, options)
   }
 
@@ -39,7 +39,7 @@ extension FormatRegistry {
     _ content: PatchedContent? = nil,
     as name: String?,
     _ reading: ReadingOptions
-  ) throws(Diagnostic) -> RecordSequence {
+  ) throws(Finding) -> RecordSequence {
     var options = SourceOptions(formats: self)
     if let name { options.format = try format(known: name) }
     options.dialect = reading.dialect
@@ -48,7 +48,7 @@ extension FormatRegistry {
     do throws(InputEnding) {
       return RecordSequence(try RecordSource(path: path, options: options).open(), path.name)
     } catch {
-      throw error.failure ?? Diagnostic(.unreadableInput, error.words, at: Place(source: path.name))
+      throw error.failure ?? Finding(.unreadableInput, error.words, at: Place(source: path.name))
     }
   }
 
@@ -59,7 +59,7 @@ extension FormatRegistry {
     from source: String = "input",
     as name: String? = nil,
     _ options: ReadingOptions = ReadingOptions()
-  ) throws(Diagnostic) -> [ParsedRecord] {
+  ) throws(Finding) -> [ParsedRecord] {
     Array(try records(in: bytes, from: source, as: name, options))
   }
 

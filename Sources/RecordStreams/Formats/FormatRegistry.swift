@@ -20,9 +20,9 @@ public struct FormatRegistry: Sendable {
 
   /// The format with a name.
   /// - Throws: a finding that names those that there are, when none has it.
-  public func format(known name: String) throws(Diagnostic) -> any RecordFormat {
+  public func format(known name: String) throws(Finding) -> any RecordFormat {
     if let format = format(named: name) { return format }
-    throw Diagnostic(
+    throw Finding(
       .unknownFormat,
       "there is no format named \(DisplayText.quote(name))",
       help: "known are \(names)",

@@ -7,7 +7,7 @@ package struct CompanionFiles {
   /// The bytes of the files by the names of the ``Companion``s.
   package private(set) var contents: [String: [UInt8]] = [:]
   /// What is to be said about files that were left alone.
-  package private(set) var findings: [Diagnostic] = []
+  package private(set) var findings: [Finding] = []
 
   /// The bytes of files that are known, and no others.
   init(_ contents: [String: [UInt8]]) { self.contents = contents }
@@ -129,7 +129,7 @@ package struct CompanionFiles {
 
   private mutating func tell(_ message: String, help: String, _ input: InputPath) {
     findings.append(
-      Diagnostic(.companionChoice, message, help: help, at: Place(source: input.name))
+      Finding(.companionChoice, message, help: help, at: Place(source: input.name))
     )
   }
 }

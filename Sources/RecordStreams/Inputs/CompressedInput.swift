@@ -16,14 +16,14 @@ enum CompressedInput {
   ///   - head: its first bytes.
   ///   - path: the input.
   /// - Returns: the finding.
-  static func finding(_ head: [UInt8], of path: InputPath) -> Diagnostic? {
+  static func finding(_ head: [UInt8], of path: InputPath) -> Finding? {
     guard
       let kind = kinds.first(where: { head.starts(with: $0.head) }),
       // Text that begins like one of them has no bytes that are not text soon after.
       head.prefix(16).contains(where: { $0 < 0x09 || $0 >= 0x7F })
     else { return nil }
     let name = path.isStandardInput ? "" : " \(DisplayText.escape(path.name))"
-    return Diagnostic(
+    return Finding(
       .unreadableInput,
       "is compressed with \(kind.name)",
       help: "decompress it first, for example with: \(kind.command)\(name) | flipbook … -",

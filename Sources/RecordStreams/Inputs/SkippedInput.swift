@@ -73,7 +73,7 @@ extension [SkippedInput] {
   ///   - isVerbose: whether the user wants to know everything.
   ///   - isAll: whether there was nothing else.
   /// - Returns: the findings.
-  package func remarks(isVerbose: Bool, isAll: Bool) -> [Diagnostic] {
+  package func remarks(isVerbose: Bool, isAll: Bool) -> [Finding] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
       let count = count { $0.reason == reason }
       return count == 0 || reason.isExpected && !isVerbose && !isAll ? nil : reason.counted(count)
@@ -82,10 +82,10 @@ extension [SkippedInput] {
     let list =
       isVerbose
       ? map {
-        Diagnostic(.skippedFile, "skipped: \($0.reason.description)", at: Place(source: $0.name))
+        Finding(.skippedFile, "skipped: \($0.reason.description)", at: Place(source: $0.name))
       }
       : []
-    let total = Diagnostic(
+    let total = Finding(
       .skippedFile,
       "skipped \(counts.joined(separator: ", "))",
       help: isVerbose ? nil : "list them with --verbose",

@@ -43,10 +43,10 @@ package struct FolderPlaces {
     return place
   }
 
-  private func collision(at path: String, of input: InputPath) -> Diagnostic? {
+  private func collision(at path: String, of input: InputPath) -> Finding? {
     guard let other = inputs[path] else { return nil }
     let (path, name) = (DisplayText.escape(path.shownPath), DisplayText.escape(other))
-    return Diagnostic(
+    return Finding(
       .cannotConvert,
       "would become \(path), which \(name) is already",
       help: appendsExtension

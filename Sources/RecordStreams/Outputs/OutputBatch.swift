@@ -38,7 +38,7 @@ package final class OutputBatch {
 
   /// Takes a whole file.
   /// - Returns: why it does not get its place; `nil` when it does.
-  package func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Diagnostic? {
+  package func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Finding? {
     var bytes = bytes
     var file = try OutputFile.open(place)
     try file.write(&bytes)

@@ -40,7 +40,7 @@ extension OutputFile {
   /// - Parameter others: outputs that get their places before.
   /// - Returns: why; `nil` when the output may get its place, or is there already.
   /// - Throws: when an output cannot be written.
-  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Diagnostic? {
+  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
     guard let conflict = place.conflict, let temporary else { return nil }
     guard place.toleratesSame else { return conflict }
     try others.finish()

@@ -57,11 +57,11 @@ package struct OutputGuard: Sendable {
   ///   - input: the input that the output is made of.
   ///   - other: what else is already there; then only the input itself may come out the same.
   /// - Returns: the place.
-  package func place(_ path: String, madeOf input: InputPath, unless other: Diagnostic?)
+  package func place(_ path: String, madeOf input: InputPath, unless other: Finding?)
     -> OutputPlace
   {
     var place = OutputPlace(path, self, keepsOld: keepsOld)
-    place.conflict = other ?? conflict(path, madeOf: input)?.diagnostic(.outputFailed)
+    place.conflict = other ?? conflict(path, madeOf: input)?.finding(.outputFailed)
     let isAnothers = FileIdentity(path: path.pathBytes).map { $0 != input.identity } ?? true
     place.toleratesSame = other == nil || !isAnothers
     return place
@@ -99,7 +99,7 @@ package struct OutputPlace: Sendable {
   /// The file, or `-` for standard output.
   package let path: String
   /// Why the file that is there must not change.
-  package fileprivate(set) var conflict: Diagnostic?
+  package fileprivate(set) var conflict: Finding?
   /// Whether an output with the same bytes as that file is no harm.
   fileprivate(set) var toleratesSame = true
   /// Whether a file that appears there meanwhile is kept.

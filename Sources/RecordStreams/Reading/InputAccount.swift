@@ -2,8 +2,8 @@ package import GameRecords
 
 extension InputList {
   /// What cannot be looked at or must not be read.
-  package var failureFindings: [Diagnostic] {
-    failures.map { $0.diagnostic(.unreadableInput) }
+  package var failureFindings: [Finding] {
+    failures.map { $0.finding(.unreadableInput) }
   }
 }
 
@@ -13,7 +13,7 @@ package struct InputAccount {
   private var skipped: [SkippedInput]
   /// How many of the files were skipped after a look into them.
   private var skippedFiles = 0
-  private var notes: [Diagnostic] = []
+  private var notes: [Finding] = []
   /// How many inputs could not be read.
   package private(set) var unreadable: Int
 
@@ -24,7 +24,7 @@ package struct InputAccount {
   }
 
   /// What cannot even be looked at.
-  package var failures: [Diagnostic] { list.failureFindings }
+  package var failures: [Finding] { list.failureFindings }
 
   /// Takes note of how reading an input ended.
   mutating func note(_ ending: InputEnding, of name: String) {
@@ -39,7 +39,7 @@ package struct InputAccount {
   }
 
   /// What is to be said at the end about inputs that were left out.
-  package var remarks: [Diagnostic] {
+  package var remarks: [Finding] {
     mutating get {
       let isAll = unreadable == 0 && skippedFiles == list.paths.count
       var remarks = notes + ownOutputs
@@ -47,7 +47,7 @@ package struct InputAccount {
       if isAll, !list.skipsForeign {
         unreadable += 1
         remarks.append(
-          Diagnostic(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
+          Finding(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
         )
       }
       return remarks
@@ -55,12 +55,12 @@ package struct InputAccount {
   }
 
   /// Names what was left out because this run writes to it, as far as that is short.
-  private var ownOutputs: [Diagnostic] {
+  private var ownOutputs: [Finding] {
     let names = list.outputs
     guard !names.isEmpty else { return [] }
     let shown = names.prefix(5).map { DisplayText.escape($0) }.joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     let message = "left out, because this run writes to it: " + shown + more
-    return [Diagnostic(.ownOutput, message, at: Place(source: "flipbook"))]
+    return [Finding(.ownOutput, message, at: Place(source: "flipbook"))]
   }
 }

@@ -11,7 +11,7 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// An input could not be opened, or has no record and need not.
   case refused(name: String, InputEnding)
   /// Something is to be said about the run as a whole.
-  case remark(Diagnostic)
+  case remark(Finding)
 
   /// The same event with what became of its records.
   func map<Output>(_ work: (Content) -> Output) -> InputEvent<Context, Output> {
@@ -32,13 +32,13 @@ package enum InputEnding: Error {
   /// What was found was handed over, but there was no record.
   case recordless
   /// Every record was handed over, but one that the user has chosen is not there.
-  case incomplete(Diagnostic)
+  case incomplete(Finding)
   /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
-  case fewer(Diagnostic)
+  case fewer(Finding)
   /// Nothing was handed over: a file that holds no record and need not.
   case skipped(SkippedInput.Reason)
   /// The input could not be opened or read, or its format could not be told.
-  case failed(Diagnostic)
+  case failed(Finding)
 
   /// Whether the input was read to its end.
   package var isWhole: Bool {
@@ -49,7 +49,7 @@ package enum InputEnding: Error {
   }
 
   /// What keeps the input from being read as it should be; `nil` when nothing does.
-  package var failure: Diagnostic? {
+  package var failure: Finding? {
     switch self {
     case .incomplete(let failure), .failed(let failure): failure
     case .read, .recordless, .fewer, .skipped: nil

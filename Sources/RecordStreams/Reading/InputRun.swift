@@ -22,7 +22,7 @@ package struct InputRun: Sendable {
   /// - Throws: what `take` throws.
   package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
     inTurn isInTurn: Bool = false,
-    begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
+    begin: @escaping (InputPath, any RecordFormat) throws(Finding) -> Context,
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) {
@@ -52,7 +52,7 @@ extension InputList {
   package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
     reading options: SourceOptions,
     inTurn isInTurn: Bool = false,
-    begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context,
+    begin: @escaping (InputPath, any RecordFormat) throws(Finding) -> Context,
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) -> Int {
@@ -91,7 +91,7 @@ extension InputList {
   /// - Returns: how many inputs could not be read.
   /// - Throws: what `work` throws.
   package func forEachInput<Failure: Error>(
-    report: (Diagnostic) -> Void,
+    report: (Finding) -> Void,
     _ work: (InputPath) async throws(Failure) -> InputEnding
   ) async throws(Failure) -> Int {
     var account = InputAccount(of: self)

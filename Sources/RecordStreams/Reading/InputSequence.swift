@@ -3,7 +3,7 @@ import GameRecords
 /// The blocks of several inputs one after the other, so that work on one need not wait for another.
 struct InputSequence<Context: Sendable>: ~Copyable {
   private let options: SourceOptions
-  private let begin: (InputPath, any RecordFormat) throws(Diagnostic) -> Context
+  private let begin: (InputPath, any RecordFormat) throws(Finding) -> Context
   private var paths: ArraySlice<InputPath>
   private var stream: RecordStream?
   private var context: Context?
@@ -24,7 +24,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   init(
     _ paths: [InputPath],
     _ options: SourceOptions,
-    begin: @escaping (InputPath, any RecordFormat) throws(Diagnostic) -> Context
+    begin: @escaping (InputPath, any RecordFormat) throws(Finding) -> Context
   ) {
     self.paths = paths[...]
     self.options = options
@@ -47,7 +47,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
       waiting = slices[...]
       return block(context)
     } catch {
-      return .closed(.failed(error.diagnostic(.unreadableInput)))
+      return .closed(.failed(error.finding(.unreadableInput)))
     }
   }
 
@@ -65,7 +65,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
       let stream = try RecordSource(path: path, options: options).open()
       let format = stream.format
       let context: Context
-      do throws(Diagnostic) {
+      do throws(Finding) {
         context = try begin(path, format)
       } catch {
         return .refused(name: path.name, .failed(error))

@@ -37,7 +37,7 @@ package struct RecordSource: Sendable {
     do throws(FileError) {
       return try work()
     } catch {
-      throw .failed(error.diagnostic(.unreadableInput))
+      throw .failed(error.finding(.unreadableInput))
     }
   }
 
@@ -66,7 +66,7 @@ package struct RecordSource: Sendable {
   ) throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     let registry = options.formats
-    do throws(Diagnostic) {
+    do throws(Finding) {
       return try registry.recognise(head, of: path.name, inFileNamed: path.fileName)
     } catch {
       if registry.isCompanion(path) { throw .skipped(.table) }

@@ -7,7 +7,7 @@ package struct RecordStream: ~Copyable {
   private var file: InputFile
   private var reader: any RecordReader
   private var block: [UInt8]
-  private var findings: [Diagnostic]
+  private var findings: [Finding]
   private let selection: RecordSelection?
   private var isAtEnd = false
   /// How many records have come, those that were not chosen included.
@@ -26,7 +26,7 @@ package struct RecordStream: ~Copyable {
     _ file: consuming InputFile,
     format: any RecordFormat,
     options: ReadingOptions,
-    findings: [Diagnostic],
+    findings: [Finding],
     selection: RecordSelection?
   ) {
     self.format = format
@@ -80,19 +80,19 @@ package struct RecordStream: ~Copyable {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
     let text = SourceText(name: file.name, bytes: [])
-    return [RecordSlice(ParsedRecord(record: nil, diagnostics: findings, source: text))]
+    return [RecordSlice(ParsedRecord(record: nil, findings: findings, source: text))]
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The user has chosen a record that is not there.
-  package static func noRecord(_ number: Int, of count: Int, in source: String) -> Diagnostic {
+  package static func noRecord(_ number: Int, of count: Int, in source: String) -> Finding {
     let message = "there is no record \(number); the input has \(count)"
-    return Diagnostic(.recordChoice, message, at: Place(source: source))
+    return Finding(.recordChoice, message, at: Place(source: source))
   }
 
   /// The user has chosen a range of records that ends behind the last one.
-  static func noRecords(through last: Int, of count: Int, in source: String) -> Diagnostic {
+  static func noRecords(through last: Int, of count: Int, in source: String) -> Finding {
     var note = noRecord(count + 1, of: count, in: source)
     if last > count + 1 {
       note.message = "there are no records \(count + 1) to \(last); the input has \(count)"

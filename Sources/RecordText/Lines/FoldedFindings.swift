@@ -13,7 +13,7 @@ package struct FoldedFindings {
 
   /// The first finding of a rule that can be mended in some way.
   fileprivate struct Entry {
-    var finding: Diagnostic
+    var finding: Finding
     /// Whether the repair is no guess; `nil` when there is none.
     var isSafe: Bool?
     /// What mends this one and those that it stands for; `nil` when it is too much.
@@ -57,7 +57,7 @@ package struct FoldedFindings {
       entries[index].left += 1
       entries[index].append(edits)
     } else {
-      let finding = source.diagnostic(rule, message(), help: help, at: range)
+      let finding = source.finding(rule, message(), help: help, at: range)
       entries.append(Entry(finding: finding, isSafe: isSafe, edits: edits))
     }
   }
@@ -73,19 +73,13 @@ package struct FoldedFindings {
     guard source.start.offset == 0, source.bytes.starts(with: ByteOrderMark.utf8) else {
       return false
     }
-    let mark = FramingFinding.byteOrderMark
-    add(
-      mark.rule,
-      mark.message,
-      help: mark.help,
-      at: 0..<ByteOrderMark.utf8.count,
-      repair: mark.repair
-    )
+    let mark = FindingDraft.byteOrderMark
+    add(mark.rule, mark.message, help: mark.help, at: mark.range, repair: mark.repair)
     return true
   }
 
   /// The findings in the order of the text, each with the number of those that it stands for.
-  package var diagnostics: [Diagnostic] {
+  package var findings: [Finding] {
     guard !entries.isEmpty else { return [] }
     return entries.map { $0.folded(in: source) }.inOrderOfText
   }
@@ -122,7 +116,7 @@ extension FoldedFindings.Entry {
   }
 
   /// The finding with the others that it stands for.
-  fileprivate func folded(in source: SourceText) -> Diagnostic {
+  fileprivate func folded(in source: SourceText) -> Finding {
     var finding = finding
     finding.message += FindingTally.rest(left)
     guard let isSafe, let edits else { return finding }

@@ -46,17 +46,18 @@ package struct LineAsides {
     if !atEnd, bytes.count < mark.count, mark.starts(with: bytes) { return .more }
     isAtStart = false
     guard bytes.starts(with: mark) else { return nil }
-    return .finding(skipped: 0, length: mark.count, .byteOrderMark)
+    return .finding(.byteOrderMark)
   }
 
   /// The finding about a comment line; only the first one is told of.
   package mutating func comment(at line: Range<Int>) -> Framing? {
     guard !hasToldOfComments else { return nil }
     hasToldOfComments = true
-    let finding = FramingFinding(
+    let finding = FindingDraft(
       .commentLine,
-      "comments on lines of their own belong to no record and are not kept"
+      "comments on lines of their own belong to no record and are not kept",
+      at: line
     )
-    return .finding(skipped: line.lowerBound, length: line.count, finding)
+    return .finding(finding)
   }
 }

@@ -6,7 +6,7 @@ package enum LineText {
   package static func read(
     _ range: Range<Int>,
     of source: SourceText,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> String? {
     let bytes = source[range].trimmed
     guard !bytes.isEmpty else { return nil }
@@ -14,15 +14,15 @@ package enum LineText {
     let place = start..<start + bytes.count
     guard bytes.count <= Limits.textBytes else {
       let limit = Limits.textBytes >> 20
-      diagnostics.append(
-        source.diagnostic(.textTooLong, "a text is longer than \(limit) MiB", at: place)
+      findings.append(
+        source.finding(.textTooLong, "a text is longer than \(limit) MiB", at: place)
       )
       return nil
     }
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
-      diagnostics.append(
-        source.diagnostic(
+      findings.append(
+        source.finding(
           .latin1,
           SourceText.latin1Message,
           at: place,

@@ -90,13 +90,13 @@ package enum DigitDialect: String, CaseIterable {
     _ symbol: CellRun.Symbol,
     of source: SourceText,
     _ digits: Self?
-  ) -> Diagnostic {
+  ) -> Finding {
     let found = DisplayText.quote(source[symbol.range])
     guard digits == nil else {
       let message = "\(found) stands for nothing in this dialect"
-      return source.diagnostic(.positionSymbol, message, at: symbol.range)
+      return source.finding(.positionSymbol, message, at: symbol.range)
     }
-    return source.diagnostic(
+    return source.finding(
       .positionDigit,
       "the digit \(found) on a board: 0 is a light disk for Zebra and a dark one for Egaroucid",
       help: "say who wrote it with --dialect zebra or --dialect egaroucid",

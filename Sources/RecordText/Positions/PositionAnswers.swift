@@ -38,14 +38,14 @@ package struct PositionAnswers {
     into record: inout GameRecord,
     of source: SourceText,
     isMoverNoted: Bool = false,
-    _ diagnostics: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) {
     record.variations += variations
     guard let score else { return }
     record.tags.append(score.tag)
     guard !isMoverNoted else { return }
-    diagnostics.append(
-      source.diagnostic(
+    findings.append(
+      source.finding(
         .positionScore,
         "\(DisplayText.quote(source[score.range])) is kept as the score that the side to move expects",
         help: "write each move with its score, and the file as obf",

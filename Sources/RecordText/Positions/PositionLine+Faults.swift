@@ -9,18 +9,18 @@ extension PositionLine {
     at range: Range<Int>,
     of source: SourceText,
     _ sizes: [BoardSize]
-  ) -> Diagnostic {
+  ) -> Finding {
     let isEnded = source[run.end..<range.upperBound].first.map(isEnd) ?? true
     guard isEnded else {
       let odd = SymbolLine(source[run.end..<range.upperBound]).symbols[0]
-      return source.diagnostic(
+      return source.finding(
         .positionSymbol,
         "unknown symbol \(odd.quoted) on the board; expected X for dark, O for light or - for empty",
         at: run.end..<run.end + odd.range.count
       )
     }
     let expected = sizes.count == 1 ? sizes[0] : .standard
-    return source.diagnostic(
+    return source.finding(
       .positionCells,
       "\(run.count) symbols; expected \(expected.squareCount + 1) for the squares of a board of "
         + "\(expected) and the side to move",
@@ -33,7 +33,7 @@ extension PositionLine {
     at rest: Range<Int>,
     of source: SourceText,
     _ digits: DigitDialect?
-  ) -> Diagnostic {
+  ) -> Finding {
     let word = source[rest].prefix { !LineCursor.isBlank($0) && !isEnd($0) }
     let place = rest.lowerBound..<rest.lowerBound + word.count
     if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
@@ -43,6 +43,6 @@ extension PositionLine {
     let expected = "expected X (dark), O (light) or - (the game is over)"
     let found =
       word.isEmpty ? "the side to move is missing" : "unknown side \(DisplayText.quote(word))"
-    return source.diagnostic(.positionTurn, "\(found); \(expected)", at: place)
+    return source.finding(.positionTurn, "\(found); \(expected)", at: place)
   }
 }

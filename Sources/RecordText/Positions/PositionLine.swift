@@ -6,7 +6,7 @@ package struct PositionLine {
   /// The position, or `nil` when it cannot be made out.
   package private(set) var position: Position?
   /// What is in its way.
-  package private(set) var fault: Diagnostic?
+  package private(set) var fault: Finding?
   /// Where the symbols of the squares stand.
   package private(set) var board: Range<Int>
   /// Where the side to move stands.

@@ -7,12 +7,12 @@ public struct CheckedRecord: Sendable {
   /// The record's own identifier.
   public let id: String?
   /// What was found and is to be told, in the order of the text.
-  public var findings: [Diagnostic]
+  public var findings: [Finding]
   /// How many findings of each severity were made, told or not.
   public private(set) var counts: [Severity: Int]
 
   /// A record with all that was found in it.
-  public init(_ parsed: ParsedRecord, _ findings: [Diagnostic]) {
+  public init(_ parsed: ParsedRecord, _ findings: [Finding]) {
     number = parsed.number
     id = parsed.hasRecord ? parsed.contents.id : nil
     self.findings = findings
@@ -20,7 +20,7 @@ public struct CheckedRecord: Sendable {
   }
 
   /// A finding about an input as a whole.
-  public init(about input: Diagnostic) {
+  public init(about input: Finding) {
     number = 0
     id = nil
     findings = [input]
@@ -30,8 +30,8 @@ public struct CheckedRecord: Sendable {
   /// Takes out the findings that do not count.
   /// - Parameter isKnown: whether a finding does not count; called once for each, in their order.
   /// - Returns: those that were taken out.
-  public mutating func takeOut(where isKnown: (Diagnostic) -> Bool) -> [Diagnostic] {
-    var known: [Diagnostic] = []
+  public mutating func takeOut(where isKnown: (Finding) -> Bool) -> [Finding] {
+    var known: [Finding] = []
     findings.removeAll { finding in
       guard isKnown(finding) else { return false }
       known.append(finding)

@@ -1,6 +1,6 @@
 internal import GameRecords
 
-extension Diagnostic {
+extension Finding {
   /// What is wrong and, on a line of its own, what to do about it.
   var words: String { help.map { message + "\n" + $0 } ?? message }
 

@@ -45,7 +45,7 @@ public protocol FindingReporter: Sendable {
     toEnd output: inout [UInt8]
   )
   /// Adds a remark about the run that is about no input.
-  mutating func add(_ remark: Diagnostic, _ output: inout [UInt8])
+  mutating func add(_ remark: Finding, _ output: inout [UInt8])
   /// Ends an input.
   mutating func end(_ input: ReportedInput, _ summary: ValidationSummary, _ output: inout [UInt8])
   /// Ends the report.
@@ -79,7 +79,7 @@ extension FindingReporter {
     toEnd output: inout [UInt8]
   ) {}
   /// Nothing: a remark is for people.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {}
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {}
   /// Nothing.
   public mutating func end(
     _ input: ReportedInput,

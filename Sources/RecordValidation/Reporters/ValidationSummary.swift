@@ -29,22 +29,22 @@ public struct ValidationSummary: Hashable, Sendable {
   public mutating func add(_ validation: Validation, of parsed: ParsedRecord) {
     if parsed.isRecord { records += 1 }
     moves += validation.attempt?.replay.moveCount ?? 0
-    guard !validation.diagnostics.isEmpty else { return }
-    for finding in validation.diagnostics {
+    guard !validation.findings.isEmpty else { return }
+    for finding in validation.findings {
       found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     }
-    let hasErrors = validation.diagnostics.contains { $0.severity == .error }
+    let hasErrors = validation.findings.contains { $0.severity == .error }
     if hasErrors, parsed.isRecord { faultyRecords += 1 }
   }
 
   /// Adds a finding about no record, which is told.
-  public mutating func add(told finding: Diagnostic) {
+  public mutating func add(told finding: Finding) {
     found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     told += 1
   }
 
   /// Takes out findings of a record that do not count.
-  public mutating func remove(_ known: [Diagnostic], of record: CheckedRecord) {
+  public mutating func remove(_ known: [Finding], of record: CheckedRecord) {
     for finding in known {
       let kind = Kind(rule: finding.rule, severity: finding.severity)
       found[kind] = found[kind].flatMap { $0 > 1 ? $0 - 1 : nil }

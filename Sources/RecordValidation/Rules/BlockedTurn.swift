@@ -29,7 +29,7 @@ enum BlockedTurn: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
     // Anywhere else than in a save of the app, it is a position in which a side must pass.
     guard subject.isReadByApp, start.mustPass, let turn = start.turn else { return }
@@ -37,7 +37,7 @@ enum BlockedTurn: SingleRule {
       subject.record.players[turn].mode == .computer
       ? "the original app loses the pass alert and crashes"
       : "the original app loses the pass alert and is stuck"
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       rule,
       "\(turn) is to move but cannot; \(turn.opponent) can; \(app)",
       help: "the turn should be \(turn.opponent)'s: \(turn) passes",

@@ -21,13 +21,13 @@ enum DeclaredResult: ValidationRule {
     var severity: Severity?
   }
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let result = subject.record.result else { return }
     let outcome = subject.attempt.replay.outcome
     // Nearly all results do, and then it does not matter how they are counted.
     if let outcome, agrees(result, with: outcome) { return }
     guard let fault = fault(of: result, outcome, in: subject) else { return }
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       fault.rule,
       fault.message,
       help: fault.help,

@@ -17,13 +17,13 @@ enum IllegalMoveRule: SingleRule {
     example: RuleExample("transcript", "f5 \(wrong: "e6")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
       // The disk may be the other side's.
       guard subject.wrongSide(for: fault) == nil, !MirroredStart.explains(fault, in: subject)
       else { continue }
       let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
-      report(subject.diagnostic(rule, "\(side) on \(fault.move) turns no disk", for: fault))
+      report(subject.finding(rule, "\(side) on \(fault.move) turns no disk", for: fault))
     }
   }
 }

@@ -21,12 +21,12 @@ enum IllegalVariation: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let record = subject.record
     guard !record.variations.isEmpty else { return }
     check(record.variations, of: subject.attempt, record.passMarks) { ply, range, fault in
       report(
-        subject.diagnostic(
+        subject.finding(
           rule,
           "in a variation at move \(ply), move \(fault.ply) is wrong: \(fault.move) \(fault.reason)",
           for: fault,

@@ -22,11 +22,11 @@ enum MirroredStart: SingleRule {
   /// So many moves cannot all fit by chance.
   private static let leastMoves = 4
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let fault = subject.attempt.faults.first, explains(fault, in: subject) else { return }
     let mirror = mirrored(fault.position.board)
     let dark = mirror.size.squares.filter { mirror[$0] == .dark }.map(\.description)
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       rule,
       "\(fault.move) cannot be the first move, but all \(subject.record.moves.count) moves fit a "
         + "mirrored board, with dark on \(dark.joined(separator: " and ")), and the usual one if "

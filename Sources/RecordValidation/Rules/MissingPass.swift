@@ -19,12 +19,12 @@ enum MissingPass: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .missingPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =
         subject.record.isByCassio(subject.conventions) ? "; Cassio leaves passes out" : ""
-      var finding = subject.diagnostic(
+      var finding = subject.finding(
         rule,
         "\(side) cannot move and must pass before \(fault.move)\(cassio)",
         for: fault

@@ -29,13 +29,13 @@ enum MissingTurn: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start.turn == nil, !start.isOver else { return }
     let able = Disk.allCases.filter(start.board.canMove)
     let sides = able.map { "\($0)" }.joined(separator: " and ")
     let app = subject.isReadByApp ? "; the original app shows a result and waits for a reset" : ""
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       rule,
       "the game is said to be over, but \(sides) can move\(app)",
       at: .turn,

@@ -17,14 +17,14 @@ enum MovesAfterEnd: SingleRule {
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults {
       guard case .afterEnd(let count) = fault.kind else { continue }
       // A start position that is called over although it is not has a finding of its own.
       guard fault.position.isOver else { continue }
       let rest = subject.record.moves[(fault.ply - 1)...]
       let moves = count == 1 ? "1 move follows" : "\(count) moves follow"
-      var finding = subject.diagnostic(rule, "the game is over, but \(moves)", for: fault)
+      var finding = subject.finding(rule, "the game is over, but \(moves)", for: fault)
       if isGame(rest, from: subject.record.start) {
         finding.help = "they may be a game of their own: put it into a record of its own"
       } else {

@@ -15,11 +15,11 @@ enum OccupiedSquare: SingleRule {
     example: RuleExample("transcript", "f5 d6 \(wrong: "d6")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.occupied) {
       guard case .placement(let square) = fault.move else { continue }
       let disk = fault.position.board[square].map { "a \($0) disk" } ?? "a disk"
-      report(subject.diagnostic(rule, "\(square) already holds \(disk)", for: fault))
+      report(subject.finding(rule, "\(square) already holds \(disk)", for: fault))
     }
   }
 }

@@ -15,11 +15,11 @@ enum OffBoard: SingleRule {
     example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "i5")])")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.offBoard) {
       let size = fault.position.board.size
       report(
-        subject.diagnostic(
+        subject.finding(
           rule,
           "\(fault.move) is not on the board, which has \(size) squares",
           for: fault

@@ -25,14 +25,14 @@ enum SamePlayer: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let players = subject.record.players
     // Question marks are no name.
     guard let name = players.light.name, name == players.dark.name,
       name.utf8.contains(where: { $0 != UInt8(ascii: "?") })
     else { return }
     report(
-      subject.diagnostic(
+      subject.finding(
         rule,
         "\(DisplayText.quote(name)) plays both sides",
         at: .name(.light),

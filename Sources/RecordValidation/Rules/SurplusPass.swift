@@ -16,10 +16,10 @@ enum SurplusPass: SingleRule {
     example: RuleExample("transcript", "f5 \(wrong: "--") d6")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .surplusPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
-      var finding = subject.diagnostic(rule, "\(side) passes although it can move", for: fault)
+      var finding = subject.finding(rule, "\(side) passes although it can move", for: fault)
       finding.repair = repair(of: fault, in: subject)
       report(finding)
     }

@@ -29,7 +29,7 @@ enum TurnAfterEnd: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
     guard let turn = start.turn, start.isOver, !subject.conventions.alwaysNamesTurn
     else { return }
@@ -37,7 +37,7 @@ enum TurnAfterEnd: SingleRule {
     let app =
       !subject.isReadByApp
       ? "" : isComputer ? "; the original app crashes" : "; the original app is stuck"
-    var finding = subject.diagnostic(
+    var finding = subject.finding(
       rule,
       "\(turn) is to move, but the game is over: neither side can move\(app)",
       help: "the turn should be over, which a save writes as -",

@@ -21,7 +21,7 @@ enum UnreachableBoard: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start != .initial else { return }
     let size = start.board.size
@@ -35,7 +35,7 @@ enum UnreachableBoard: SingleRule {
       ? "has \(disks) \(disks == 1 ? "disk" : "disks"); a game begins with four"
       : "has nothing on \(empty.map(\.description).joined(separator: " ")) in the centre"
     report(
-      subject.diagnostic(
+      subject.finding(
         rule,
         "no game can reach this board: it \(reason)",
         at: .board,

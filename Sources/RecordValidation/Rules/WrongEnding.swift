@@ -18,7 +18,7 @@ enum WrongEnding: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, subject.isWholeGame else { return }
     let end = subject.attempt.replay.end
     let message: String
@@ -31,7 +31,7 @@ enum WrongEnding: SingleRule {
     default:
       return
     }
-    var finding = subject.diagnostic(rule, message, at: .ending, else: [.result], position: end)
+    var finding = subject.finding(rule, message, at: .ending, else: [.result], position: end)
     if ending == .unfinished, var result = subject.record.result {
       result.ending = .playedOut
       finding.repair = .change(.setResult(result))

@@ -16,7 +16,7 @@ enum WrongTurn: SingleRule {
     example: RuleExample("json", #"{"moves": ["f5", {"move": "d6", "side": "\#(wrong: "dark")"}]}"#)
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let sides = namedSides(subject)
     guard !sides.isEmpty else { return }
     if !checkSteps(sides, subject, report) { checkFaults(subject, report) }
@@ -53,13 +53,13 @@ enum WrongTurn: SingleRule {
   private static func checkSteps(
     _ sides: [Disk?],
     _ subject: ValidationSubject,
-    _ report: (Diagnostic) -> Void
+    _ report: (Finding) -> Void
   ) -> Bool {
     for step in subject.attempt.replay.steps {
       guard let ply = subject.attempt.replay.recordPly(ofPly: step.ply),
         let side = sides[ply - 1], side != step.side
       else { continue }
-      var finding = subject.diagnostic(
+      var finding = subject.finding(
         rule,
         message(step.move, side, turn: step.side),
         at: .side(ply),
@@ -94,13 +94,13 @@ enum WrongTurn: SingleRule {
   }
 
   /// Looks at moves that the side to move could not make.
-  private static func checkFaults(_ subject: ValidationSubject, _ report: (Diagnostic) -> Void) {
+  private static func checkFaults(_ subject: ValidationSubject, _ report: (Finding) -> Void) {
     for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
       guard let side = subject.wrongSide(for: fault), let turn = fault.position.turn
       else { continue }
       let letter = subject.record.origin?.range(of: .side(fault.ply))
       let message = message(fault.move, side, turn: turn)
-      report(subject.diagnostic(rule, message, for: fault, standing: letter))
+      report(subject.finding(rule, message, for: fault, standing: letter))
     }
   }
 

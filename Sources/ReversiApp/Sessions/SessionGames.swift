@@ -60,14 +60,14 @@ struct SessionGames {
   /// Gives up a game that does not end.
   private mutating func refuse(_ line: SourceText, to receive: RecordReceiver) -> ReadingControl {
     let limit = Limits.recordBytes >> 20
-    let finding = line.diagnostic(
+    let finding = line.finding(
       .recordTooLong,
       "the game does not end within \(limit) MiB; reading stops here",
       help: "is this really what happened in one game?",
       at: 0..<0
     )
     findings.add([finding])
-    let parsed = ParsedRecord(record: nil, diagnostics: findings.take(), source: sourceText)
+    let parsed = ParsedRecord(record: nil, findings: findings.take(), source: sourceText)
     _ = receive(RecordSlice(parsed))
     return .stop
   }
@@ -78,13 +78,13 @@ struct SessionGames {
     let text = sourceText
     var rest = findings.take()
     if count == 0, !hasFailed {
-      var finding = text.diagnostic(.noRecord, "no move was made in the session", at: 0..<0)
+      var finding = text.finding(.noRecord, "no move was made in the session", at: 0..<0)
       // The log of a session is as good as any other.
       if hasSession { finding.severity = .note }
       rest.append(finding)
     }
     guard !rest.isEmpty else { return .proceed }
-    return receive(RecordSlice(ParsedRecord(record: nil, diagnostics: rest, source: text)))
+    return receive(RecordSlice(ParsedRecord(record: nil, findings: rest, source: text)))
   }
 
   /// Adds a line to the text of the game.
@@ -128,7 +128,7 @@ struct SessionGames {
     count += 1
     var parsed = ParsedRecord(
       taking: &record,
-      diagnostics: findings.take(),
+      findings: findings.take(),
       source: sourceText
     )
     parsed.assign(number: count)

@@ -88,7 +88,7 @@ extension SessionLineReader {
       return nil
     }
     let text = BoardText(rows: rows.compactMap(\.self))
-    for fault in text.faults.prefix(1) { report(value.diagnostic(.sessionLine, fault.message)) }
+    for fault in text.faults.prefix(1) { report(value.finding(.sessionLine, fault.message)) }
     return text.board
   }
 
@@ -101,7 +101,7 @@ extension SessionLineReader {
   ) -> SessionLine? {
     guard version.integer == SessionLogWriter.version else {
       report(
-        version.diagnostic(
+        version.finding(
           .sessionVersion,
           "unknown version of the format; expected \(SessionLogWriter.version)",
           help: "a newer flipbook may read it"

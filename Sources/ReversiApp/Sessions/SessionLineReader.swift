@@ -7,7 +7,7 @@ internal import ReversiRules
 /// Forgiven without a word: keys in any order, and a line of white space, which says nothing.
 struct SessionLineReader {
   private let source: SourceText
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   /// Whether the line is not JSON at all, as the last one of a log that was cut off.
   private(set) var isBroken = false
 
@@ -46,7 +46,7 @@ struct SessionLineReader {
     if let name = SessionEventName(rawValue: text) { return name }
     let nearest = NearMiss.nearest(to: text, in: names)
     report(
-      value.diagnostic(
+      value.finding(
         .sessionLine,
         "the app has no event \(DisplayText.quote(text))"
           + (nearest.map { "; is “\($0)” meant?" } ?? ""),
@@ -93,10 +93,10 @@ struct SessionLineReader {
 
   // MARK: Findings
 
-  mutating func report(_ finding: Diagnostic) { findings.append(finding) }
+  mutating func report(_ finding: Finding) { findings.append(finding) }
 
   mutating func refuse(_ value: JSONDocument.Value, expected: String) {
     let found = value.text.map { DisplayText.quote($0) } ?? value.number.map(NumberText.text)
-    report(value.diagnostic(.sessionLine, "expected \(expected), found \(found ?? value.kind)"))
+    report(value.finding(.sessionLine, "expected \(expected), found \(found ?? value.kind)"))
   }
 }

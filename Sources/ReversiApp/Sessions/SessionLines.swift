@@ -84,20 +84,12 @@ struct SessionLines {
     let text = SourceText(name: name, bytes: pending[...])
     start = mark.count
     position.advance(over: pending[..<start])
-    let finding = FramingFinding.byteOrderMark
-    let diagnostic = text.diagnostic(
-      finding.rule,
-      finding.message,
-      help: finding.help,
-      at: 0..<start,
-      repair: finding.repair
-    )
-    return receive(nil, SessionPlayback.Step(findings: [diagnostic]))
+    return receive(nil, SessionPlayback.Step(findings: [text.finding(.byteOrderMark)]))
   }
 
   private mutating func refuse(to receive: Receiver) -> ReadingControl {
     let line = SourceText(name: name, bytes: pending[...], start: position)
-    let finding = line.diagnostic(
+    let finding = line.finding(
       .recordTooLong,
       "line does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
       help: "is this really the log of a session?",

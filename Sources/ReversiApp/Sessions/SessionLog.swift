@@ -5,7 +5,7 @@ public struct SessionLog: Sendable {
   /// Everything that it tells, in order.
   public private(set) var entries: [Entry] = []
   /// What is wrong with it, in the order of the text.
-  public private(set) var findings: [Diagnostic] = []
+  public private(set) var findings: [Finding] = []
 
   /// Something that a log tells.
   public enum Entry: Sendable {
@@ -46,15 +46,15 @@ public struct SessionLog: Sendable {
 
 /// The findings of a log, of which there may be millions: of each rule, only the first are kept.
 struct SessionFindings {
-  private var kept: [Diagnostic] = []
+  private var kept: [Finding] = []
   private var tally = FindingTally()
 
-  mutating func add(_ findings: [Diagnostic]) {
+  mutating func add(_ findings: [Finding]) {
     for finding in findings where tally.admits(finding.rule) { kept.append(finding) }
   }
 
   /// Hands over what there is, and begins anew.
-  mutating func take() -> [Diagnostic] {
+  mutating func take() -> [Finding] {
     defer { self = SessionFindings() }
     tally.tellRest(in: &kept)
     return kept

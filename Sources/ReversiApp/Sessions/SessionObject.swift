@@ -22,16 +22,16 @@ where Key.RawValue == String {
       }
       guard !self.members.contains(where: { $0.key == key }) else {
         let message = "the key “\(key.rawValue)” comes twice"
-        reader.report(member.diagnostic(ofKey: .sessionLine, message))
+        reader.report(member.finding(ofKey: .sessionLine, message))
         continue
       }
       self.members.append((key, member))
     }
   }
 
-  private static func unknown(_ member: JSONDocument.Value) -> Diagnostic {
+  private static func unknown(_ member: JSONDocument.Value) -> Finding {
     let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))
-    return member.diagnostic(
+    return member.finding(
       ofKey: .sessionLine,
       "unknown key \(DisplayText.quote(member.key))"
         + (nearest.map { "; is “\($0)” meant?" } ?? "")
@@ -47,7 +47,7 @@ where Key.RawValue == String {
   /// Takes the value of a key that must be there.
   mutating func require(_ key: Key, _ reader: inout SessionLineReader) -> JSONDocument.Value? {
     if let value = take(key) { return value }
-    reader.report(object.diagnostic(.sessionLine, "the key “\(key.rawValue)” is missing"))
+    reader.report(object.finding(.sessionLine, "the key “\(key.rawValue)” is missing"))
     return nil
   }
 
@@ -55,7 +55,7 @@ where Key.RawValue == String {
   func refuseAll(but keys: [Key], of what: String, _ reader: inout SessionLineReader) {
     for (key, value) in members where !keys.contains(key) {
       reader.report(
-        value.diagnostic(ofKey: .sessionLine, "\(what) has no key “\(key.rawValue)”")
+        value.finding(ofKey: .sessionLine, "\(what) has no key “\(key.rawValue)”")
       )
     }
   }

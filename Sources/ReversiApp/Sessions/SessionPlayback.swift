@@ -11,7 +11,7 @@ struct SessionPlayback {
   struct Step {
     /// What the line tells; `nil` when it says nothing, or cannot be read.
     var entry: SessionLog.Entry?
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
   }
 
   private(set) var replay = SessionReplay()
@@ -72,7 +72,7 @@ struct SessionPlayback {
   }
 
   /// What is to be said at the end of the log, with its last line.
-  func finish(_ source: SourceText) -> Diagnostic? {
+  func finish(_ source: SourceText) -> Finding? {
     guard isOpen, !isForeign else { return nil }
     let end = source.bytes.count
     return Self.cut(source, at: isHalf ? 0..<end : end..<end)
@@ -86,7 +86,7 @@ struct SessionPlayback {
     case .inSession: break
     case .beforeFirstLine:
       step.findings.append(
-        source.diagnostic(
+        source.finding(
           .sessionStart,
           "expected the line that begins a session, with the key “session”",
           help: "the beginning of the log is missing",
@@ -95,7 +95,7 @@ struct SessionPlayback {
       )
     case .behindSession:
       step.findings.append(
-        source.diagnostic(
+        source.finding(
           .sessionStart,
           "the session has ended; expected nothing, or the line that begins another one",
           help: "a line was added here, or the one that ended the session",
@@ -106,7 +106,7 @@ struct SessionPlayback {
     place = .inSession
     if time < self.time {
       step.findings.append(
-        source.diagnostic(
+        source.finding(
           .sessionTime,
           "the time goes back, from \(NumberText.text(of: self.time.seconds)) to "
             + "\(NumberText.text(of: time.seconds)) seconds",
@@ -118,8 +118,8 @@ struct SessionPlayback {
     self.time = max(time, self.time)
   }
 
-  private static func finding(_ difference: SessionDifference, _ source: SourceText) -> Diagnostic {
-    source.diagnostic(
+  private static func finding(_ difference: SessionDifference, _ source: SourceText) -> Finding {
+    source.finding(
       .sessionState,
       "\(difference)",
       help: "a line was changed, added or removed here or before; do not trust what follows",
@@ -127,8 +127,8 @@ struct SessionPlayback {
     )
   }
 
-  private static func cut(_ source: SourceText, at range: Range<Int>) -> Diagnostic {
-    source.diagnostic(
+  private static func cut(_ source: SourceText, at range: Range<Int>) -> Finding {
+    source.finding(
       .sessionCut,
       "the session has no end here; everything before is used",
       help: "the program was stopped, or the rest of the log is lost",

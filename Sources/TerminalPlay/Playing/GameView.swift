@@ -31,7 +31,7 @@ package struct GameView {
   ///   - showsLegalMoves: whether the legal squares are marked at first.
   ///   - isSaved: whether the game goes on from here another time.
   ///   - findings: what was found of the file from which the game goes on.
-  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Diagnostic] = []) {
+  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Finding] = []) {
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
     watchingHint = nil

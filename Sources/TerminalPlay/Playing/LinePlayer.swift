@@ -39,7 +39,7 @@ package struct LinePlayer {
       case .endOfInput: input.end()
       case .inputFailed(let reason):
         let failure = FileError.system(InputPath.standardInputName, "cannot read the input", reason)
-        messages.show(failure.diagnostic(.unreadableInput))
+        messages.show(failure.finding(.unreadableInput))
         status.rise(to: .unreadable)
         input.end()
       case .wakeUp, .time, .otherSize, .continued: break
@@ -88,7 +88,7 @@ package struct LinePlayer {
   }
 
   private mutating func complain(_ message: String, help: String?, at place: Place) {
-    messages.show(Diagnostic(.ignoredCommand, message, help: help, at: place))
+    messages.show(Finding(.ignoredCommand, message, help: help, at: place))
     if !isInteractive { status.rise(to: .findings) }
   }
 

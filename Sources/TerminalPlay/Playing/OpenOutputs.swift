@@ -25,24 +25,24 @@ package final class OpenOutputs: Sendable {
   /// Ends the outputs, and tells of each that is not whole.
   package func end(_ messages: Messages) -> ExitStatus {
     var status = ExitStatus.clean
-    func fail(_ finding: Diagnostic) {
+    func fail(_ finding: Finding) {
       messages.show(finding)
       status.rise(to: .outputFailed)
     }
     if let failure = saveFailure.withLock(\.self) {
-      var finding = Diagnostic(.outputFailed, failure.message, at: Place(source: "flipbook"))
+      var finding = Finding(.outputFailed, failure.message, at: Place(source: "flipbook"))
       finding.help = "the game is not saved as it stands; name another file with --save"
       fail(finding)
     }
     do throws(FileError) {
       if let record { status.rise(to: try record.end(messages)) }
     } catch {
-      fail(error.diagnostic(.outputFailed))
+      fail(error.finding(.outputFailed))
     }
     do throws(FileError) {
       try log?.end()
     } catch {
-      fail(error.diagnostic(.outputFailed))
+      fail(error.finding(.outputFailed))
     }
     return status
   }

@@ -17,7 +17,7 @@ extension RecordFile {
   package static func games(
     in path: String,
     _ format: any RecordFormat
-  ) throws(Diagnostic) -> [GameRecord] {
+  ) throws(Finding) -> [GameRecord] {
     let input = InputPath(path)
     guard let size = input.size, size > 0 else { return [] }
     let bytes: [UInt8]
@@ -26,13 +26,13 @@ extension RecordFile {
       bytes = try InputFile.contents(of: input, limit: Limits.recordBytes)
       companions = try CompanionFiles(of: format, at: input, named: [:])
     } catch {
-      throw error.diagnostic(.unreadableInput)
+      throw error.finding(.unreadableInput)
     }
     if SourceText(name: input.name, bytes: bytes[...]).isBlank { return [] }
     let options = ReadingOptions(companions: companions.contents)
     let parsed = try FormatRegistry.standard.read(bytes, from: input.name, as: format.name, options)
     let games = parsed.compactMap(\.record)
-    if var fault = parsed.flatMap(\.diagnostics).first(where: { $0.severity == .error }) {
+    if var fault = parsed.flatMap(\.findings).first(where: { $0.severity == .error }) {
       fault.message = "no game can be added to the file, which cannot be read: \(fault.message)"
       fault.help = remedy
       throw fault
@@ -68,7 +68,7 @@ extension RecordFile {
     _ start: Position,
     by format: any RecordFormat,
     in path: String
-  ) throws(Diagnostic) {
+  ) throws(Finding) {
     guard let move = start.legalMoves.first.map(Move.placement)
     else { return }
     do throws(WritingError) {
@@ -85,7 +85,7 @@ extension RecordFile {
 
   private static let remedy = "name another file with --record"
 
-  private static func obstacle(_ message: String, _ path: String, help: String) -> Diagnostic {
-    Diagnostic(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
+  private static func obstacle(_ message: String, _ path: String, help: String) -> Finding {
+    Finding(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
   }
 }

@@ -84,7 +84,7 @@ package final class RecordFile: Sendable {
 
   private func write(
     _ records: [GameRecord]
-  ) throws(FileError) -> (problems: [Diagnostic], losses: LossReport) {
+  ) throws(FileError) -> (problems: [Finding], losses: LossReport) {
     try file.check()
     var output = try RecordOutput(
       OutputGuard.ofSession.place(file.path),
@@ -92,9 +92,9 @@ package final class RecordFile: Sendable {
       losses: LossReport(.text)
     )
     let source = SourceText(name: file.path, bytes: [])
-    var problems: [Diagnostic] = []
+    var problems: [Finding] = []
     for record in records {
-      let parsed = ParsedRecord(record: record, diagnostics: [], source: source)
+      let parsed = ParsedRecord(record: record, findings: [], source: source)
       var prepared = PreparedRecord(of: parsed)
       prepared.record = record
       problems += try output.add(prepared)

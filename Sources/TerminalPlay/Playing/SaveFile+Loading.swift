@@ -7,10 +7,10 @@ extension SaveFile {
     /// The save, or `nil` when a new game begins.
     package var save: AppSave?
     /// What the player should know of it.
-    package var findings: [Diagnostic] = []
+    package var findings: [Finding] = []
 
     /// A save, or none.
-    package init(save: AppSave? = nil, findings: [Diagnostic] = []) {
+    package init(save: AppSave? = nil, findings: [Finding] = []) {
       self.save = save
       self.findings = findings
     }
@@ -22,7 +22,7 @@ extension SaveFile {
   /// and nothing is played over any other.
   /// - Returns: what there is, which is nothing when the file is not there.
   /// - Throws: a finding when nothing can be played.
-  package func load() throws(Diagnostic) -> Content {
+  package func load() throws(Finding) -> Content {
     var status = stat()
     guard stat(path.pathBytes, &status) == 0 else { return Content() }
     let kind = status.st_mode & S_IFMT
@@ -47,10 +47,10 @@ extension SaveFile {
       guard isUsual || resemblesSave else {
         throw obstacle("the file is no save")
       }
-      let reason = records.flatMap(\.diagnostics).first { $0.severity == .error }
+      let reason = records.flatMap(\.findings).first { $0.severity == .error }
       return Content(findings: [try setAside(because: reason)])
     }
-    var findings = records.flatMap(\.diagnostics)
+    var findings = records.flatMap(\.findings)
     if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
       findings.append(
         finding(
@@ -63,7 +63,7 @@ extension SaveFile {
     return Content(save: AppSave(record), findings: findings)
   }
 
-  private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Diagnostic) {
+  private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Finding) {
     guard
       let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
       format.name != "save",
@@ -80,7 +80,7 @@ extension SaveFile {
   }
 
   /// Gives a file that cannot be read another name.
-  private func setAside(because reason: Diagnostic?) throws(Diagnostic) -> Diagnostic {
+  private func setAside(because reason: Finding?) throws(Finding) -> Finding {
     for number in 1... {
       let other = "\(path).unreadable" + (number > 1 ? "-\(number)" : "")
       // A link is made only where nothing is yet.
@@ -104,7 +104,7 @@ extension SaveFile {
   private func obstacle(
     _ message: String,
     help: String = "name another file with --save"
-  ) -> Diagnostic {
+  ) -> Finding {
     finding(message, .error, help: help)
   }
 
@@ -112,9 +112,9 @@ extension SaveFile {
     _ message: String,
     _ severity: Severity,
     help: String? = nil
-  ) -> Diagnostic {
+  ) -> Finding {
     let place = Place(source: path.shownPath)
-    var finding = Diagnostic(.unusableSave, message, help: help, at: place)
+    var finding = Finding(.unusableSave, message, help: help, at: place)
     finding.severity = severity
     return finding
   }

@@ -4,17 +4,17 @@ package import Flipbook
 package enum SessionFile {
   /// Reads a log.
   /// - Throws: a finding when the file cannot be read, or is no log.
-  package static func read(_ path: InputPath) throws(Diagnostic) -> SessionLog {
+  package static func read(_ path: InputPath) throws(Finding) -> SessionLog {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.contents(of: path, limit: Limits.recordBytes)
     } catch {
-      throw error.diagnostic(.unreadableInput)
+      throw error.finding(.unreadableInput)
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
     guard let format, format.name == "session" else {
-      throw Diagnostic(
+      throw Finding(
         .unknownFormat,
         "this is no log of a session" + (format.map { "; its format is \($0.name)" } ?? ""),
         help: format == nil

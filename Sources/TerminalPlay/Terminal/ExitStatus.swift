@@ -20,7 +20,7 @@ package enum ExitStatus: Int32 {
   }
 
   /// The status of a run that has refused to write an output.
-  package static func refused(_ conflict: Diagnostic) -> ExitStatus {
+  package static func refused(_ conflict: Finding) -> ExitStatus {
     conflict.rule == .outputFailed ? .outputFailed : .unreadable
   }
 }

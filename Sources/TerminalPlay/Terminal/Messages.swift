@@ -10,17 +10,17 @@ package struct Messages {
   package init(areJSON: Bool = false) { self.areJSON = areJSON }
 
   /// Shows a finding.
-  package func show(_ diagnostic: Diagnostic) {
-    guard !Quietness.isQuiet || diagnostic.severity == .error else { return }
-    put(areJSON ? diagnostic.line : Array(reporter.text(for: diagnostic).utf8))
+  package func show(_ finding: Finding) {
+    guard !Quietness.isQuiet || finding.severity == .error else { return }
+    put(areJSON ? finding.line : Array(reporter.text(for: finding).utf8))
   }
 
   /// Shows a finding that belongs to no input.
   package func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil)
   {
-    var diagnostic = Diagnostic(rule, message, help: help, at: Place(source: "flipbook"))
-    diagnostic.severity = severity ?? rule.severity
-    show(diagnostic)
+    var finding = Finding(rule, message, help: help, at: Place(source: "flipbook"))
+    finding.severity = severity ?? rule.severity
+    show(finding)
   }
 
   /// Tells what was lost in a format.

@@ -8,7 +8,7 @@ struct GameDraft {
   let number: Int
   var parts: [(part: RecordPart, range: SourceRange)] = []
   /// The first findings of each rule.
-  var findings: [Finding] = []
+  var findings: [FindingDraft] = []
   /// How many findings there are of each rule.
   var tally = FindingTally()
 

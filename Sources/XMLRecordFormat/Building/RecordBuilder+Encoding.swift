@@ -7,10 +7,10 @@ extension RecordBuilder {
     switch XMLEncoding(head: head) {
     case .utf8:
       if head.starts(with: ByteOrderMark.utf8) {
-        let note = Finding(
-          rule: .byteOrderMark,
-          message: "the file begins with a byte order mark, which UTF-8 does not need",
-          range: 0..<3,
+        let note = FindingDraft(
+          .byteOrderMark,
+          "the file begins with a byte order mark, which UTF-8 does not need",
+          at: 0..<3,
           repair: .replace(0..<3, with: [])
         )
         addToPreamble(note)

@@ -23,7 +23,7 @@ extension RecordBuilder {
   ) {
     guard admits(rule) else { return keep(repair, of: rule) }
     add(
-      Finding(rule: rule, message: message, help: help, range: range, ply: ply, repair: repair)
+      FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
     )
   }
 
@@ -34,18 +34,18 @@ extension RecordBuilder {
   var wantsRepairs: Bool { game?.tally.wantsRepairs == true }
 
   /// Adds a finding that has been counted.
-  mutating func add(_ finding: Finding) {
+  mutating func add(_ finding: FindingDraft) {
     if game != nil {
       game?.findings.append(finding)
     } else if looseFindings <= Self.looseLimit {
       hand(over: finding)
     } else {
       hand(
-        over: Finding(
-          rule: .tooMany,
-          message: "more than \(Self.looseLimit) findings between the records; "
+        over: FindingDraft(
+          .tooMany,
+          "more than \(Self.looseLimit) findings between the records; "
             + "the others are not told",
-          range: finding.range
+          at: finding.range
         )
       )
     }
@@ -60,7 +60,7 @@ extension RecordBuilder {
     repair: Repair? = nil
   ) {
     guard failure == nil else { return }
-    failure = Finding(rule: rule, message: message, help: help, range: range, repair: repair)
+    failure = FindingDraft(rule, message, help: help, at: range, repair: repair)
   }
 
   /// Hands over why reading ended, with whatever was found in the game that it ends in, unless it
@@ -79,36 +79,42 @@ extension RecordBuilder {
     self.game = nil
   }
 
-  private mutating func hand(over finding: Finding) {
+  private mutating func hand(over finding: FindingDraft) {
     let line = window.lineStart(of: finding.range.lowerBound)
     let text = text(of: line..<window.sight(from: finding.range.upperBound))
-    handOver(ParsedRecord(record: nil, diagnostics: [finding.diagnostic(in: text)], source: text))
+    handOver(
+      ParsedRecord(
+        record: nil,
+        findings: [text.finding(finding.shifted(by: -text.start.offset))],
+        source: text
+      )
+    )
   }
 
   /// Hands over what is known of a game, with the finding that ended reading, if one did.
   mutating func handOver(
     _ record: consuming GameRecord?,
     of game: GameDraft,
-    endedBy failure: Finding? = nil,
+    endedBy failure: FindingDraft? = nil,
     text: SourceText
   ) {
     var parsed = ParsedRecord(number: game.number, record: record, source: text)
     if !game.findings.isEmpty || failure != nil {
-      var findings = game.findings.map { $0.diagnostic(in: text) }
+      var findings = game.findings.map { text.finding($0.shifted(by: -text.start.offset)) }
       game.tally.tellRest(in: &findings)
       if failure == nil { XMLGameMender.addRepairs(to: &findings, in: text) }
-      if let failure { findings.append(failure.diagnostic(in: text)) }
-      parsed.diagnostics = findings.inOrderOfText
+      if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
+      parsed.findings = findings.inOrderOfText
     }
     handOver(parsed)
   }
 
   private mutating func handOver(_ parsed: consuming ParsedRecord) {
     if !preamble.isEmpty {
-      parsed.diagnostics = preamble + parsed.diagnostics
+      parsed.findings = preamble + parsed.findings
       preamble = []
     }
-    if parsed.number > 0, !parsed.diagnostics.isEmpty { parsed.assign(number: parsed.number) }
+    if parsed.number > 0, !parsed.findings.isEmpty { parsed.assign(number: parsed.number) }
     if !isStopped, receive?(RecordSlice(parsed)) == .stop { isStopped = true }
   }
 
@@ -124,8 +130,9 @@ extension RecordBuilder {
 
 extension RecordBuilder {
   /// Keeps a note on the input for its first record.
-  mutating func addToPreamble(_ note: Finding) {
-    preamble.append(note.diagnostic(in: text(of: window.start.offset..<window.end)))
+  mutating func addToPreamble(_ note: FindingDraft) {
+    let text = text(of: window.start.offset..<window.end)
+    preamble.append(text.finding(note.shifted(by: -text.start.offset)))
   }
 
   /// Forgets the bytes before an offset, which no record needs any more.

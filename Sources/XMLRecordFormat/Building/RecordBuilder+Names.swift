@@ -27,12 +27,12 @@ extension RecordBuilder {
       }
     let shown = DisplayText.escape(name.prefix(40))
     add(
-      Finding(
-        rule: .xmlUnknownElement,
-        message: known
+      FindingDraft(
+        .xmlUnknownElement,
+        known
           ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
         help: help,
-        range: range(of: tag)
+        at: range(of: tag)
       )
     )
   }
@@ -98,13 +98,13 @@ extension RecordBuilder {
     }
     guard isAdmitted else { return keep(repair, of: .xmlUnknownAttribute) }
     add(
-      Finding(
-        rule: .xmlUnknownAttribute,
-        message: isVersion
+      FindingDraft(
+        .xmlUnknownAttribute,
+        isVersion
           ? "the attribute version belongs to the outermost element only"
           : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
         help: help,
-        range: place?.name ?? range,
+        at: place?.name ?? range,
         repair: repair
       )
     )

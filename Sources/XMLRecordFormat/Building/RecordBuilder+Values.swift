@@ -157,12 +157,12 @@ extension RecordBuilder {
   ) {
     guard admits(.xmlValue) else { return keep(repair, of: .xmlValue) }
     add(
-      Finding(
-        rule: .xmlValue,
-        message: "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
+      FindingDraft(
+        .xmlValue,
+        "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
           + "expected \(expected)",
         help: help,
-        range: valueRange(of: attribute, tag),
+        at: valueRange(of: attribute, tag),
         ply: ply,
         repair: repair
       )

@@ -21,11 +21,11 @@ struct RecordBuilder: ~Copyable {
   /// Whether the receiver wants no more.
   var isStopped = false
   /// Why reading cannot go on.
-  var failure: Finding?
+  var failure: FindingDraft?
   /// The offset from which on characters are to be escaped so that reading can go on.
   var firstEscape: Int?
   /// Notes on the input as a whole, to be told with its first record.
-  var preamble: [Diagnostic] = []
+  var preamble: [Finding] = []
 
   var open = OpenElements()
   var hasRoot = false

@@ -57,7 +57,7 @@ struct PictureElement {
       parsed = parsed.pointing(at: element.place(of: 0..<tag.count), in: element, format: format)
     }
     if literal == nil || !isEditable {
-      for index in parsed.diagnostics.indices { parsed.diagnostics[index].repair = nil }
+      for index in parsed.findings.indices { parsed.findings[index].repair = nil }
     }
     return parsed
   }
@@ -94,13 +94,13 @@ extension ParsedRecord {
   ) -> ParsedRecord {
     var record = record
     record?.origin = Origin(format: format)
-    let diagnostics = diagnostics.map { finding in
+    let findings = findings.map { finding in
       var finding = finding
       let ply = finding.place.ply
       finding.place = place
       finding.place.ply = ply
       return finding
     }
-    return ParsedRecord(record: record, diagnostics: diagnostics, source: source)
+    return ParsedRecord(record: record, findings: findings, source: source)
   }
 }

@@ -21,7 +21,7 @@ extension PictureReader {
   /// Tells that there is no record in all of the input.
   func tellMissing(to receive: RecordReceiver) {
     let text = SourceText(name: source, bytes: beginning[...])
-    let finding = text.diagnostic(
+    let finding = text.finding(
       .pictureRecord,
       Rule.noPictureRecord,
       help: Self.help,
@@ -177,7 +177,7 @@ extension PictureReader {
       bytes: window[start..<window.sight(from: range.upperBound)],
       start: window.position(at: start)
     )
-    let finding = text.diagnostic(
+    let finding = text.finding(
       rule,
       message,
       help: help,
@@ -187,12 +187,12 @@ extension PictureReader {
   }
 
   private func hand(
-    over finding: Diagnostic,
+    over finding: Finding,
     in text: SourceText,
     number: Int = 0,
     to receive: RecordReceiver
   ) {
-    var parsed = ParsedRecord(record: nil, diagnostics: [finding], source: text)
+    var parsed = ParsedRecord(record: nil, findings: [finding], source: text)
     if number > 0 { parsed.assign(number: number) }
     if receive(RecordSlice(parsed)) == .stop { isDone = true }
   }

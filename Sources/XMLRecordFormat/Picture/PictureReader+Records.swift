@@ -21,7 +21,7 @@ extension PictureReader {
       isEditable: isEditable
     )
     parsed.assign(number: count)
-    let isTold = parsed.diagnostics.contains { $0.rule.name == "json-truncated" }
+    let isTold = parsed.findings.contains { $0.rule.name == "json-truncated" }
     if receive(RecordSlice(parsed)) == .stop { isDone = true }
     if isCut, !isTold, !isDone { tellCut(to: receive) }
   }

@@ -31,7 +31,7 @@ import Testing
       }
       let parsed = try FormatRegistry.standard.read(bytes, as: "save")
       let saved = try #require(parsed.first?.record, "the save is not whole")
-      #expect(parsed[0].diagnostics.isEmpty)
+      #expect(parsed[0].findings.isEmpty)
       let index = try #require(positions.firstIndex(of: saved.start), "another game:\n\(text)")
       // A move is saved before it is logged, and logged before it is told, for which nothing waits.
       let log = try FormatRegistry.standard.read(scratch.bytes(of: "log") ?? [], as: "session")

@@ -19,7 +19,7 @@ import Testing
     }
     let bytes = first.scratch.bytes(of: "game.\(format)") ?? []
     let parsed = try FormatRegistry.standard.read(bytes)
-    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity < .error })
+    #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
     #expect(
       parsed.compactMap(\.record).map { $0.moves.map(\.description).joined() }
         == ["f5d6c3", "d3", "e6f4c3"]

@@ -50,8 +50,8 @@ import Testing
     let text = MarkedText(example.marked)
     let parsed = BoardFormat().readAll(text.bytes)
     try #require(parsed.count == 1)
-    let findings = parsed[0].diagnostics.filter { $0.rule.name == example.rule }
-    #expect(findings.map { $0.finding } == text.places.map { $0 + " " + example.rule })
+    let findings = parsed[0].findings.filter { $0.rule.name == example.rule }
+    #expect(findings.map { $0.placedRule } == text.places.map { $0 + " " + example.rule })
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))
     #expect(findings.first?.message.hasPrefix(example.words) == true, "\(findings)")
     #expect((parsed[0].record == nil) == parsed[0].hasErrors)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `names the programs whose digits differ`() throws {
     let text = startLine.replacing("O", with: "0") + " X"
-    let finding = try #require(BoardFormat().readAll(text)[0].diagnostics.first)
+    let finding = try #require(BoardFormat().readAll(text)[0].findings.first)
     #expect(
       finding.message
         == "the digit “0” on a board: 0 is a light disk for Zebra and a dark one for Egaroucid"
@@ -72,20 +72,20 @@ import Testing
       Array((startLine.replacing("O", with: "1") + " X").utf8),
       ReadingOptions(dialect: "zebra")
     )
-    #expect(wrong[0].findings == ["1:28 position-symbol"])
+    #expect(wrong[0].placedRules == ["1:28 position-symbol"])
   }
 
   @Test func `folds what is wrong with all rows`() {
     let rows = String(repeating: "-z-x?\n", count: 4) + "x"
-    let finding = BoardFormat().readAll(rows)[0].diagnostics.first
-    #expect(BoardFormat().readAll(rows)[0].findings == ["1:2 position-symbol"])
+    let finding = BoardFormat().readAll(rows)[0].findings.first
+    #expect(BoardFormat().readAll(rows)[0].placedRules == ["1:2 position-symbol"])
     #expect(finding?.message.hasSuffix(", and 3 more of the kind") == true)
   }
 
   @Test func `folds the words beside a picture`() {
     let parsed = BoardFormat().readAll("one\ntwo\n" + Self.rows + "x\n")
     #expect(
-      parsed[0].diagnostics.map(\.message) == [
+      parsed[0].findings.map(\.message) == [
         "“one” and 1 more line are not read"
       ]
     )

@@ -16,7 +16,7 @@ let startLine = "---------------------------OX------XO--------------------------
   private func record(_ text: String, dialect: String? = nil) throws -> GameRecord? {
     let parsed = BoardFormat().readAll(Array(text.utf8), ReadingOptions(dialect: dialect))
     try #require(parsed.count == 1)
-    #expect(parsed[0].diagnostics.isEmpty, "\(parsed[0].diagnostics)")
+    #expect(parsed[0].findings.isEmpty, "\(parsed[0].findings)")
     return parsed[0].record
   }
 
@@ -86,7 +86,7 @@ let startLine = "---------------------------OX------XO--------------------------
       .replacing("-", with: ".")
     let text = "# id;squares;side;words;\n\np-1;\(squares);b;The start; of all.;\n;\(squares);w\n"
     let parsed = BoardFormat().readAll(text)
-    #expect(parsed.flatMap(\.findings) == ["1:1 comment-line"])
+    #expect(parsed.flatMap(\.placedRules) == ["1:1 comment-line"])
     let light = Position(board: .initial(), turn: .light)
     #expect(
       parsed.compactMap(\.record) == [
@@ -144,7 +144,7 @@ let startLine = "---------------------------OX------XO--------------------------
   func `pictures`(what: String, text: String) throws {
     let parsed = BoardFormat().readAll(text).filter { $0.isRecord }
     #expect(parsed.map(\.record) == [Self.second], "\(parsed)")
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
   @Test func `the end of a game from flipbook's drawings`() throws {
@@ -160,7 +160,7 @@ let startLine = "---------------------------OX------XO--------------------------
       board + "\nx\n% a\n% b\n\n\n" + Self.rows + "\no\n" + startLine + " X\n" + board + "\n-"
     for blockSize in [1, 7, 65_536] {
       let parsed = BoardFormat().readAll(text, blockSize: blockSize)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(
         parsed.map(\.record) == [
           GameRecord(start: .initial(size: size), comment: "a\nb"), Self.second, GameRecord(),

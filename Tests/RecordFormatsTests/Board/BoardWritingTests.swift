@@ -58,6 +58,6 @@ import Testing
     let parsed = Self.format.readAll(result.bytes)
     #expect(parsed.map(\.record?.id) == [expected])
     #expect(parsed.map(\.record) == result.fitted)
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
   }
 }

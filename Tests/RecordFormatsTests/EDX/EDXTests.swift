@@ -24,7 +24,7 @@ private func edaxGame(
   private func record(_ bytes: [UInt8]) throws -> GameRecord {
     let parsed = EDXFormat().readAll(bytes)
     try #require(parsed.count == 1)
-    #expect(parsed[0].diagnostics.isEmpty)
+    #expect(parsed[0].findings.isEmpty)
     return try #require(parsed[0].record)
   }
 
@@ -151,7 +151,7 @@ struct `The games that Edax has exported` {
   @Test func `are those of the transcript`() throws {
     #expect(EDXFormat().recognise(InputHead(of: Self.bytes[...], isWhole: true)) != nil)
     let parsed = EDXFormat().readAll(Self.bytes)
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == 300)
     #expect(records.count { !ReplayAttempt($0).faults.isEmpty } == 0)

@@ -40,7 +40,7 @@ import Testing
   func `reads what may stand behind a position`(text: String, record: GameRecord) {
     let parsed = EdaxFENFormat().readAll(text)
     #expect(parsed.map(\.record) == [record])
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
   static let faults: [(marked: String, rule: String, help: String?)] = [
@@ -60,8 +60,8 @@ import Testing
   {
     let text = MarkedText(fault.marked)
     let parsed = EdaxFENFormat().readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [[text.places[0] + " " + fault.rule]])
-    let finding = try #require(parsed[0].diagnostics.first)
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + fault.rule]])
+    let finding = try #require(parsed[0].findings.first)
     #expect(finding.place.length == text.ranges[0].count)
     #expect(finding.help?.contains(fault.help ?? "?") == fault.help.map { _ in true })
     #expect((parsed[0].record != nil) == (fault.rule == "position-tail"))

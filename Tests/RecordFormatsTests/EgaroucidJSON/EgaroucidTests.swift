@@ -75,7 +75,7 @@ private enum Game {
     let members = try Game.positions(start, moves)
     let parsed = parse(Game.text(members))
     // After the end of a game the side to move means nothing.
-    #expect(parsed.findings == [])
+    #expect(parsed.placedRules == [])
     let record = try #require(parsed.record)
     #expect(record.start == start)
     let played = record.moves.last == .pass ? record.moves.dropLast() : record.moves[...]
@@ -96,7 +96,7 @@ private enum Game {
       ]
     )
     let parsed = parse(text)
-    #expect(parsed.findings == [])
+    #expect(parsed.placedRules == [])
     let record = try #require(parsed.record)
     #expect(record.date == GameDate("2026-02-14T10:20:30"))
     #expect(record.players == Players(dark: Player(name: "Anne")))
@@ -180,9 +180,9 @@ private enum Game {
     let marked = MarkedText(text)
     let parsed = try #require(EgaroucidFormat().readAll(marked.text).first)
     if rules.isEmpty, moves == nil { return }
-    #expect(parsed.diagnostics.map(\.rule.name) == rules)
+    #expect(parsed.findings.map(\.rule.name) == rules)
     if let range = marked.ranges.first {
-      #expect(parsed.diagnostics.first?.place.start?.offset == range.lowerBound)
+      #expect(parsed.findings.first?.place.start?.offset == range.lowerBound)
     }
     #expect(parsed.record?.moves.count == moves)
   }
@@ -192,9 +192,9 @@ private enum Game {
       #"{"4":{"board_player":⟦9223372036854775809⟧,"player":0,"board_opponent":9223372036854775808}}"#
     )
     let parsed = parse(marked.text)
-    #expect(parsed.findings == marked.places.map { "\($0) egaroucid-board" })
+    #expect(parsed.placedRules == marked.places.map { "\($0) egaroucid-board" })
     #expect(
-      parsed.diagnostics.map(\.message)
+      parsed.findings.map(\.message)
         == ["the position with 4 disks has disks of both sides on a1"]
     )
     #expect(parsed.record == nil)
@@ -202,7 +202,7 @@ private enum Game {
 
   @Test func `is told that a position stands in the wrong place`() {
     let parsed = parse(#"{"7":{"board_player":1,"board_opponent":2,"player":1}}"#)
-    #expect(parsed.findings == ["1:3 egaroucid-disks"])
+    #expect(parsed.placedRules == ["1:3 egaroucid-disks"])
     #expect(parsed.record?.start.board[.named("h8")] == .light)
     #expect(parsed.record?.start.board[.named("g8")] == .dark)
     #expect(parsed.record?.start.turn == .light)
@@ -212,7 +212,7 @@ private enum Game {
   func `of the samples is a legal game`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     let parsed = EgaroucidFormat().readAll(bytes)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     let record = try #require(parsed.first?.record)
     let attempt = ReplayAttempt(record)
     #expect(attempt.faults.isEmpty)

@@ -71,7 +71,7 @@ struct ForeignJSONRepairTests {
     let text = lines.filter { !$0.contains("\"\(key)\"") }.joined(separator: "\n")
     let mended = ReduxFormat().mended(text)
     #expect(mended.count == state.count)
-    #expect(ReduxFormat().readAll(mended).flatMap(\.findings) == [])
+    #expect(ReduxFormat().readAll(mended).flatMap(\.placedRules) == [])
     #expect(
       ReduxFormat().readAll(mended).map(\.record) == ReduxFormat().readAll(state).map(\.record)
     )
@@ -113,7 +113,7 @@ struct ForeignJSONRepairTests {
   )
   func quest(_ text: String, _ expected: String) {
     #expect(QuestFormat().mended(text) == expected)
-    #expect(QuestFormat().readAll(expected).flatMap(\.findings) == [])
+    #expect(QuestFormat().readAll(expected).flatMap(\.placedRules) == [])
   }
 
   @Test(

@@ -41,9 +41,9 @@ import Testing
     for parsed in parsed where parsed.isRecord && parsed.record == nil && !parsed.hasErrors {
       Issue.record("neither a record nor an error")
     }
-    for diagnostic in parsed.flatMap(\.diagnostics) {
-      let end = (diagnostic.place.start?.offset ?? 0) + diagnostic.place.length
-      if !(0...bytes.count).contains(end) { Issue.record("\(diagnostic.finding) lies outside") }
+    for finding in parsed.flatMap(\.findings) {
+      let end = (finding.place.start?.offset ?? 0) + finding.place.length
+      if !(0...bytes.count).contains(end) { Issue.record("\(finding.placedRule) lies outside") }
     }
     return parsed
   }
@@ -79,7 +79,7 @@ import Testing
         String(repeating: "[", count: 100_000), String(repeating: "{\"board\":", count: 10_000),
       ] {
         let parsed = format.readAll(text)
-        #expect(parsed.flatMap(\.diagnostics).count <= 30, "\(format.name)")
+        #expect(parsed.flatMap(\.findings).count <= 30, "\(format.name)")
         #expect(parsed.contains { !$0.isWhole })
       }
     }
@@ -88,9 +88,9 @@ import Testing
   @Test func `tells twenty findings of a kind, and how many more there are`() throws {
     let entries = Array(repeating: "1", count: 90_000).joined(separator: ",")
     let parsed = try #require(QuestFormat().readAll("{\"moves\":[\(entries)]}").first)
-    #expect(parsed.diagnostics.map(\.rule.name) == Array(repeating: "json-type", count: 20))
+    #expect(parsed.findings.map(\.rule.name) == Array(repeating: "json-type", count: 20))
     #expect(
-      parsed.diagnostics.last?.message
+      parsed.findings.last?.message
         == "expected an object, which is a move, found a number, and 89980 more of the kind"
     )
   }
@@ -99,14 +99,14 @@ import Testing
     let key = String(repeating: "k", count: 100_000)
     let values = Array(repeating: "1", count: 9_000).joined(separator: ",")
     let parsed = QuestFormat().readAll("{\"moves\":[],\"a\":1,\"\(key)\":[\(values)]}")
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.textTooLong])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.textTooLong])
     #expect(parsed.first?.record?.tags.map(\.name) == ["a"])
   }
 
   @Test func `may have a byte order mark`() throws {
     let bytes = ByteOrderMark.utf8 + Repository.bytes(of: "Samples/othello-quest/pasted.json")
     let parsed = QuestFormat().readAll(bytes)
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.byteOrderMark])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.byteOrderMark])
     #expect(parsed.last?.record != nil)
   }
 }

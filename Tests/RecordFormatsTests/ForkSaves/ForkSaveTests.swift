@@ -118,7 +118,7 @@ extension Board {
       let head = InputHead(of: Array(text.utf8)[...], isWhole: true)
       #expect(ForkSaveFormat().recognise(head) != nil)
       let parsed = ForkSaveFormat().readAll(text)
-      #expect(parsed.flatMap(\.diagnostics).map(\.message) == [], "\(text)")
+      #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(text)")
       let record = try #require(parsed.first?.record)
       #expect(record.start == position)
       #expect(record.players.dark.mode == .manual)
@@ -153,7 +153,7 @@ extension Board {
     let state = try #require(all[3].split(separator: "\"REVERSI_GAME_STATE\":").last)
       .split(separator: ",\"REVERSI").first
     let parsed = ForkSaveFormat().readAll(String(try #require(state)))
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     #expect(parsed.first?.record?.start == .initial)
     #expect(parsed.first?.record?.players == Players())
   }
@@ -164,7 +164,7 @@ extension Board {
       + "\"board\":\(try Shape.text(Board.initial().rows { "\($0)" }.flatMap(\.self)))}"
     let marked = MarkedText(text)
     let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
-    #expect(parsed.findings == ["\(marked.places[0]) fork-save-skipping"])
+    #expect(parsed.placedRules == ["\(marked.places[0]) fork-save-skipping"])
     #expect(parsed.record?.start.turn == .light)
   }
 
@@ -262,9 +262,9 @@ extension Board {
   func `tells what is wrong with it`(text: String, rules: [String], isReadable: Bool) throws {
     let marked = MarkedText(text)
     let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
-    #expect(parsed.diagnostics.map(\.rule.name) == rules, "\(parsed.diagnostics.map(\.message))")
-    #expect(parsed.diagnostics.first?.place.start?.offset == marked.ranges[0].lowerBound)
-    #expect(parsed.diagnostics.first?.place.length == marked.ranges[0].count)
+    #expect(parsed.findings.map(\.rule.name) == rules, "\(parsed.findings.map(\.message))")
+    #expect(parsed.findings.first?.place.start?.offset == marked.ranges[0].lowerBound)
+    #expect(parsed.findings.first?.place.length == marked.ranges[0].count)
     #expect((parsed.record != nil) == isReadable)
   }
 
@@ -272,7 +272,7 @@ extension Board {
   func `its samples are good`(path: String) throws {
     let parsed = ForkSaveFormat().readAll(Repository.bytes(of: path))
     #expect(parsed.count == 1)
-    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.rule.name == "fork-save-skipping" })
+    #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "fork-save-skipping" })
     let record = try #require(parsed.first?.record)
     #expect(record.start.turn != nil)
     #expect(record.players.dark.mode != nil)

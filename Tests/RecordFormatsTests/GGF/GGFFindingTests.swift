@@ -318,14 +318,14 @@ import Testing
   @Test(arguments: table)
   func `stands at its place and says what is wrong`(example: Case) throws {
     let parsed = GGFFormat().readAll(example.text.text)
-    let diagnostics = parsed.flatMap(\.diagnostics)
-    #expect(diagnostics.map(\.rule.name) == example.rules)
-    let first = try #require(diagnostics.first)
+    let findings = parsed.flatMap(\.findings)
+    #expect(findings.map(\.rule.name) == example.rules)
+    let first = try #require(findings.first)
     #expect(first.message == example.message)
     let range = try #require(example.text.ranges.first)
     #expect(first.place.start?.offset == range.lowerBound)
     #expect(first.place.length == range.count)
-    #expect("\(first.finding.split(separator: " ")[0])" == example.text.places[0])
+    #expect("\(first.placedRule.split(separator: " ")[0])" == example.text.places[0])
     let record = parsed.compactMap(\.record).first
     let rest = record.map { record in
       (record.moves.map(\.description) + record.tags.map { "\($0.name)=\($0.value)" })
@@ -337,7 +337,7 @@ import Testing
   @Test func `text in Latin-1`() throws {
     let bytes = Array(game("PB[Jos").utf8.prefix(19)) + [0xE9] + "]BO[\(newBoard)];)".utf8
     let parsed = GGFFormat().readAll(bytes)
-    #expect(parsed.flatMap(\.findings) == ["1:17 latin-1"])
+    #expect(parsed.flatMap(\.placedRules) == ["1:17 latin-1"])
     #expect(parsed.first?.record?.players.dark.name == "José")
   }
 

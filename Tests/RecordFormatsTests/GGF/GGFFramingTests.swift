@@ -12,7 +12,7 @@ private func named(_ name: String) -> String { game("PB[\(name)]", "B[f5]") }
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   GGFFormat().readAll(text, blockSize: blockSize).flatMap { parsed in
     (parsed.isRecord ? [parsed.record?.players.dark.name ?? "\(parsed.number)"] : [])
-      + parsed.findings
+      + parsed.placedRules
   }
 }
 
@@ -95,7 +95,7 @@ private let open = String(named("open").dropLast(3))
       let text = head + String(repeating: piece, count: 200_000 / piece.utf8.count)
       let parsed = GGFFormat().readAll(text)
       #expect(!parsed.isEmpty)
-      #expect(parsed.allSatisfy { $0.diagnostics.count <= 10 })
+      #expect(parsed.allSatisfy { $0.findings.count <= 10 })
     }
   }
 
@@ -104,6 +104,6 @@ private let open = String(named("open").dropLast(3))
       Array("(;GM[Othello]PB[".utf8)
       + [UInt8](repeating: 0x61, count: Limits.recordBytes)
     let parsed = GGFFormat().readAll(bytes, blockSize: 1 << 20)
-    #expect(parsed.flatMap(\.findings) == ["1:1 record-too-long"])
+    #expect(parsed.flatMap(\.placedRules) == ["1:1 record-too-long"])
   }
 }

@@ -19,10 +19,10 @@ import Testing
       if part.isRecord, part.record == nil, !part.hasErrors {
         Issue.record("\(what()): neither record nor error")
       }
-      for diagnostic in part.diagnostics {
-        let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
+      for finding in part.findings {
+        let end = (finding.place.start?.offset ?? -1) + finding.place.length
         if !(0...bytes.count).contains(end) {
-          Issue.record("\(what()): \(diagnostic.finding) lies outside")
+          Issue.record("\(what()): \(finding.placedRule) lies outside")
         }
       }
     }

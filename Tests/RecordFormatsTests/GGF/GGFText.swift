@@ -17,8 +17,8 @@ func game(_ properties: String = "", _ moves: String = "") -> String {
 func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) {
   let parsed = GGFFormat().readAll(text)
   let records = parsed.compactMap(\.record)
-  try #require(records.count == 1, "\(parsed.flatMap(\.diagnostics).map(\.message))")
-  return (records[0], parsed.flatMap(\.findings))
+  try #require(records.count == 1, "\(parsed.flatMap(\.findings).map(\.message))")
+  return (records[0], parsed.flatMap(\.placedRules))
 }
 
 /// The text that the format makes of some records.

@@ -149,7 +149,7 @@ import Testing
     let written = try GGFFormat().write([example.record], WritingOptions(.collection))
     #expect(written.losses == [example.losses])
     let parsed = GGFFormat().readAll(written.bytes)
-    #expect(parsed.flatMap(\.findings).isEmpty)
+    #expect(parsed.flatMap(\.placedRules).isEmpty)
     #expect(parsed.map(\.record) == written.fitted)
     let lost = example.record.facts(missingIn: written.fitted[0])
     #expect(lost == FactSet(example.losses.map(\.fact)))
@@ -226,7 +226,7 @@ import Testing
     #expect(parsed[0].record == written.fitted[0])
     // What could not be read as a date and so on stays so, and is said again.
     let unread = Set(["ggf-date", "ggf-rating", "ggf-result"])
-    #expect(unread.isSuperset(of: parsed[0].diagnostics.map(\.rule.name)))
+    #expect(unread.isSuperset(of: parsed[0].findings.map(\.rule.name)))
 
     let lost = record.facts(missingIn: written.fitted[0])
     let told = FactSet(written.losses[0].map(\.fact))
@@ -245,7 +245,7 @@ import Testing
   func `is legal, and as the format writes it`(name: String) throws {
     let bytes = Repository.bytes(of: "Samples/ggf/" + name)
     let parsed = GGFFormat().readAll(bytes)
-    #expect(parsed.flatMap(\.findings).isEmpty)
+    #expect(parsed.flatMap(\.placedRules).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.allSatisfy { ReplayAttempt($0).faults.isEmpty })
     #expect(try GGFFormat().write(records, .collection) == bytes)

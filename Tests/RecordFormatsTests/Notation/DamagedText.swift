@@ -13,14 +13,14 @@ func expectAnswer(_ bytes: [UInt8], of format: some RecordFormat, _ what: String
     if let record = parsed.record, record.origin?.moves.count != record.moves.count {
       Issue.record("\(what): moves without a place")
     }
-    for diagnostic in parsed.diagnostics {
-      let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
+    for finding in parsed.findings {
+      let end = (finding.place.start?.offset ?? -1) + finding.place.length
       if !(0...bytes.count).contains(end) { Issue.record("\(what): outside") }
     }
   }
   let other = format.readAll(bytes, blockSize: 1)
   if other.map(\.record) != parsed.map(\.record)
-    || other.map(\.findings) != parsed.map(\.findings)
+    || other.map(\.placedRules) != parsed.map(\.placedRules)
   {
     Issue.record("\(what): depends on the blocks")
   }

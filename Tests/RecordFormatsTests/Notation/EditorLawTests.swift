@@ -53,7 +53,7 @@ import Testing
           var damaged = bytes
           damaged[index] = value
           for parsed in format.readAll(damaged) {
-            for finding in parsed.diagnostics {
+            for finding in parsed.findings {
               guard case .edits(let edits) = finding.repair?.action else { continue }
               Self.expectEdits(edits, in: damaged, "\(finding.rule.name) \(value) at \(index)")
             }

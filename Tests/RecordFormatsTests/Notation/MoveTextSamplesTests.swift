@@ -15,7 +15,7 @@ import Testing
       let bytes = Repository.bytes(of: path)
       #expect(format.recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
       let parsed = format.readAll(bytes)
-      #expect(parsed.flatMap(\.findings).isEmpty)
+      #expect(parsed.flatMap(\.placedRules).isEmpty)
       let records = parsed.compactMap(\.record)
       #expect(records.count == parsed.count)
       #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)

@@ -28,7 +28,7 @@ import Testing
     )
     let parsed = OBFFormat().readAll(lines.joined(separator: "\n"))
     #expect(parsed.map(\.record) == [expected, expected])
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     let written = try OBFFormat().write([expected], .single)
     #expect(
       String(decoding: written, as: UTF8.self)
@@ -63,7 +63,7 @@ import Testing
   func `takes no pass where Edax has no move`(field: String) throws {
     for line in ["\(startLine) X; \(field);\n", "\(startLine) X; D3:+0; \(field); % start\n"] {
       let parsed = OBFFormat().readAll(line)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(parsed.flatMap(\.findings).isEmpty)
       let record = try #require(parsed.first?.record)
       #expect(record.variations.flatMap(\.moves).allSatisfy { $0 != .pass })
       #expect(record.tags == [Tag(name: "no move", value: field)])
@@ -83,7 +83,7 @@ import Testing
         GameRecord(), GameRecord(start: light, comment: "light"), GameRecord(start: light),
       ]
     )
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
   static let faults: [(marked: String, rule: String, words: String)] = [
@@ -107,8 +107,8 @@ import Testing
   {
     let text = MarkedText(fault.marked)
     let parsed = OBFFormat().readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [[text.places[0] + " " + fault.rule]])
-    let finding = try #require(parsed[0].diagnostics.first)
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + fault.rule]])
+    let finding = try #require(parsed[0].findings.first)
     #expect(finding.message.hasPrefix(fault.words), "\(finding.message)")
     #expect(finding.place.length == text.ranges[0].count)
     #expect((parsed[0].record != nil) == !fault.rule.hasPrefix("position"))
@@ -117,7 +117,7 @@ import Testing
   @Test func `folds equal findings`() {
     let parsed = OBFFormat().readAll("\(startLine) X; a; b; c; D3:0.5; E6:0.5;")
     #expect(
-      parsed[0].diagnostics.map(\.message) == [
+      parsed[0].findings.map(\.message) == [
         "“a” and 2 more: not a move with its score; expected for example G8:+18",
         "“0.5” and 1 more: a score with a fraction, which Edax does not read",
       ]
@@ -127,7 +127,7 @@ import Testing
   @Test func `reads no more moves than a record may have`() {
     let line = startLine + " X" + String(repeating: "; D3", count: 1_500)
     let parsed = OBFFormat().readAll(line)
-    #expect(parsed[0].diagnostics.map(\.rule.name) == ["too-many"])
+    #expect(parsed[0].findings.map(\.rule.name) == ["too-many"])
     #expect(parsed[0].record?.variations.count == 1_000)
   }
 
@@ -176,7 +176,7 @@ struct `The problems of the FFO test` {
       #expect(OBFFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
       #expect(BoardFormat().recognise(InputHead(of: bytes[...], isWhole: true)) == nil)
       let parsed = OBFFormat().readAll(bytes)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(parsed.flatMap(\.findings).isEmpty)
       let records = parsed.compactMap(\.record)
       for record in records {
         let listed = record.variations.flatMap(\.moves)

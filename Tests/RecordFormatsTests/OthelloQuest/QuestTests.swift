@@ -15,7 +15,7 @@ import Testing
        "attrs":["x",{"y":[1],"z":{}}],"finished":true,"none":null}
       """
     let parsed = parse(text)
-    #expect(parsed.findings == [])
+    #expect(parsed.placedRules == [])
     let record = try #require(parsed.record)
     #expect(
       record
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: results)
   func `has its result`(moves: String, result: GameResult?, tags: [String]) throws {
     let parsed = parse("{\"position\":{\"moves\":[\(moves)]}}")
-    #expect(parsed.findings == [])
+    #expect(parsed.placedRules == [])
     #expect(parsed.record?.result == result)
     #expect(parsed.record?.tags == tags.map { Tag(name: "s", value: $0) })
   }
@@ -146,16 +146,16 @@ import Testing
   func `tells what is wrong with it`(text: String, rules: [String], isReadable: Bool) throws {
     let marked = MarkedText(text)
     let parsed = parse(marked.text)
-    #expect(parsed.diagnostics.map(\.rule.name) == rules)
-    #expect(parsed.diagnostics.map(\.place.start?.offset) == marked.ranges.map(\.lowerBound))
-    #expect(parsed.diagnostics.map(\.place.length) == marked.ranges.map(\.count))
+    #expect(parsed.findings.map(\.rule.name) == rules)
+    #expect(parsed.findings.map(\.place.start?.offset) == marked.ranges.map(\.lowerBound))
+    #expect(parsed.findings.map(\.place.length) == marked.ranges.map(\.count))
     #expect((parsed.record != nil) == isReadable)
   }
 
   @Test func `tells once of many passes`() {
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"pass"},{"m":"PA"},{"m":"--"}]}"#)
     #expect(
-      parsed.diagnostics.map(\.message)
+      parsed.findings.map(\.message)
         == ["a pass is written “pass” instead of “-”, and 2 more of the kind"]
     )
     #expect(parsed.record?.moves == Move.list("f5------"))
@@ -163,9 +163,9 @@ import Testing
 
   @Test func `names the move that is wrong`() {
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"x"}]}"#)
-    #expect(parsed.diagnostics.map(\.place.ply) == [2])
+    #expect(parsed.findings.map(\.place.ply) == [2])
     #expect(
-      parsed.diagnostics.map(\.message)
+      parsed.findings.map(\.message)
         == ["“x” is no move; expected a square such as f5, or -"]
     )
   }
@@ -183,14 +183,14 @@ import Testing
   @Test func `with too many tags is told so once`() {
     let numbers = Array(repeating: "0", count: 10_002).joined(separator: ",")
     let parsed = parse("{\"moves\":[],\"x\":[\(numbers)]}")
-    #expect(parsed.diagnostics.map(\.rule.name) == ["too-many"])
+    #expect(parsed.findings.map(\.rule.name) == ["too-many"])
     #expect(parsed.record?.tags.count == 10_000)
   }
 
   @Test func `too long is refused`() {
     let moves = Array(repeating: "{\"m\":\"-\"}", count: 1_001).joined(separator: ",")
     let parsed = parse("{\"moves\":[\(moves)]}")
-    #expect(parsed.diagnostics.map(\.rule.name) == ["too-many"])
+    #expect(parsed.findings.map(\.rule.name) == ["too-many"])
     #expect(parsed.record == nil)
   }
 
@@ -214,7 +214,7 @@ import Testing
     let parsed = QuestFormat().readAll(bytes)
     #expect(!parsed.isEmpty)
     for parsed in parsed {
-      #expect(parsed.diagnostics.isEmpty)
+      #expect(parsed.findings.isEmpty)
       let record = try #require(parsed.record)
       let attempt = ReplayAttempt(record)
       #expect(attempt.faults.isEmpty)

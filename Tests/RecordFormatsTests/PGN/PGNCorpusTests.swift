@@ -33,7 +33,7 @@ struct `Every PGN file of the corpus` {
     #expect(PGNFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
     let parsed = PGNFormat().readAll(bytes)
     #expect(parsed.count == games)
-    let found = Set(parsed.flatMap(\.diagnostics).map(\.rule.name))
+    let found = Set(parsed.flatMap(\.findings).map(\.rule.name))
     #expect(found == Self.rules(file: file))
     let records = parsed.compactMap(\.record)
     #expect(records.count == games)
@@ -48,7 +48,7 @@ struct `Every PGN file of the corpus` {
     let (bytes, fitted, losses) = try PGNFormat().write(records, WritingOptions(.collection))
     #expect(losses.flatMap(\.self).isEmpty)
     let parsed = PGNFormat().readAll(bytes)
-    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.rule.name == "pgn-chess-result" })
+    #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "pgn-chess-result" })
     #expect(parsed.map(\.record) == fitted)
   }
 

@@ -167,12 +167,12 @@ import Testing
   func `has its place and its words`(test: Case) throws {
     for blockSize in [1, 7, 65_536] {
       let parsed = PGNFormat().readAll(test.text.bytes, blockSize: blockSize)
-      let finding = try #require(parsed.flatMap(\.diagnostics).first { $0.rule.name == test.rule })
+      let finding = try #require(parsed.flatMap(\.findings).first { $0.rule.name == test.rule })
       #expect(finding.message == test.message)
       if let place = test.text.places.first,
         test.rule != "pgn-token" || !test.text.ranges[0].isEmpty
       {
-        #expect(finding.finding == "\(place) \(test.rule)")
+        #expect(finding.placedRule == "\(place) \(test.rule)")
       }
       if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
       #expect(parsed.count == 1)
@@ -187,7 +187,7 @@ import Testing
     let good = "[Event \"good\"]\n1. f5 *\n\n"
     let parsed = PGNFormat().readAll(Array((good + text + "\n\n" + good).utf8))
     #expect(parsed.map(\.isWhole) == [true, false, true])
-    #expect(parsed.map { $0.diagnostics.count } == [0, 1, 0])
+    #expect(parsed.map { $0.findings.count } == [0, 1, 0])
     #expect(parsed[2].record?.event == "good")
   }
 
@@ -203,7 +203,7 @@ import Testing
     "1. f5 {[%eval 2] Ben wins -31-95} *", "1. f5 (1. d3 {Ben wins -31-95}) *",
   ])
   func `is none about what is meant`(text: String) {
-    let rules = readPGN(text).flatMap(\.diagnostics).map(\.rule.name)
+    let rules = readPGN(text).flatMap(\.findings).map(\.rule.name)
     #expect(rules == (text == "f5 1-0 {3} 3" ? ["pgn-chess-result"] : []))
   }
 
@@ -237,52 +237,52 @@ import Testing
 
   @Test(arguments: ["f5\n% x\nd6", "f5 () d6", "f5 $256 d6"])
   func `is a warning where something is left out`(text: String) {
-    #expect(readPGN(text).flatMap(\.diagnostics).map(\.severity) == [.warning])
+    #expect(readPGN(text).flatMap(\.findings).map(\.severity) == [.warning])
   }
 
   @Test func `tells of text that is not UTF-8`() {
     let bytes = Array("[Black \"".utf8) + [0xC9] + Array("\"]\n1. f5 {".utf8) + [0xE9] + [0x7D]
     let parsed = PGNFormat().readAll(bytes)
-    #expect(parsed.map(\.findings) == [["1:9 latin-1"]])
+    #expect(parsed.map(\.placedRules) == [["1:9 latin-1"]])
     #expect(parsed.first?.record?.players.dark.name == "É")
     #expect(parsed.first?.record?.annotations.first?.comment == "é")
   }
 
   @Test func `tells of UTF-16`() {
     let bytes: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x45, 0, 0x76, 0, 0x65, 0]
-    #expect(PGNFormat().readAll(bytes).map(\.findings) == [["1:1 encoding"]])
+    #expect(PGNFormat().readAll(bytes).map(\.placedRules) == [["1:1 encoding"]])
   }
 
   @Test func `tells of limits`() {
     let moves = String(repeating: "f5 ", count: Limits.moves)
-    #expect(readPGN(moves).map(\.findings) == [[]])
-    #expect(readPGN(moves + "d6").map(\.findings) == [["1:3001 too-many"]])
+    #expect(readPGN(moves).map(\.placedRules) == [[]])
+    #expect(readPGN(moves + "d6").map(\.placedRules) == [["1:3001 too-many"]])
     #expect(readPGN(moves + "d6 d7 {").first?.record?.moves.count == Limits.moves)
     let tags = String(repeating: "[X \"y\"]\n", count: Limits.tags)
-    #expect(readPGN(tags + "f5").map(\.findings) == [[]])
-    #expect(readPGN(tags + "[X \"y\"]\nf5").map(\.findings) == [["10001:1 too-many"]])
+    #expect(readPGN(tags + "f5").map(\.placedRules) == [[]])
+    #expect(readPGN(tags + "[X \"y\"]\nf5").map(\.placedRules) == [["10001:1 too-many"]])
     let text = String(repeating: "x", count: Limits.textBytes + 1)
-    #expect(readPGN("[X \"\(text)\"]\nf5").map(\.findings) == [["1:5 text-too-long"]])
+    #expect(readPGN("[X \"\(text)\"]\nf5").map(\.placedRules) == [["1:5 text-too-long"]])
     let half = "{" + text.prefix(Limits.textBytes / 2) + "}"
-    #expect(readPGN("f5 " + half + half).map(\.findings) == [["1:524295 text-too-long"]])
+    #expect(readPGN("f5 " + half + half).map(\.placedRules) == [["1:524295 text-too-long"]])
     let many = readPGN("{a} f5 " + String(repeating: "{b}", count: 300_000))
-    #expect(many.map(\.findings) == [[]])
+    #expect(many.map(\.placedRules) == [[]])
     #expect(many.first?.record?.annotations.first?.comment?.utf8.count == 599_999)
     let glyphs = readPGN("f5 " + String(repeating: "$1", count: 300_000))
     #expect(glyphs.first?.record?.annotations.first?.glyphs.count == 300_000)
-    #expect(readPGN("f5 {\(text)}").map(\.findings) == [["1:5 text-too-long"]])
+    #expect(readPGN("f5 {\(text)}").map(\.placedRules) == [["1:5 text-too-long"]])
   }
 
   @Test func `is one where there are a million brackets`() {
     let brackets = String(repeating: "(", count: 1_000_000)
     let parsed = readPGN("1. f5 " + brackets)
-    #expect(parsed.flatMap(\.findings).contains("1:71 too-many"))
+    #expect(parsed.flatMap(\.placedRules).contains("1:71 too-many"))
     #expect(parsed.first?.record?.moves == Move.list("f5"))
     let deep =
       String(repeating: "(1. f5 ", count: Limits.depth)
       + String(repeating: ")", count: Limits.depth)
-    #expect(readPGN("1. f5 " + deep).map(\.findings) == [[]])
+    #expect(readPGN("1. f5 " + deep).map(\.placedRules) == [[]])
     let closing = readPGN("1. f5 " + String(repeating: ")", count: 1_000_000))
-    #expect(closing.map(\.findings) == [["1:7 pgn-variation"]])
+    #expect(closing.map(\.placedRules) == [["1:7 pgn-variation"]])
   }
 }

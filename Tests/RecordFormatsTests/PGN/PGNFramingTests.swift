@@ -38,7 +38,7 @@ import Testing
 
   @Test func `that has the same tag twice keeps the second one`() {
     let parsed = readPGN("[Event \"x\"]\n[Event \"y\"]\n\n1. f5")
-    #expect(parsed.map(\.findings) == [["2:9 pgn-repeated-tag"]])
+    #expect(parsed.map(\.placedRules) == [["2:9 pgn-repeated-tag"]])
     #expect(parsed.first?.record?.tags == [Tag(name: "Event", value: "y")])
   }
 
@@ -46,7 +46,7 @@ import Testing
   func `is not made of comments alone`(text: String) {
     let parsed = readPGN(text)
     #expect(parsed.map { $0.record == nil } == [true])
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["pgn-token"])
+    #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["pgn-token"])
   }
 
   @Test func `is not hidden by a comment that is not closed`() {

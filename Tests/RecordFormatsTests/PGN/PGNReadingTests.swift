@@ -10,7 +10,7 @@ func readPGN(_ text: String) -> [ParsedRecord] { PGNFormat().readAll(text) }
 /// The one game of a text, which has no findings but perhaps of some rules.
 func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRecord {
   let parsed = readPGN(text)
-  #expect(parsed.flatMap(\.diagnostics).filter { !rules.contains($0.rule.name) } == [])
+  #expect(parsed.flatMap(\.findings).filter { !rules.contains($0.rule.name) } == [])
   #expect(parsed.count == 1)
   return try #require(parsed.first?.record)
 }
@@ -59,7 +59,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       31-33
 
       """
-    #expect(readPGN(text).map(\.findings) == [[]])
+    #expect(readPGN(text).map(\.placedRules) == [[]])
     #expect(readPGN(text).first?.record == expected)
   }
 
@@ -118,7 +118,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
 
       """
     let parsed = readPGN(text)
-    #expect(parsed.map(\.findings) == [["4:8 pgn-second-date", "9:10 pgn-chess-result"]])
+    #expect(parsed.map(\.placedRules) == [["4:8 pgn-second-date", "9:10 pgn-chess-result"]])
     #expect(parsed.first?.record == expected)
   }
 
@@ -245,7 +245,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       #expect(record.tags.isEmpty)
     }
     let both = PGNFormat().readAll("[BlackElo \"1712\"]\n[BlackRating \"1800\"]\nf5")
-    #expect(both.map(\.findings) == [["2:15 pgn-repeated-tag"]])
+    #expect(both.map(\.placedRules) == [["2:15 pgn-repeated-tag"]])
     let record = try #require(both.first?.record)
     #expect(record.players.dark.rating == 1712)
     #expect(record.tags == [Tag(name: "BlackRating", value: "1800")])
@@ -271,7 +271,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
       let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
       for blockSize in [1, 2, 3, 7, 11, 65_536] {
         let parsed = PGNFormat().readAll(bytes, blockSize: blockSize)
-        #expect(parsed.map(\.findings) == [[], [], []])
+        #expect(parsed.map(\.placedRules) == [[], [], []])
         #expect(parsed.map { $0.record?.event } == ["a", "b", "c"])
         #expect(parsed.map { $0.record?.moves.count } == [2, 0, 1])
       }

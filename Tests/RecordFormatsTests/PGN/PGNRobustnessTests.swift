@@ -29,7 +29,7 @@ import Testing
     )
     #expect(parsed.compactMap(\.record).map(\.event) == ["a", "c"])
     #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
-    let errors = parsed.flatMap(\.diagnostics).filter { $0.severity == .error }
+    let errors = parsed.flatMap(\.findings).filter { $0.severity == .error }
     #expect(errors.map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 12)
   }

@@ -171,7 +171,7 @@ import Testing
       let (bytes, fitted, losses) = try format.write([record, record], options)
       let parsed = format.readAll(bytes, blockSize: [1, 7, 65_536][Int(seed % 3)])
       let isChess = fitted[0].result?.winner != nil && fitted[0].result?.score == nil
-      let findings = parsed.flatMap(\.diagnostics).map(\.rule.name)
+      let findings = parsed.flatMap(\.findings).map(\.rule.name)
       #expect(findings.isEmpty || isChess && Set(findings) == ["pgn-chess-result"])
       #expect(parsed.map(\.record) == fitted)
       #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))

@@ -30,7 +30,7 @@ import Testing
     ]
     for (format, text) in texts {
       let parsed = format.readAll(text)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty, "\(text)")
+      #expect(parsed.flatMap(\.findings).isEmpty, "\(text)")
       let record = try #require(parsed.first?.record)
       #expect(record.start == .initial)
       #expect(record.variations == variations)
@@ -57,8 +57,8 @@ import Testing
   ) throws {
     let text = MarkedText(marked)
     let parsed = BoardFormat().readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [zip(text.places, rules).map { "\($0) \($1)" }])
-    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.severity == .note })
+    #expect(parsed.map(\.placedRules) == [zip(text.places, rules).map { "\($0) \($1)" }])
+    #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity == .note })
     let record = try #require(parsed.first?.record)
     #expect(record.start == .initial)
     #expect(record.tags == [Tag(name: "score", value: value)])

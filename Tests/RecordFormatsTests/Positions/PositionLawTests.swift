@@ -57,7 +57,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       }
       written += 1
       let parsed = format.readAll(result.bytes)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty, "seed \(seed): \(parsed)")
+      #expect(parsed.flatMap(\.findings).isEmpty, "seed \(seed): \(parsed)")
       #expect(parsed.map(\.record) == result.fitted, "seed \(seed)")
       let lost = result.losses[0].map(\.fact)
       // Passes in variations are not compared.
@@ -88,13 +88,13 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(bytes, blockSize: size)
       #expect(parsed.map(\.record) == records)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(parsed.map(\.number) == Array(1...records.count))
     }
     // Every line is a whole record wherever the file is cut off.
     let crlf = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
     #expect(format.readAll(crlf).map(\.record) == records)
-    #expect(format.readAll(crlf).flatMap(\.diagnostics).isEmpty)
+    #expect(format.readAll(crlf).flatMap(\.findings).isEmpty)
     #expect(format.readAll(Array(bytes.dropLast())).map(\.record) == records)
   }
 

@@ -24,12 +24,12 @@ import Testing
       let parsed = format.readAll(bytes, ReadingOptions(dialect: digits))
       if parsed.isEmpty { Issue.record("\(what): nothing") }
       for one in parsed {
-        if one.record == nil, one.diagnostics.isEmpty { Issue.record("\(what): no finding") }
+        if one.record == nil, one.findings.isEmpty { Issue.record("\(what): no finding") }
         if one.isRecord, one.record == nil, !one.hasErrors { Issue.record("\(what): no error") }
-        for diagnostic in one.diagnostics {
-          let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
+        for finding in one.findings {
+          let end = (finding.place.start?.offset ?? -1) + finding.place.length
           if !(0...bytes.count).contains(end) {
-            Issue.record("\(what): \(diagnostic.finding) lies outside")
+            Issue.record("\(what): \(finding.placedRule) lies outside")
           }
         }
       }
@@ -68,7 +68,7 @@ import Testing
       let whole = format.readAll(bytes)
       let parts = format.readAll(bytes, blockSize: 1)
       #expect(whole.map(\.record) == parts.map(\.record))
-      #expect(whole.map(\.findings) == parts.map(\.findings))
+      #expect(whole.map(\.placedRules) == parts.map(\.placedRules))
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
     ]
     for text in hostile {
       for parsed in format.readAll(text, blockSize: 4_096) {
-        #expect(parsed.diagnostics.count <= 4)
+        #expect(parsed.findings.count <= 4)
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
     for sample in samples {
       let bytes = Repository.bytes(of: sample)
       let parsed = format.readAll(bytes)
-      #expect(parsed.flatMap(\.diagnostics).isEmpty)
+      #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(try format.write(parsed.compactMap(\.record), .collection) == bytes, "\(sample)")
       let head = InputHead(of: bytes[...], isWhole: true)
       #expect(positionFormats.filter { $0.recognise(head) != nil }.map(\.name) == [name])
@@ -53,6 +53,6 @@ import Testing
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try #require(positionFormats.first { $0.recognise(head) != nil })
     #expect(format.fileExtensions.contains { file.hasSuffix("." + $0) })
-    #expect(format.readAll(bytes).flatMap(\.findings) == findings)
+    #expect(format.readAll(bytes).flatMap(\.placedRules) == findings)
   }
 }

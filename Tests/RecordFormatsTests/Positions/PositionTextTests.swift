@@ -18,7 +18,7 @@ import Testing
       #expect(result.losses == [[Loss(.comment, change)]])
       let read = try #require(format.readAll(result.bytes).first)
       #expect(read.record == result.fitted[0])
-      #expect(read.diagnostics.isEmpty)
+      #expect(read.findings.isEmpty)
       if change == .shortened {
         #expect(read.record?.comment?.utf8.count == Limits.textBytes)
       } else {
@@ -35,10 +35,10 @@ import Testing
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(text, blockSize: size)
       #expect(parsed.compactMap(\.record) == [GameRecord(), GameRecord()])
-      #expect(parsed.flatMap(\.findings) == ["2:1 comment-line"])
+      #expect(parsed.flatMap(\.placedRules) == ["2:1 comment-line"])
       #expect(parsed.map(\.number) == [0, 1, 2])
     }
-    let none = format.readAll("% nothing\n").flatMap(\.diagnostics)
+    let none = format.readAll("% nothing\n").flatMap(\.findings)
     #expect(none.map(\.rule.name) == ["comment-line", "no-record"])
   }
 
@@ -51,8 +51,8 @@ import Testing
       let parsed = format.readAll(bytes, blockSize: size)
       #expect(parsed.compactMap(\.record?.comment) == ["é"])
       #expect(parsed.count == 3)
-      #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["byte-order-mark", "latin-1"])
-      #expect(parsed.flatMap(\.diagnostics).map(\.place.start?.offset) == [0, line.count + 3])
+      #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["byte-order-mark", "latin-1"])
+      #expect(parsed.flatMap(\.findings).map(\.place.start?.offset) == [0, line.count + 3])
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
     let parsed = format.readAll(good + bad + good)
     #expect(parsed.map { $0.record != nil } == [true, false, true])
     #expect(parsed.map(\.isWhole) == [true, false, true])
-    #expect(parsed.map { $0.diagnostics.first?.place.start?.line } == [nil, 2, nil])
+    #expect(parsed.map { $0.findings.first?.place.start?.line } == [nil, 2, nil])
   }
 
   @Test(arguments: names)
@@ -74,7 +74,7 @@ import Testing
     let line = try format.write([GameRecord(comment: "c")], .single).dropLast()
     let long = line + [UInt8](repeating: 0x63, count: Limits.textBytes)
     let parsed = format.readAll(long + [0x0A] + line)
-    #expect(parsed.map { $0.diagnostics.map(\.rule.name) } == [["text-too-long"], []])
+    #expect(parsed.map { $0.findings.map(\.rule.name) } == [["text-too-long"], []])
     #expect(parsed.map(\.record?.comment) == [nil, "c"])
   }
 }

@@ -19,7 +19,7 @@ import Testing
     )
     let state = AppState(position, modes: modes)
     let parsed = ReduxFormat().readAll(try state.encoded())
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     let record = try #require(parsed.first?.record)
     #expect(record.start == position)
     #expect(record.id == state.id.uuidString)
@@ -48,7 +48,7 @@ import Testing
     for alert in [AppState.Alert.none, .shouldShow, .showing] {
       blocked.cannotPlaceDiskAlert = alert
       let parsed = ReduxFormat().readAll(try blocked.encoded())
-      #expect(parsed.flatMap(\.findings) == [])
+      #expect(parsed.flatMap(\.placedRules) == [])
       let record = try #require(parsed.first?.record)
       #expect(record.tags.map(\.value) == (alert == .shouldShow ? [] : [alert.rawValue]))
       #expect(try AppState.decoded(writeAppState(record)) == blocked)
@@ -58,7 +58,7 @@ import Testing
   @Test func `takes null for no value`() throws {
     let text = try newAppState()
       .replacing("\n  \"side\" : \"sideDark\",", with: "\n  \"side\" : null,")
-    #expect(ReduxFormat().readAll(text).map(\.findings) == [[]])
+    #expect(ReduxFormat().readAll(text).map(\.placedRules) == [[]])
     #expect(ReduxFormat().readAll(text).first?.record?.start.turn == nil)
   }
 
@@ -220,14 +220,14 @@ import Testing
       text.replacingCharacters(in: old, with: example.new) + (isOpen ? "⟧" : "")
     )
     let parsed = try #require(ReduxFormat().readAll(marked.text).first)
-    let finding = try #require(parsed.diagnostics.first { $0.rule.name == example.rule })
+    let finding = try #require(parsed.findings.first { $0.rule.name == example.rule })
     #expect(finding.message.hasSuffix(example.message), "\(finding.message)")
     if !isOpen, let range = marked.ranges.first {
       #expect(finding.place.start?.offset == range.lowerBound)
       #expect(finding.place.length == range.count)
     }
     #expect((parsed.record != nil) == example.isReadable)
-    #expect(parsed.diagnostics.count { $0.message.hasSuffix(Self.app) } <= 1)
+    #expect(parsed.findings.count { $0.message.hasSuffix(Self.app) } <= 1)
     // The app's own types agree.
     let isRefused = parsed.hasErrors
     let isDecoded = (try? AppState.decoded(marked.text)) != nil
@@ -243,9 +243,9 @@ import Testing
     var state = AppState(.initial)
     state.boardContainer.board.diskCoordinates.swapAt(0, 63)
     var parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
-    #expect(parsed.diagnostics.map(\.rule.name) == ["redux-coordinate"])
+    #expect(parsed.findings.map(\.rule.name) == ["redux-coordinate"])
     #expect(
-      parsed.diagnostics.first?.message
+      parsed.findings.first?.message
         == "the coordinate is h8 where a1 stands, and 1 more are wrong; the app shows one board and "
         + "plays on another"
     )
@@ -255,7 +255,7 @@ import Testing
     state.boardContainer.board.diskCoordinates[9].coordinate = .init(x: 9, y: -1)
     parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
     #expect(
-      parsed.diagnostics.map(\.message) == [
+      parsed.findings.map(\.message) == [
         "the coordinate is outside of the board where b2 stands; some squares are missing"
       ]
     )
@@ -266,7 +266,7 @@ import Testing
     var state = AppState(.initial(size: try #require(BoardSize(width: 6, height: 6))))
     state.boardContainer.board.boardSetting = .init(cols: 6, rows: 6)
     let parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
-    #expect(parsed.diagnostics.map(\.rule.name) == ["redux-board-setting"])
+    #expect(parsed.findings.map(\.rule.name) == ["redux-board-setting"])
     #expect(parsed.record?.start.board.size.description == "6×6")
   }
 }
@@ -277,7 +277,7 @@ struct `The app state of the corpus` {
     let bytes = Corpus.bytes(of: "save/redux-appstate-initial.json")
     #expect(ReduxFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
     let parsed = ReduxFormat().readAll(bytes)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     let record = try #require(parsed.first?.record)
     #expect(record.start == .initial)
     #expect(record.players == Players(dark: Player(mode: .manual), light: Player(mode: .manual)))

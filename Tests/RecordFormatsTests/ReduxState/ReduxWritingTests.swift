@@ -87,7 +87,7 @@ import Testing
     }
     let written = try ReduxFormat().write([record], WritingOptions(.single))
     let parsed = ReduxFormat().readAll(written.bytes)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     let fitted = try #require(written.fitted.first)
     #expect(parsed.first?.record == fitted)
     let losses = try #require(written.losses.first)
@@ -123,7 +123,7 @@ import Testing
   func `its samples as they are`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     let parsed = ReduxFormat().readAll(bytes)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     let record = try #require(parsed.first?.record)
     #expect(try ReduxFormat().write([record], .single) == bytes)
   }

@@ -15,7 +15,7 @@ struct `Every SGF file of the corpus` {
     #expect(format.recognise(InputHead(of: Self.bytes[...], isWhole: false)) != nil)
     let parsed = format.readAll(Self.bytes)
     #expect(parsed.count == 300)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     let records = parsed.compactMap(\.record)
     #expect(records.count == 300)
     #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)

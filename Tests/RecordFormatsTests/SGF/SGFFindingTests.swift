@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: table)
   func `has its rule and its place`(marked: String, rules: [String]) throws {
     let text = MarkedText(marked)
-    let found = SGFFormat().readAll(text.text).flatMap(\.diagnostics)
+    let found = SGFFormat().readAll(text.text).flatMap(\.findings)
     #expect(found.map(\.rule.name) == rules)
     let first = try #require(found.first)
     let start = try #require(first.place.start)
@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: messages)
   func `says what is wrong`(text: String, message: String) {
-    #expect(SGFFormat().readAll(text)[0].diagnostics.map(\.message) == [message])
+    #expect(SGFFormat().readAll(text)[0].findings.map(\.message) == [message])
   }
 
   @Test func `costs no record that can be made out`() throws {

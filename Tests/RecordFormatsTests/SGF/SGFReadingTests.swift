@@ -9,7 +9,7 @@ import Testing
 func readSGF(_ text: String) throws -> GameRecord {
   let parsed = SGFFormat().readAll(text)
   try #require(parsed.count == 1)
-  #expect(parsed[0].findings == [])
+  #expect(parsed[0].placedRules == [])
   return try #require(parsed[0].record)
 }
 
@@ -193,7 +193,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     let bytes = Array("(;GM[2]PB[".utf8) + name + Array("]\(charset))".utf8)
     let parsed = SGFFormat().readAll(bytes)
     #expect(parsed[0].record?.players.dark.name == text)
-    #expect(parsed[0].diagnostics.map(\.rule.name) == rules)
+    #expect(parsed[0].findings.map(\.rule.name) == rules)
   }
 
   static let results: [(String, GameResult?, String?)] = [
@@ -266,7 +266,7 @@ func readSGF(_ text: String) throws -> GameRecord {
   @Test func `the remark of a variation without a move as one on the move before it`() throws {
     let text = "(;GM[2];B[f5];W[d6]C[a](;B[c3]C[b](;W[d3])(;C[c]))(;C[d](;;C[e])(;B[c4]))(;))"
     let parsed = SGFFormat().readAll(text)
-    #expect(Set(parsed[0].diagnostics.map(\.rule.name)) == ["sgf-empty-variation"])
+    #expect(Set(parsed[0].findings.map(\.rule.name)) == ["sgf-empty-variation"])
     let record = try #require(parsed[0].record)
     #expect(record.moves == Move.list("f5d6c3d3"))
     #expect(

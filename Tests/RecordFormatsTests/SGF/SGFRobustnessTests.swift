@@ -15,16 +15,16 @@ import Testing
     let parsed = SGFFormat().readAll(bytes)
     if parsed.isEmpty { Issue.record("\(what): no answer") }
     for record in parsed {
-      if record.record == nil, record.diagnostics.isEmpty { Issue.record("\(what): nothing said") }
-      for diagnostic in record.diagnostics {
-        let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
-        if !(0...bytes.count).contains(end) { Issue.record("\(what): \(diagnostic.finding)") }
+      if record.record == nil, record.findings.isEmpty { Issue.record("\(what): nothing said") }
+      for finding in record.findings {
+        let end = (finding.place.start?.offset ?? -1) + finding.place.length
+        if !(0...bytes.count).contains(end) { Issue.record("\(what): \(finding.placedRule)") }
       }
     }
     let inBytes = SGFFormat().readAll(bytes, blockSize: 1)
     let isSame =
       inBytes.map(\.record) == parsed.map(\.record)
-      && inBytes.map(\.findings) == parsed.map(\.findings)
+      && inBytes.map(\.placedRules) == parsed.map(\.placedRules)
     if !isSame { Issue.record("\(what): blocks matter") }
   }
 
@@ -84,14 +84,14 @@ import Testing
   @Test(arguments: hostile.indices)
   func `is answered in few words, however hostile`(index: Int) {
     let (text, rules) = Self.hostile[index]
-    let found = SGFFormat().readAll(text).flatMap(\.diagnostics)
+    let found = SGFFormat().readAll(text).flatMap(\.findings)
     #expect(found.map(\.rule.name) == rules)
   }
 
   @Test func `with something between all its games is told of it a hundred times`() {
     let parsed = SGFFormat().readAll(String(repeating: "x(;GM[2])", count: 300))
     #expect(parsed.count { $0.record != nil } == 300)
-    #expect(parsed.flatMap(\.diagnostics).count == 100)
+    #expect(parsed.flatMap(\.findings).count == 100)
   }
 
   @Test func `as long as its variations nest is read up to the limit`() throws {
@@ -100,7 +100,7 @@ import Testing
       "(;GM[2]" + String(repeating: "(;B[f5])(;W[d6]", count: levels)
       + String(repeating: ")", count: levels + 1)
     let parsed = SGFFormat().readAll(text)
-    #expect(parsed[0].findings.count == 1)
+    #expect(parsed[0].placedRules.count == 1)
     var depth = 0
     var variations = try #require(parsed[0].record).variations
     while let first = variations.first {

@@ -75,7 +75,7 @@ import Testing
     try #require(parsed.count == 1, "\(text)")
     #expect(parsed[0].record == fitted[0], "\(text)")
     // A tag that cannot be read as its name promises is told of each time.
-    let rules = Set(parsed[0].diagnostics.map(\.rule.name)).subtracting(["sgf-date", "sgf-result"])
+    let rules = Set(parsed[0].findings.map(\.rule.name)).subtracting(["sgf-date", "sgf-result"])
     #expect(rules == [], "\(text)")
 
     // What differs is told, and what is told differs.

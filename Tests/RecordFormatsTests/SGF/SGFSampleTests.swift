@@ -13,7 +13,7 @@ import Testing
   func `is written as it stands`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     let parsed = SGFFormat().readAll(bytes)
-    #expect(parsed.flatMap(\.findings) == [])
+    #expect(parsed.flatMap(\.placedRules) == [])
     let records = parsed.compactMap(\.record)
     #expect(records.flatMap { ReplayAttempt($0).faults } == [])
     #expect(try SGFFormat().write(records, .collection) == bytes)
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: broken)
   func `that is broken has its findings`(name: String, findings: [[String]]) {
     let bytes = Repository.bytes(of: "Samples/broken/\(name).sgf")
-    let found = SGFFormat().readAll(bytes).map { Set($0.findings) }
+    let found = SGFFormat().readAll(bytes).map { Set($0.placedRules) }
     #expect(found == findings.map { Set($0) })
   }
 }

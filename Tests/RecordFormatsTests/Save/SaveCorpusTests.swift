@@ -20,7 +20,7 @@ struct `Every save of the corpus` {
     #expect(parsed[0].isWhole)
     // Two forks write no final line feed.
     let isEnded = bytes.last == UInt8(ascii: "\n")
-    #expect(parsed[0].diagnostics.map(\.rule.name) == (isEnded ? [] : ["save-final-line-end"]))
+    #expect(parsed[0].findings.map(\.rule.name) == (isEnded ? [] : ["save-final-line-end"]))
     let record = try #require(parsed[0].record)
     #expect(try writeSave(record).utf8.elementsEqual(bytes + (isEnded ? [] : [0x0A])))
   }

@@ -171,8 +171,8 @@ import Testing
   func `has its place and says what the app does`(example: Case) throws {
     let parsed = SaveFormat().readAll(example.text)
     try #require(parsed.count == 1)
-    let findings = parsed[0].diagnostics
-    #expect(findings.map(\.finding).sorted() == example.findings.sorted())
+    let findings = parsed[0].findings
+    #expect(findings.map(\.placedRule).sorted() == example.findings.sorted())
     let offsets = findings.compactMap(\.place.start?.offset)
     #expect(offsets == offsets.sorted())
     // Told once, by the first finding at which the app stops.
@@ -184,8 +184,8 @@ import Testing
 
   @Test func `tells of equal symbols once`() {
     let save = newGame.replacing("-", with: ".").replacing("ox", with: "Ox")
-    let findings = SaveFormat().readAll(save)[0].diagnostics
-    #expect(findings.map(\.finding) == ["2:1 board-symbol", "5:4 board-symbol"])
+    let findings = SaveFormat().readAll(save)[0].findings
+    #expect(findings.map(\.placedRule) == ["2:1 board-symbol", "5:4 board-symbol"])
     #expect(
       findings.map(\.message) == [
         "unknown symbol “.” on the board; expected x, o or -, and 59 more of the kind; "
@@ -201,13 +201,13 @@ import Testing
     ("--z-----", nil),
   ])
   func `helps with capitals`(row: String, help: String?) throws {
-    let findings = SaveFormat().readAll(Self.row(row))[0].diagnostics
+    let findings = SaveFormat().readAll(Self.row(row))[0].findings
     #expect(findings.map(\.help) == [help])
   }
 
   @Test func `quotes what it found`() throws {
     func message(_ text: String) -> String? {
-      SaveFormat().readAll(text)[0].diagnostics.first?.message
+      SaveFormat().readAll(text)[0].findings.first?.message
     }
     #expect(
       message(Self.head("\u{1B}00"))
@@ -247,14 +247,14 @@ import Testing
       String(repeating: "\n", count: 100_000) + "x00\n"
       + String(repeating: "z\r", count: 100_000)
     #expect(
-      SaveFormat().readAll(lines)[0].diagnostics.map(\.rule.name)
+      SaveFormat().readAll(lines)[0].findings.map(\.rule.name)
         == ["save-blank-line", "save-line-end", "board-size"]
     )
     let long =
       "x00" + String(repeating: "é", count: 100_000) + "\n"
       + String(repeating: String(repeating: "z", count: 20_000) + "\n", count: 8)
     #expect(
-      SaveFormat().readAll(long)[0].diagnostics.map(\.rule.name) == [
+      SaveFormat().readAll(long)[0].findings.map(\.rule.name) == [
         "save-head-tail", "board-size",
       ]
     )

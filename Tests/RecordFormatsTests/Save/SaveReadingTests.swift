@@ -29,7 +29,7 @@ func readSave(_ text: String) throws -> GameRecord? {
   @Test func `what the app writes`() throws {
     let parsed = SaveFormat().readAll(newGame)
     #expect(parsed.map(\.number) == [1])
-    #expect(parsed[0].diagnostics.isEmpty)
+    #expect(parsed[0].findings.isEmpty)
     #expect(parsed[0].isWhole)
     let record = try #require(parsed[0].record)
     let expected = GameRecord(
@@ -78,7 +78,7 @@ func readSave(_ text: String) throws -> GameRecord? {
     let text = newGame.replacing("\n", with: lineEnd)
     let parsed = SaveFormat().readAll(text)
     #expect(try parsed[0].record == readSave(newGame))
-    #expect(Set(parsed[0].diagnostics.map(\.rule.name)) == findings)
+    #expect(Set(parsed[0].findings.map(\.rule.name)) == findings)
     #expect(parsed[0].isWhole)
   }
 
@@ -92,7 +92,7 @@ func readSave(_ text: String) throws -> GameRecord? {
     let board = Board.initial(size: size)
     let parsed = SaveFormat().readAll("o11\n\(board)\n")
     #expect(parsed[0].record?.start == Position(board: board, turn: .light))
-    #expect(parsed[0].findings == ["2:1 save-board-size"])
+    #expect(parsed[0].placedRules == ["2:1 save-board-size"])
     #expect(parsed[0].isWhole)
   }
 
@@ -113,7 +113,7 @@ func readSave(_ text: String) throws -> GameRecord? {
     let record = try #require(parsed[0].record)
     #expect(record.start.turn == turn)
     #expect(record.players == Players(dark: Player(mode: dark), light: Player(mode: light)))
-    #expect(parsed[0].findings == ["1:1 save-turn-digit"])
+    #expect(parsed[0].placedRules == ["1:1 save-turn-digit"])
   }
 
   @Test func `nothing twice, whatever the blocks`() throws {

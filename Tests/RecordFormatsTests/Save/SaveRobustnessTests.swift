@@ -17,12 +17,12 @@ import Testing
       Issue.record("\(what): \(parsed.count) records")
       return
     }
-    let hasError = parsed[0].diagnostics.contains { $0.severity == .error }
+    let hasError = parsed[0].findings.contains { $0.severity == .error }
     if parsed[0].record == nil, !hasError { Issue.record("\(what): neither record nor error") }
-    for diagnostic in parsed[0].diagnostics {
-      let end = (diagnostic.place.start?.offset ?? -1) + diagnostic.place.length
+    for finding in parsed[0].findings {
+      let end = (finding.place.start?.offset ?? -1) + finding.place.length
       if !(0...bytes.count).contains(end) {
-        Issue.record("\(what): \(diagnostic.finding) lies outside")
+        Issue.record("\(what): \(finding.placedRule) lies outside")
       }
     }
   }

@@ -23,7 +23,7 @@ struct `Every transcript of the corpus` {
     #expect(TranscriptFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
     let parsed = TranscriptFormat().readAll(bytes)
     #expect(parsed.count == games)
-    #expect(parsed.flatMap(\.findings).isEmpty)
+    #expect(parsed.flatMap(\.placedRules).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == games)
     #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)

@@ -60,11 +60,11 @@ import Testing
     for blockSize in [1, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(test.text.bytes, blockSize: blockSize)
       let finding = try #require(
-        parsed.flatMap(\.diagnostics).first { $0.rule.name == test.rule }
+        parsed.flatMap(\.findings).first { $0.rule.name == test.rule }
       )
       #expect(finding.message == test.message)
       if let place = test.text.places.first {
-        #expect(finding.finding == "\(place) \(test.rule)")
+        #expect(finding.placedRule == "\(place) \(test.rule)")
         #expect(finding.place.length == test.text.ranges[0].count)
       }
       if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
@@ -73,7 +73,9 @@ import Testing
 
   @Test func `does not hide the next game`() {
     let parsed = readTranscript("f5d6\nf5xx\nhello\nf5f6\n")
-    #expect(parsed.map(\.findings) == [[], ["2:3 transcript-token"], ["3:1 transcript-token"], []])
+    #expect(
+      parsed.map(\.placedRules) == [[], ["2:3 transcript-token"], ["3:1 transcript-token"], []]
+    )
     #expect(parsed.map(\.isWhole) == [true, false, false, true])
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
     #expect(parsed[2].record == nil)
@@ -82,38 +84,38 @@ import Testing
   @Test func `is on its line even if lines end with carriage returns`() throws {
     let parsed = readTranscript("f5d6\r\rf5d6c3\rxx\r# y\r")
     let findings = [[], [], ["4:1 transcript-token"], ["5:1 transcript-comment"]]
-    #expect(parsed.map(\.findings) == findings)
-    let excerpts = parsed.flatMap(\.diagnostics).compactMap(\.place.excerpt)
+    #expect(parsed.map(\.placedRules) == findings)
+    let excerpts = parsed.flatMap(\.findings).compactMap(\.place.excerpt)
     #expect(excerpts.map(\.text) == ["xx", "# y"])
     #expect(excerpts.map(\.caret) == [0..<2, 0..<3])
   }
 
   @Test func `is a warning where a comment is left out`() {
     let parsed = readTranscript("f5d6\n# left over\n")
-    #expect(parsed.flatMap(\.diagnostics).map(\.severity) == [.warning])
+    #expect(parsed.flatMap(\.findings).map(\.severity) == [.warning])
   }
 
   @Test func `tells of text that is not UTF-8`() {
     let bytes = Array("# Pr".utf8) + [0xE9] + Array("s\nAnn\u{20}".utf8) + [0xC9]
     let parsed = TranscriptFormat().readAll(bytes + Array(" 39-25 Bob: f5d6".utf8))
-    #expect(parsed.map(\.findings) == [["1:3 latin-1"]])
+    #expect(parsed.map(\.placedRules) == [["1:3 latin-1"]])
     #expect(parsed.first?.record?.comment == "Prés")
     #expect(parsed.first?.record?.players.dark.name == "Ann É")
   }
 
   @Test func `tells of UTF-16`() {
     let bytes: [UInt8] = [0xFF, 0xFE, 0x66, 0, 0x35, 0, 0x64, 0, 0x36, 0]
-    #expect(TranscriptFormat().readAll(bytes).map(\.findings) == [["1:1 encoding"]])
+    #expect(TranscriptFormat().readAll(bytes).map(\.placedRules) == [["1:1 encoding"]])
   }
 
   @Test func `tells of limits`() {
     let moves = String(repeating: "f5", count: Limits.moves)
-    #expect(readTranscript(moves).map(\.findings) == [[]])
-    #expect(readTranscript(moves + "d6").map(\.findings) == [["1:2001 too-many"]])
+    #expect(readTranscript(moves).map(\.placedRules) == [[]])
+    #expect(readTranscript(moves + "d6").map(\.placedRules) == [["1:2001 too-many"]])
     #expect(readTranscript(moves + "d6").first?.record?.moves.count == Limits.moves)
     let comment = "#" + String(repeating: "x", count: Limits.textBytes + 1) + "\nf5d6"
-    #expect(readTranscript(comment).map(\.findings) == [["1:2 text-too-long"]])
+    #expect(readTranscript(comment).map(\.placedRules) == [["1:2 text-too-long"]])
     let line = [UInt8](repeating: 0x66, count: Limits.recordBytes + 1)
-    #expect(TranscriptFormat().readAll(line).map(\.findings) == [["1:1 record-too-long"]])
+    #expect(TranscriptFormat().readAll(line).map(\.placedRules) == [["1:1 record-too-long"]])
   }
 }

@@ -27,7 +27,7 @@ import Testing
     for end in ["", "\n", "\nf5d6\n"] {
       for blockSize in [1, 2, 3, 7, 65_536] {
         let parsed = TranscriptFormat().readAll(line + end, blockSize: blockSize)
-        #expect(parsed.flatMap(\.findings).isEmpty)
+        #expect(parsed.flatMap(\.placedRules).isEmpty)
         #expect(parsed.prefix(games.count).map(\.record) == expected)
         #expect(parsed.count == games.count + (end.utf8.count > 1 ? 1 : 0))
       }
@@ -43,7 +43,7 @@ import Testing
   func `may have names that begin like moves`(name: String) {
     let line = "Ann 39-25 Bob : f5d6c3\(name) 1-63 Dan : f5f6"
     let parsed = readTranscript(line)
-    #expect(parsed.map(\.findings) == [[], []])
+    #expect(parsed.map(\.placedRules) == [[], []])
     #expect(parsed.map { $0.record?.moves } == [Move.list("f5d6c3"), Move.list("f5f6")])
     #expect(parsed.last?.record?.players.dark.name == name)
   }
@@ -65,7 +65,7 @@ import Testing
     let parsed = TranscriptFormat().readAll(text.bytes)
     let places = text.places
     #expect(
-      parsed.map(\.findings) == [
+      parsed.map(\.placedRules) == [
         ["\(places[0]) transcript-token"], [], ["\(places[2]) transcript-null-move"], [],
       ]
     )
@@ -76,7 +76,7 @@ import Testing
     let game = "Ann 39-25 Bob : f5d6c3"
     let parsed = TranscriptFormat().readAll(String(repeating: game, count: 2_000))
     #expect(parsed.count == 2_000)
-    #expect(parsed.allSatisfy { $0.findings.isEmpty && $0.record?.moves.count == 3 })
+    #expect(parsed.allSatisfy { $0.placedRules.isEmpty && $0.record?.moves.count == 3 })
     #expect(parsed.last?.record?.origin?.moves.first?.bytes == 16..<18)
   }
 

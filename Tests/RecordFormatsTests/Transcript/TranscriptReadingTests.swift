@@ -20,7 +20,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   @Test(arguments: spellings)
   func `is read in every spelling`(text: String) throws {
     let parsed = readTranscript(text)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     #expect(parsed.first?.record == GameRecord(moves: Move.list("f5d6c3d3c4")))
     #expect(parsed.first?.record?.passMarks == .implied)
   }
@@ -34,7 +34,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   func `has passes in every spelling`(pass: String) throws {
     for text in ["f5\(pass)d6", "F5\(pass)D6"] {
       let parsed = readTranscript(text)
-      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.map(\.placedRules) == [[]])
       #expect(parsed.first?.record?.moves == Move.list("f5--d6"))
     }
     #expect(readTranscript("f5d6 \(pass)").first?.record?.moves == Move.list("f5d6--"))
@@ -45,7 +45,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     {
       for blockSize in [1, 2, 3, 5, 7, 65_536] {
         let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
-        #expect(parsed.map(\.findings) == [[], [], []])
+        #expect(parsed.map(\.placedRules) == [[], [], []])
         #expect(parsed.map(\.number) == [1, 2, 3])
         #expect(
           parsed.map { $0.record?.moves } == ["f5d6", "f5f6", "f5f4"].map { Move.list($0) }
@@ -64,7 +64,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   @Test(arguments: results)
   func `may end with a result`(text: String, result: GameResult?) {
     let parsed = readTranscript(text)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     #expect(parsed.first?.record?.result == result)
     #expect(parsed.first?.record?.moves == Move.list("f5d6"))
   }
@@ -84,7 +84,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     light: String?
   ) {
     let parsed = readTranscript(text)
-    #expect(parsed.map(\.findings) == [[]])
+    #expect(parsed.map(\.placedRules) == [[]])
     var record = GameRecord(moves: Move.list("f5d6"), result: GameResult(score: score))
     record.players.dark.name = dark
     record.players.light.name = light
@@ -95,7 +95,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     let text = "# first\n%second\n\n# Größe \nf5d6\n#third\r\n#\r\nf5f6\n"
     for blockSize in [1, 2, 3, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
-      #expect(parsed.map(\.findings) == [[], []])
+      #expect(parsed.map(\.placedRules) == [[], []])
       #expect(
         parsed.map { $0.record?.comment } == ["first\nsecond\nGröße ", "third\n"]
       )
@@ -105,7 +105,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
 
   @Test func `of Logistello tells the colours, the difference and flags`() throws {
     let parsed = readTranscript("+d3-c3+c4+f5: -04 10\n-d3+c3: +64\n+d3-c3\n")
-    #expect(parsed.map(\.findings) == [[], [], []])
+    #expect(parsed.map(\.placedRules) == [[], [], []])
     let first = try #require(parsed[0].record)
     #expect(first.moves == Move.list("d3c3c4f5"))
     #expect(first.annotations.map(\.side) == [.dark, .light, .dark, .dark])
@@ -152,7 +152,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   @Test func `may have any length up to the limits`() {
     for count in 1...140 {
       let parsed = readTranscript(String(repeating: "h8", count: count))
-      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.map(\.placedRules) == [[]])
       #expect(parsed.first?.record?.moves == Move.list(String(repeating: "h8", count: count)))
       #expect(
         parsed.first?.record?.origin?.moves.map(\.bytes.lowerBound) == (0..<count).map { $0 * 2 }
@@ -163,7 +163,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   @Test func `does not take a square twice for a pass within a word`() throws {
     for text in ["f5 d6c3c3", "f5 c3c3d6", "f5 c3 c3"] {
       let parsed = readTranscript(text)
-      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.map(\.placedRules) == [[]])
       #expect(parsed.first?.record?.moves.contains(.pass) == false)
     }
   }

@@ -22,7 +22,7 @@ import Testing
     let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
     #expect(parsed.compactMap(\.record?.moves) == ["f5d6", "d3", "c4"].map(Move.list))
-    #expect(parsed.flatMap(\.diagnostics).map(\.rule) == [.recordTooLong])
+    #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 4)
   }
 

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: results)
   func `a number is the result`(text: String, result: GameResult, rules: [String]) throws {
     let parsed = readTranscript(text)
-    #expect(parsed.map { $0.diagnostics.map(\.rule.name) } == [rules])
+    #expect(parsed.map { $0.findings.map(\.rule.name) } == [rules])
     #expect(parsed.first?.record?.result == result)
   }
 
@@ -73,7 +73,7 @@ import Testing
   func `a name is a comment`(marked: String, comment: String) throws {
     let text = MarkedText(marked)
     let parsed = TranscriptFormat().readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [[text.places[0] + " transcript-name"]])
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " transcript-name"]])
     let moves = Move.list(text.text.lowercased().contains("c4c5") ? "c4c5" : Self.open)
     let record = try #require(parsed.first?.record)
     #expect(record.moves == moves || record.moves == Move.list("f5d6c3"))
@@ -85,7 +85,7 @@ import Testing
     "f5d6 Tiger 2", "Shopping | bread", "Rank | a1b2", "f5 d6 Pa x",
   ])
   func `words are no name where the moves do not show a game`(text: String) {
-    #expect(readTranscript(text).allSatisfy { $0.diagnostics.contains { $0.severity == .error } })
+    #expect(readTranscript(text).allSatisfy { $0.findings.contains { $0.severity == .error } })
   }
 
   @Test(arguments: ["Parallel", "passive", "Pastime", "psalm", "Pa\u{E9}"])
@@ -103,7 +103,7 @@ import Testing
   func `a score of a book is that of the last move`(marked: String, evaluation: Double) throws {
     let text = MarkedText(marked)
     let parsed = TranscriptFormat().readAll(text.bytes)
-    #expect(parsed.map(\.findings) == [[text.places[0] + " transcript-score"]])
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " transcript-score"]])
     let record = try #require(parsed.first?.record)
     #expect(
       record.annotations == [MoveAnnotation(ply: record.moves.count, evaluation: evaluation)]
@@ -137,7 +137,7 @@ import Testing
         let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
         let parsed = TranscriptFormat().readAll(bytes, blockSize: size)
         #expect(parsed.map(\.record?.moves) == [Move.list("f5d6c3d3c4f4")])
-        #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["transcript-wrapped"])
+        #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["transcript-wrapped"])
       }
     }
   }

@@ -20,7 +20,7 @@ import Testing
     let marked = MarkedText(text)
     for blockSize in [1, 2, 3, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(marked.bytes, blockSize: blockSize)
-      #expect(parsed.map(\.findings) == [["\(marked.places[0]) transcript-wrapped"]])
+      #expect(parsed.map(\.placedRules) == [["\(marked.places[0]) transcript-wrapped"]])
       #expect(parsed.first?.record?.moves == Move.list(moves))
     }
   }

@@ -49,7 +49,7 @@ import Testing
       }
       let (bytes, fitted, losses) = try format.write([record], options)
       let parsed = format.readAll(bytes)
-      #expect(parsed.map(\.findings) == [[]])
+      #expect(parsed.map(\.placedRules) == [[]])
       #expect(parsed.map(\.record) == fitted)
       #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
       let again = try format.write(fitted, options)
@@ -75,7 +75,7 @@ import Testing
       let options = WritingOptions(.collection, passSpelling: spelling)
       let parsed = format.readAll(try format.write(records, options).bytes)
       #expect(parsed.map(\.record?.moves) == records.map(\.moves))
-      #expect(parsed.flatMap(\.findings) == [])
+      #expect(parsed.flatMap(\.placedRules) == [])
     }
   }
 

@@ -64,10 +64,10 @@ enum WTHORBytes {
 
 /// The findings of all records, each with its offset: `12 wthor-board-size`.
 func binaryFindings(_ parsed: [ParsedRecord]) -> [String] {
-  parsed.flatMap(\.diagnostics).map { diagnostic in
-    let place = diagnostic.place
+  parsed.flatMap(\.findings).map { finding in
+    let place = finding.place
     let bytes = place.start.map { "\($0.offset)+\(place.length) " } ?? ""
     let ply = place.ply.map { " ply \($0)" } ?? ""
-    return bytes + diagnostic.rule.name + ply
+    return bytes + finding.rule.name + ply
   }
 }

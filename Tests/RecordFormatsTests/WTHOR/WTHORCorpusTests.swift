@@ -26,7 +26,7 @@ struct `The WTHOR database` {
     #expect(WTHORFormat().recognise(head) != nil)
     let parsed = WTHORFormat().readAll(bytes, Self.tables)
     #expect(parsed.count == (bytes.count - 16) / 68)
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     let year = Int(file.dropFirst(4).prefix(4))
     let records = parsed.compactMap(\.record)
     #expect(records.count { !ReplayAttempt($0).faults.isEmpty } == 0)

@@ -200,25 +200,25 @@ import Testing
   func `has its place`(example: Case) {
     let parsed = WTHORFormat().readAll(example.bytes)
     #expect(binaryFindings(parsed) == example.findings)
-    #expect(parsed.flatMap(\.diagnostics).contains { $0.message == example.message })
+    #expect(parsed.flatMap(\.findings).contains { $0.message == example.message })
     #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
   }
 
   @Test func `is mended where a few bytes behind the games say nothing`() throws {
     for filler in [[0x0D, 0x0A], [0x0A], [0x1A], [0, 0, 0, 0], [0x20, 0x1A]] as [[UInt8]] {
       let bytes = Self.file + filler
-      let findings = WTHORFormat().readAll(bytes).flatMap(\.diagnostics)
+      let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)
       let repair = try #require(findings.first?.repair)
       #expect(repair == .replace(84..<bytes.count, with: []))
     }
-    let other = WTHORFormat().readAll(Self.file + [0x0A, 0x31]).flatMap(\.diagnostics)
+    let other = WTHORFormat().readAll(Self.file + [0x0A, 0x31]).flatMap(\.findings)
     #expect(other.allSatisfy { $0.repair == nil })
   }
 
   @Test func `never counts a part of a game`() {
     for rest in [[0x0A], [0x31, 0x32]] as [[UInt8]] {
       let bytes = WTHORBytes.header(records: 1) + Self.game + Self.game + rest
-      let findings = WTHORFormat().readAll(bytes).flatMap(\.diagnostics)
+      let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)
       #expect(findings.last?.repair == .replace(4..<8, with: [2, 0, 0, 0], isSafe: false))
     }
   }
@@ -230,7 +230,7 @@ import Testing
       WTHORBytes.header(records: 1, tail: [size, 0, 0, 0]) + game
     )
     #expect(binaryFindings(parsed) == (size == 0 ? ["12+1 edax-wthor-board-size"] : []))
-    #expect(parsed.flatMap(\.diagnostics).allSatisfy { $0.rule.isOptional })
+    #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.isOptional })
   }
 
   @Test func `is only about its record`() {
@@ -238,7 +238,7 @@ import Testing
     bytes[84 + 8] = 1
     let parsed = WTHORFormat().readAll(bytes)
     #expect(parsed.map(\.isWhole) == [true, false, true])
-    #expect(parsed[1].diagnostics.map(\.place.record) == [2])
+    #expect(parsed[1].findings.map(\.place.record) == [2])
   }
 
   @Test func `is a warning when a number is in no table`() throws {
@@ -254,7 +254,7 @@ import Testing
       record.tags.prefix(3).map(\.name) == ["wthor_tournament", "wthor_black", "wthor_white"]
     )
     #expect(
-      parsed[0].diagnostics.last?.message
+      parsed[0].findings.last?.message
         == "number 2 is not in the table of players, which has 2 names"
     )
   }
@@ -275,8 +275,8 @@ import Testing
     try #require(parsed.count == 2)
     #expect(!parsed[0].isRecord)
     #expect(!parsed[0].hasErrors)
-    #expect(parsed[0].diagnostics.map(\.message) == [message])
-    #expect(parsed[0].findings == ["wthor-table"])
+    #expect(parsed[0].findings.map(\.message) == [message])
+    #expect(parsed[0].placedRules == ["wthor-table"])
     #expect(parsed[1].isWhole)
     #expect(parsed[1].record?.tags.prefix(2).map(\.value) == ["1", "2"])
   }

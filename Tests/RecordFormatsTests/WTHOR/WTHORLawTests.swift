@@ -43,7 +43,7 @@ import Testing
     let output = try WTHOROutput(records, allowsCompanions: allowsCompanions)
     let parsed = output.read()
     try #require(parsed.count == records.count)
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     #expect(allowsCompanions || output.options.companions.isEmpty)
     for (index, record) in records.enumerated() {
       let fitted = output.fitted[index]

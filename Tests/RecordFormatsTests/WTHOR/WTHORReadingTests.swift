@@ -16,7 +16,7 @@ import Testing
   {
     let parsed = WTHORFormat().readAll(bytes, options)
     try #require(parsed.count == 1)
-    #expect(parsed[0].diagnostics.isEmpty, "\(parsed[0].diagnostics)")
+    #expect(parsed[0].findings.isEmpty, "\(parsed[0].findings)")
     return try #require(parsed[0].record)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let header = WTHORBytes.header(records: 2, year: 2010, tail: [code, 0, 0, 0])
     let game = WTHORBytes.game("a1h8", scores: [UInt8(width * width), 0], width: width)
     let parsed = WTHORFormat().readAll(header + game + game).filter(\.isRecord)
-    #expect(parsed.map(\.diagnostics.isEmpty) == [true, true])
+    #expect(parsed.map(\.findings.isEmpty) == [true, true])
     let record = try #require(parsed[1].record)
     #expect(record.start == .initial(size: size))
     #expect(record.moves == Move.list("a1h8"))

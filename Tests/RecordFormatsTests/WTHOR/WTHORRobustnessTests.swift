@@ -18,7 +18,7 @@ import Testing
     if !parsed.contains(where: { $0.record != nil || $0.hasErrors }) {
       Issue.record("\(what): neither record nor error")
     }
-    for start in parsed.flatMap(\.diagnostics).compactMap(\.place.start?.offset)
+    for start in parsed.flatMap(\.findings).compactMap(\.place.start?.offset)
     where !(0...bytes.count).contains(start) {
       Issue.record("\(what): \(start) lies outside")
     }

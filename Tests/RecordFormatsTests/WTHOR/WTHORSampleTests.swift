@@ -19,7 +19,7 @@ import Testing
   func `of WTHOR is as it is written`(name: String, options: ReadingOptions, count: Int) throws {
     let bytes = Repository.bytes(of: "Samples/wthor/" + name)
     let parsed = WTHORFormat().readAll(bytes, options)
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == count)
     #expect(records.flatMap { ReplayAttempt($0).faults }.isEmpty)
@@ -34,7 +34,7 @@ import Testing
   @Test func `of edx is legal`() {
     let parsed = EDXFormat().readAll(Repository.bytes(of: "Samples/edx/games.edx"))
     #expect(parsed.map(\.isWhole) == [true, true])
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     #expect(parsed.compactMap(\.record).flatMap { ReplayAttempt($0).faults }.isEmpty)
   }
 
@@ -42,7 +42,7 @@ import Testing
     let bytes = Repository.bytes(of: "Samples/wthor-puzzles/endgames.pzz")
     let parsed = WTHORPuzzlesFormat().readAll(bytes, Self.tables)
     #expect(parsed.map(\.isWhole) == [true, true])
-    #expect(parsed.flatMap(\.diagnostics).isEmpty)
+    #expect(parsed.flatMap(\.findings).isEmpty)
     for record in parsed.compactMap(\.record) {
       let moves = record.variations.compactMap(\.moves.first)
       #expect(moves.count == 2)

@@ -19,9 +19,9 @@ private func error(in bytes: [UInt8]) -> JSONError? {
 }
 
 /// What is wrong with a text, with its place and words.
-private func diagnostic(in text: String) -> Diagnostic? {
+private func finding(in text: String) -> Finding? {
   let bytes = Array(text.utf8)
-  return error(in: bytes)?.diagnostic(in: SourceText(name: "test", bytes: bytes[...]))
+  return error(in: bytes)?.finding(in: SourceText(name: "test", bytes: bytes[...]))
 }
 
 struct JSONSyntaxTests {
@@ -92,8 +92,8 @@ struct JSONSyntaxTests {
   )
   func `points at each error`(_ text: String, rule: String, message: String) throws {
     let marked = MarkedText(text)
-    let found = try #require(diagnostic(in: marked.text))
-    #expect(found.finding == "\(marked.places[0]) \(rule)")
+    let found = try #require(finding(in: marked.text))
+    #expect(found.placedRule == "\(marked.places[0]) \(rule)")
     #expect(found.message == message)
     #expect(found.place.length == marked.ranges[0].count)
   }

@@ -46,7 +46,7 @@ import Testing
     ]
     for (format, text) in texts {
       let bytes = text.utf8.map { $0 == 0x5E ? 0xE9 : $0 == 0x7E ? 0xB0 : $0 }
-      let findings = format.readAll(bytes).flatMap(\.diagnostics).filter {
+      let findings = format.readAll(bytes).flatMap(\.findings).filter {
         $0.rule.name == "latin-1"
       }
       #expect(findings.count == 1, "\(format.name)")

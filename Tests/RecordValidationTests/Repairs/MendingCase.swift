@@ -51,7 +51,7 @@ struct Mending {
   init(_ bytes: [UInt8], by rule: String, _ format: any RecordFormat) {
     var edits: [Edit] = []
     for parsed in format.readAll(bytes) {
-      for finding in Validator().validate(parsed).diagnostics {
+      for finding in Validator().validate(parsed).findings {
         counts[finding.rule.name, default: 0] += 1
         guard finding.rule.name == rule, let repair = finding.repair else { continue }
         switch repair.action {

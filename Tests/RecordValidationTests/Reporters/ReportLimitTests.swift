@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `has a failure when no input holds a record`() {
-    let remark = Diagnostic(Sample.input, "nothing there", at: Place(source: "flipbook"))
+    let remark = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
     let junit = wholeReport(JUnitReport.self, of: [], remarks: [remark])
     #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))
     #expect(junit.contains("<error message=\"nothing there\" type=\"test-input\">"))

@@ -64,7 +64,7 @@ import Testing
     var place = Place(source: "x")
     place.record = 1
     place.recordID = "::error::\r\n"
-    let finding = Diagnostic(Sample.move, "100%\n::error::", help: "%0A", at: place)
+    let finding = Finding(Sample.move, "100%\n::error::", help: "%0A", at: place)
     #expect(
       GitHubCommand(finding, path: "a,b:c\n%.txt").line == """
         ::error title=test-move (FB2901),file=a%2Cb%3Ac␊%25.txt\

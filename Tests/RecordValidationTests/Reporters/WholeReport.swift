@@ -9,7 +9,7 @@ struct TestInput {
   var name: String
   var format: String? = "transcript"
   /// The records with their findings; number 0 is the input as a whole.
-  var records: [(number: Int, id: String?, findings: [Diagnostic])] = []
+  var records: [(number: Int, id: String?, findings: [Finding])] = []
   /// How many findings of a record are told.
   var told = Int.max
 }
@@ -18,7 +18,7 @@ struct TestInput {
 func wholeReport<Report: FindingReporter>(
   _ type: Report.Type,
   of inputs: [TestInput],
-  remarks: [Diagnostic] = [],
+  remarks: [Finding] = [],
   _ options: ReportOptions = ReportOptions(version: "1.2.3", date: "2026-01-31T23:59:59")
 ) -> String {
   var report = type.init(options)
@@ -37,7 +37,7 @@ func wholeReport<Report: FindingReporter>(
         record: number > 0 ? GameRecord(id: id) : nil,
         source: SourceText(name: test.name, bytes: [])
       )
-      counted.add(Validation(attempt: nil, diagnostics: findings), of: parsed)
+      counted.add(Validation(attempt: nil, findings: findings), of: parsed)
       var record = CheckedRecord(parsed, findings)
       record.findings = Array(findings.prefix(test.told))
       counted.told += record.findings.count
@@ -98,12 +98,12 @@ enum Sample {
     id: String? = nil,
     ply: Int? = nil,
     square: String? = nil
-  ) -> Diagnostic {
+  ) -> Finding {
     let source = SourceText(
       name: "games/a b.txt",
       bytes: Array("f5d6\n  f5大f5\nover\n".utf8)[...]
     )
-    var finding = source.diagnostic(rule, message, help: help, at: range)
+    var finding = source.finding(rule, message, help: help, at: range)
     finding.place.record = record
     finding.place.recordID = id
     finding.place.ply = ply
@@ -141,30 +141,29 @@ enum Sample {
       format: "wthor",
       records: [
         (1, nil, [binary(move, "90 is no square", at: 5..<6, ply: 1)]),
-        (0, nil, [Diagnostic(count, "2 games, not 1", at: Place(source: "/data/b.wtb"))]),
+        (0, nil, [Finding(count, "2 games, not 1", at: Place(source: "/data/b.wtb"))]),
       ],
       told: 1
     ),
     TestInput(
       name: "none",
       format: nil,
-      records: [(0, nil, [Diagnostic(input, "is not there", at: Place(source: "none"))])]
+      records: [(0, nil, [Finding(input, "is not there", at: Place(source: "none"))])]
     ),
   ]
 
-  static func binary(_ rule: Rule, _ message: String, at range: Range<Int>, ply: Int) -> Diagnostic
-  {
+  static func binary(_ rule: Rule, _ message: String, at range: Range<Int>, ply: Int) -> Finding {
     let bytes: [UInt8] = (0..<20).map { $0 * 5 }
     let source = SourceText(name: "/data/b.wtb", bytes: bytes[...], start: .binaryStart)
-    var finding = source.diagnostic(rule, message, at: range)
+    var finding = source.finding(rule, message, at: range)
     finding.place.record = 1
     finding.place.ply = ply
     return finding
   }
 
   /// A note about the run.
-  static let remark: Diagnostic = {
-    var remark = Diagnostic(input, "left out: c.jpg", at: Place(source: "flipbook"))
+  static let remark: Finding = {
+    var remark = Finding(input, "left out: c.jpg", at: Place(source: "flipbook"))
     remark.severity = .note
     return remark
   }()

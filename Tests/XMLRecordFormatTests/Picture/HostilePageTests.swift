@@ -42,14 +42,14 @@ import Testing
   func `an endless page is told to be one`(index: Int) {
     let (start, part, count, rule) = Self.endless[index]
     let page = "<html>" + start + String(repeating: part, count: count)
-    #expect(read(page).flatMap(\.diagnostics).map(\.rule.name) == [rule], "\(start)")
+    #expect(read(page).flatMap(\.findings).map(\.rule.name) == [rule], "\(start)")
   }
 
   @Test(arguments: ["a# ", "a#=1 ", "a#='<'", "a# = b\n"])
   func `a tag with very many attributes ends reading`(attribute: String) {
     for count in [300, 100_000] {
       let tag = (0..<count).map { attribute.replacing("#", with: "\($0)") }.joined()
-      let rules = read("<html><p>\(Self.record)<p \(tag)>").flatMap(\.diagnostics).map(\.rule.name)
+      let rules = read("<html><p>\(Self.record)<p \(tag)>").flatMap(\.findings).map(\.rule.name)
       #expect(rules == ["too-many"], "\(attribute)")
     }
     let few = (0..<250).map { attribute.replacing("#", with: "\($0)") }.joined()

@@ -78,7 +78,7 @@ import Testing
       for block in [1, 3, 1000] {
         let parsed = PictureFormat().readAll(page, blockSize: block)
         #expect(parsed.map(\.record) == whole.map(\.record), "\(page)")
-        #expect(parsed.flatMap(\.findings) == whole.flatMap(\.findings), "\(page)")
+        #expect(parsed.flatMap(\.placedRules) == whole.flatMap(\.placedRules), "\(page)")
       }
     }
   }

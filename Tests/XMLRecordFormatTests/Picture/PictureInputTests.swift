@@ -32,7 +32,7 @@ import Testing
           let parsed = read(bytes, block: block)
           #expect(parsed.map { $0.record?.id } == ["né"], "\(name) \(text)")
           #expect(
-            parsed.flatMap(\.diagnostics).map(\.rule.name).filter { $0 != "picture-cut" } == []
+            parsed.flatMap(\.findings).map(\.rule.name).filter { $0 != "picture-cut" } == []
           )
         }
       }
@@ -47,9 +47,9 @@ import Testing
     for (name, encoding) in Self.encodings {
       let named = text.text.replacing("encoding='x'", with: "encoding='\(name)'")
       let parsed = read(Array(try #require(named.data(using: encoding))))
-      #expect(parsed.flatMap(\.findings) == text.places.map { "\($0) json-value" })
+      #expect(parsed.flatMap(\.placedRules) == text.places.map { "\($0) json-value" })
       // Elsewhere the bytes are others.
-      let hasRepair = parsed.flatMap(\.diagnostics).contains { $0.repair != nil }
+      let hasRepair = parsed.flatMap(\.findings).contains { $0.repair != nil }
       #expect(!hasRepair || encoding == .utf8)
     }
   }
@@ -63,24 +63,24 @@ import Testing
   ])
   func `an encoding that nobody knows is named`(marked: String, words: String) {
     let text = MarkedText(marked)
-    let findings = read(text.bytes).flatMap(\.diagnostics)
-    #expect(findings.map(\.finding) == text.places.map { "\($0) encoding" })
+    let findings = read(text.bytes).flatMap(\.findings)
+    #expect(findings.map(\.placedRule) == text.places.map { "\($0) encoding" })
     #expect(findings.allSatisfy { $0.message.contains(words) }, "\(findings.map(\.message))")
   }
 
   @Test func `bytes that are no text end reading, but not that of a page`() {
     let bad = Array("<svg>".utf8) + [0xFF] + Array("\(Self.record)</svg>".utf8)
-    #expect(read(bad).flatMap(\.findings) == ["1:6 encoding"])
-    #expect(read(bad, block: 1).flatMap(\.findings) == ["1:6 encoding"])
+    #expect(read(bad).flatMap(\.placedRules) == ["1:6 encoding"])
+    #expect(read(bad, block: 1).flatMap(\.placedRules) == ["1:6 encoding"])
     let cut = Array("<svg>\(Self.record)é".utf8.dropLast())
-    #expect(read(cut).flatMap(\.diagnostics).map(\.rule.name) == ["encoding"])
+    #expect(read(cut).flatMap(\.findings).map(\.rule.name) == ["encoding"])
     let page = Array("<html>".utf8) + [0xFF] + Array("\(Self.record)</html>".utf8)
     #expect(read(page).map { $0.record?.id } == ["né"])
     var wide: [UInt8] = []
     for letter in "<svg>".utf8 { wide += [letter, 0] }
     // Half of a character with nothing behind it.
     wide += [0x00, 0xD8, 0x20, 0x00]
-    #expect(read(wide).flatMap(\.diagnostics).map(\.rule.name) == ["encoding"])
+    #expect(read(wide).flatMap(\.findings).map(\.rule.name) == ["encoding"])
   }
 
   static let sizes: [(name: String, before: String, part: String, after: String)] = [
@@ -97,7 +97,7 @@ import Testing
       block: 1 << 20
     )
     #expect(parsed.map { $0.record?.id } == ["né"], "\(name)")
-    #expect(parsed.flatMap(\.diagnostics).map(\.message) == [])
+    #expect(parsed.flatMap(\.findings).map(\.message) == [])
   }
 
   @Test func `entities are never expanded, and nothing is loaded`() throws {
@@ -111,12 +111,12 @@ import Testing
       Array("\(doctype)<svg a=\"&e29;\"><b>&e29;&file;</b>\(Self.record)</svg>".utf8)
     )
     #expect(around.map { $0.record?.id } == ["né"])
-    #expect(around.flatMap(\.diagnostics).map(\.message) == [])
+    #expect(around.flatMap(\.findings).map(\.message) == [])
     for name in ["e29", "file"] {
       let inside = Self.record.replacing("né", with: "&\(name);")
       let parsed = read(Array("\(doctype)<svg>\(inside)</svg>".utf8))
       #expect(parsed.map(\.record) == [nil])
-      #expect(parsed.flatMap(\.diagnostics).map(\.rule.name) == ["picture-record"])
+      #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["picture-record"])
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     for block in [Int.max, 100] {
       let parsed = read(pictures, block: block)
       #expect(parsed.map(\.record) == (records + records).map { $0 })
-      #expect(parsed.flatMap(\.diagnostics) == [])
+      #expect(parsed.flatMap(\.findings) == [])
       #expect(parsed.map(\.number) == Array(1...10))
     }
   }
@@ -88,7 +88,7 @@ import Testing
     for block in [Int.max, 1] {
       let parsed = read(text, block: block)
       #expect(parsed.map { $0.record?.moves } == [Move.list("f5")])
-      #expect(parsed.flatMap(\.diagnostics) == [])
+      #expect(parsed.flatMap(\.findings) == [])
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
     let text = MarkedText(
       "<svg>\n<metadata id=\"flipbook-record\">{\"moves\": [\"f5\", \"⟦z9⟧\"]}</metadata></svg>"
     )
-    let findings = read(text.text).flatMap(\.diagnostics)
+    let findings = read(text.text).flatMap(\.findings)
     #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
     #expect(findings.map { $0.place.start?.line } == [2])
     #expect(findings.map(\.place.length) == [2])
@@ -151,7 +151,7 @@ import Testing
   func `what is missing is told once, at its place`(marked: String, rules: [String]) {
     let text = MarkedText(marked)
     for block in [Int.max, 1] {
-      let findings = read(text.text, block: block).flatMap(\.diagnostics)
+      let findings = read(text.text, block: block).flatMap(\.findings)
       #expect(findings.map(\.rule.name) == rules, "\(findings.map(\.message))")
       #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
     }

@@ -4,7 +4,7 @@ internal import ReversiRules
 
 /// Reads one puzzle: a position, its solution as a variation, and the move of the game as another.
 ///
-/// Forgiven, and said in a diagnostic:
+/// Forgiven, and said in a finding:
 /// - a table of 512 bytes instead of 256 (as specified, but in no file that is known);
 /// - a number of empty squares that is not that of the position;
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
@@ -32,18 +32,18 @@ struct WTHORPuzzleParser: Sendable {
   func parse(_ source: SourceText) -> ParsedRecord {
     let bytes = source.bytes
     guard bytes.count == Self.recordLength else {
-      let finding = source.diagnostic(
+      let finding = source.finding(
         .wthorTruncated,
         "the input ends within this puzzle, after \(bytes.count) of \(Self.recordLength) bytes",
         at: 0..<bytes.count
       )
-      return ParsedRecord(record: nil, diagnostics: [finding], source: source)
+      return ParsedRecord(record: nil, findings: [finding], source: source)
     }
     var record = GameRecord(
       date: GameDate(year: Int(bytes.integer(UInt16.self, at: 0))),
       origin: Origin(format: format, parts: Self.parts)
     )
-    var findings: [Diagnostic] = []
+    var findings: [Finding] = []
     func name(_ field: WTHORField, _ number: Int, at range: Range<Int>) -> String? {
       names.name(of: field, number, at: range, in: source, &record.tags, &findings)
     }
@@ -55,11 +55,11 @@ struct WTHORPuzzleParser: Sendable {
     record.variations = variations(of: source, &findings)
     if bytes.suffix(2) != [0, 0] {
       let message = "the puzzle ends with \(DisplayText.quote(bytes.suffix(2))) instead of zeros"
-      findings.append(source.diagnostic(.wthorPuzzleReserved, message, at: 34..<36))
+      findings.append(source.finding(.wthorPuzzleReserved, message, at: 34..<36))
     }
     return ParsedRecord(
       record: start == nil ? nil : record,
-      diagnostics: findings.inOrderOfText,
+      findings: findings.inOrderOfText,
       source: source
     )
   }
@@ -95,24 +95,24 @@ struct WTHORPuzzleParser: Sendable {
     }
   }
 
-  private func start(of source: SourceText, _ findings: inout [Diagnostic]) -> Position? {
+  private func start(of source: SourceText, _ findings: inout [Finding]) -> Position? {
     let turnByte = source.bytes.integer(UInt8.self, at: 29)
     let turn = Self.turn(of: turnByte)
     if turn == nil {
       let message = "unknown turn \(turnByte); expected 1 (dark) or 2 (light)"
-      findings.append(source.diagnostic(.wthorPuzzleTurn, message, at: 29..<30))
+      findings.append(source.finding(.wthorPuzzleTurn, message, at: 29..<30))
     }
     do throws(BadCell) {
       let board = try Self.board(of: source.bytes)
       let empties = source.bytes.integer(UInt8.self, at: 28)
       if board.emptyCount != Int(empties) {
         let message = "\(empties) empty squares declared, but the position has \(board.emptyCount)"
-        findings.append(source.diagnostic(.wthorPuzzleEmpties, message, at: 28..<29))
+        findings.append(source.finding(.wthorPuzzleEmpties, message, at: 28..<29))
       }
       return turn.map { Position(board: board, turn: $0) }
     } catch {
       findings.append(
-        source.diagnostic(
+        source.finding(
           .wthorPuzzleSquare,
           "the bits of \(error.square) are 01; expected 00 (empty), 10 (light) or 11 (dark)",
           at: error.offset..<error.offset + 1
@@ -127,7 +127,7 @@ struct WTHORPuzzleParser: Sendable {
   /// The solution, and the move that was played in the game, with their scores for the mover.
   private func variations(
     of source: SourceText,
-    _ findings: inout [Diagnostic]
+    _ findings: inout [Finding]
   ) -> [Variation] {
     var variations: [Variation] = []
     for (scoreOffset, what) in [(30, "solution"), (32, "move of the game")] {
@@ -137,7 +137,7 @@ struct WTHORPuzzleParser: Sendable {
       let square = Square(rawValue: WTHORLayout.standard.squares[Int(byte)])
       guard square.rawValue != WTHORLayout.noSquare else {
         let message = "the \(what) is \(byte), which is no square; expected 11 (a1) to 88 (h8)"
-        findings.append(source.diagnostic(.wthorMove, message, at: offset..<offset + 1))
+        findings.append(source.finding(.wthorMove, message, at: offset..<offset + 1))
         continue
       }
       let score = Double(source.bytes.integer(Int8.self, at: scoreOffset))

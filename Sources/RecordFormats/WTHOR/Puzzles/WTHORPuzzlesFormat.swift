@@ -61,7 +61,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     let headLength = WTHORHeader.length + tableLength
     if tableLength != Self.tableLengths[0] {
       findings.append(
-        text.diagnostic(
+        text.finding(
           .wthorPuzzleTable,
           "the table of counts has \(tableLength) bytes, as specified, instead of 256",
           at: WTHORHeader.length..<headLength
@@ -70,7 +70,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     }
     if header.kind != 1 {
       findings.append(
-        text.diagnostic(
+        text.finding(
           .wthorKind,
           "the header is not that of puzzles: byte 13 is \(header.kind) instead of 1",
           help: "read it with --from wthor if it holds games",

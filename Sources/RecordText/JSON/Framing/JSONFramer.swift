@@ -86,13 +86,13 @@ extension JSONFramer {
     guard bytes.count >= mark.count || atEnd || !mark.starts(with: bytes) else { return .more }
     mode = .beforeContent
     guard bytes.starts(with: mark) else { return nil }
+    let range = 0..<mark.count
     return .finding(
-      skipped: 0,
-      length: mark.count,
-      FramingFinding(
+      FindingDraft(
         .byteOrderMark,
         "a byte order mark, which JSON does not have",
-        repair: .replace(0..<mark.count, with: [])
+        at: range,
+        repair: .replace(range, with: [])
       )
     )
   }
@@ -167,11 +167,8 @@ extension JSONFramer {
     repair: Repair? = nil
   ) -> Framing {
     defer { (start, offset) = (0, 0) }
-    return .finding(
-      skipped: offset,
-      length: length,
-      FramingFinding(rule, message, help: help, repair: repair)
-    )
+    let finding = FindingDraft(rule, message, help: help, at: 0..<length, repair: repair)
+    return .finding(finding.shifted(by: offset))
   }
 
   /// How many bytes of white space stand before the bytes here.

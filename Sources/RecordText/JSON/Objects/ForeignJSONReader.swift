@@ -4,7 +4,7 @@ package import GameRecords
 /// stand.
 package struct ForeignJSONReader {
   package let source: SourceText
-  private var diagnostics: [Diagnostic]
+  private var findings: [Finding]
   /// How many findings there are of each rule.
   private var tally: FindingTally
   package private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
@@ -39,7 +39,7 @@ package struct ForeignJSONReader {
       record = read(&object, &reader)
       reader.reportIgnored()
     }
-    reader.tally.tellRest(in: &reader.diagnostics, of: source.start.offset)
+    reader.tally.tellRest(in: &reader.findings, of: source.start.offset)
     record?.origin = Origin(
       format: format,
       moves: MovePlaces(reader.moveRanges),
@@ -47,7 +47,7 @@ package struct ForeignJSONReader {
     )
     return ParsedRecord(
       record: record,
-      diagnostics: reader.diagnostics.inOrderOfText,
+      findings: reader.findings.inOrderOfText,
       source: source
     )
   }
@@ -55,7 +55,7 @@ package struct ForeignJSONReader {
   /// Begins with what is wrong with the text as JSON.
   private init(_ tree: JSONTree) {
     source = tree.source
-    diagnostics = tree.findings.map { $0.diagnostic(in: tree.source) }
+    findings = tree.findings.map { $0.finding(in: tree.source) }
     tally = tree.tally
   }
 
@@ -64,9 +64,9 @@ package struct ForeignJSONReader {
   /// Reports an error; the edits of its repair count from the first byte of the text.
   package mutating func report(_ error: JSONError, repair: Repair? = nil) {
     guard tally.admits(error.rule) else { return tally.keep(repair, of: error.rule) }
-    var diagnostic = error.diagnostic(in: source)
-    if let repair { diagnostic.repair = repair.shifted(by: source.start.offset) }
-    diagnostics.append(diagnostic)
+    var finding = error.finding(in: source)
+    if let repair { finding.repair = repair.shifted(by: source.start.offset) }
+    findings.append(finding)
   }
 
   package mutating func report(
@@ -77,7 +77,7 @@ package struct ForeignJSONReader {
     repair: Repair? = nil
   ) {
     guard tally.admits(rule) else { return tally.keep(repair, of: rule) }
-    diagnostics.append(source.diagnostic(rule, message, help: help, at: range, repair: repair))
+    findings.append(source.finding(rule, message, help: help, at: range, repair: repair))
   }
 
   /// Reports what a program does everywhere if it does it at all: told once, with how often.
@@ -88,7 +88,7 @@ package struct ForeignJSONReader {
     repair: Repair? = nil
   ) {
     guard tally.admits(rule, limit: 1) else { return tally.keep(repair, of: rule) }
-    diagnostics.append(source.diagnostic(rule, message, at: range, repair: repair))
+    findings.append(source.finding(rule, message, at: range, repair: repair))
   }
 
   /// Reports that a value is not one of those that its key can have.

@@ -2,24 +2,24 @@ package import GameRecords
 
 extension JSONError {
   /// The error as a finding in the text that was read.
-  package func diagnostic(in source: SourceText) -> Diagnostic {
-    var diagnostic = source.diagnostic(
+  package func finding(in source: SourceText) -> Finding {
+    var finding = source.finding(
       rule,
       message(in: source, called: "record"),
       help: help(in: source),
       at: range,
       repair: repair(in: source)
     )
-    diagnostic.place.ply = ply
-    return diagnostic
+    finding.place.ply = ply
+    return finding
   }
 
   /// The error as a finding in a text that is no record.
-  package func diagnostic(in source: SourceText, called name: String, _ rule: Rule) -> Diagnostic {
+  package func finding(in source: SourceText, called name: String, _ rule: Rule) -> Finding {
     if case .trailingContent = code {
-      return source.diagnostic(rule, message(in: source, called: name), at: range)
+      return source.finding(rule, message(in: source, called: name), at: range)
     }
-    return source.diagnostic(
+    return source.finding(
       rule,
       message(in: source, called: name),
       help: help(in: source),

@@ -3,7 +3,7 @@ package import GameRecords
 /// A JSON text that is no record, such as a configuration.
 package struct JSONDocument {
   /// What is wrong with the text as JSON.
-  package let findings: [Diagnostic]
+  package let findings: [Finding]
   /// The whole text, or `nil` when it cannot be read.
   package let root: Value?
 
@@ -16,12 +16,12 @@ package struct JSONDocument {
     guard !ByteOrderMark.isWideText(source.bytes) else {
       let message = "the \(name) is UTF-16 or UTF-32; only UTF-8 is read"
       let help = "convert it, for example with: iconv -f UTF-16 -t UTF-8"
-      findings = [source.diagnostic(rule, message, help: help, at: 0..<0)]
+      findings = [source.finding(rule, message, help: help, at: 0..<0)]
       root = nil
       return
     }
     let tree = JSONTree(source)
-    findings = tree.findings.map { $0.diagnostic(in: source, called: name, rule) }
+    findings = tree.findings.map { $0.finding(in: source, called: name, rule) }
     root = tree.root.map { Value(value: $0, source: source) }
   }
 
@@ -52,17 +52,17 @@ package struct JSONDocument {
     private var inside: [Value] { value.children.map { Value(value: $0, source: source) } }
 
     /// A finding about the value.
-    package func diagnostic(_ rule: Rule, _ message: String, help: String? = nil) -> Diagnostic {
-      source.diagnostic(rule, message, help: help, at: value.innerRange)
+    package func finding(_ rule: Rule, _ message: String, help: String? = nil) -> Finding {
+      source.finding(rule, message, help: help, at: value.innerRange)
     }
 
     /// A finding about the key.
-    package func diagnostic(
+    package func finding(
       ofKey rule: Rule,
       _ message: String,
       help: String? = nil
-    ) -> Diagnostic {
-      source.diagnostic(rule, message, help: help, at: value.keyRange)
+    ) -> Finding {
+      source.finding(rule, message, help: help, at: value.keyRange)
     }
   }
 }

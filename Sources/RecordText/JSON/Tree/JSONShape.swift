@@ -135,7 +135,7 @@ extension JSONShape {
           return (found, found != nil || !shape.isDamaged)
         }
         if isLast { return found }
-      case .finding(let skipped, let length, _): rest = rest.dropFirst(skipped + length)
+      case .finding(let finding): rest = rest.dropFirst(finding.range.upperBound)
       case .more, .end: return nil
       }
     }

@@ -10,7 +10,7 @@ struct GitHubCommand {
   /// - Parameters:
   ///   - finding: the finding.
   ///   - path: the file that it is about, if it is about one.
-  init(_ finding: Diagnostic, path: String?) {
+  init(_ finding: Finding, path: String?) {
     switch finding.severity {
     case .error: name = "error"
     case .warning: name = "warning"

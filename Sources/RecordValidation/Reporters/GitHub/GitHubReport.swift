@@ -50,7 +50,7 @@ public struct GitHubReport: FindingReporter {
   ) { count += summary.untold }
 
   /// Keeps a remark, which is about no file.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     count += 1
     keep(remark, path: nil)
   }
@@ -69,7 +69,7 @@ public struct GitHubReport: FindingReporter {
     output += "\(summary)\(remark)\n".utf8
   }
 
-  private mutating func keep(_ finding: Diagnostic, path: String?) {
+  private mutating func keep(_ finding: Finding, path: String?) {
     guard lines[finding.severity, default: []].count < Self.limit else { return }
     let command = GitHubCommand(finding, path: path.map(options.path))
     lines[finding.severity, default: []].append(command.line)

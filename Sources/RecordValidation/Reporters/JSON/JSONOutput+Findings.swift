@@ -7,7 +7,7 @@ extension JSONOutput {
   /// Writes a finding as an object.
   ///
   /// Programs read it: what is there must not change.
-  package mutating func finding(_ finding: Diagnostic) {
+  package mutating func finding(_ finding: Finding) {
     let place = finding.place
     object { json in
       json.member("input", place.source)

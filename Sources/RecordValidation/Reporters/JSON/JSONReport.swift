@@ -40,7 +40,7 @@ public struct JSONReport: FindingReporter {
   }
 
   /// Adds a remark.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     remarks.append(
       JSONOutput.object { json in
         json.member("rule", remark.rule.name)

@@ -126,7 +126,7 @@ public struct JUnitReport: FindingReporter {
   }
 
   /// Makes a remark that is an error a suite of its own.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return }
     let run = ReportedInput(name: remark.place.source, format: nil)
     var body: [UInt8] = []
@@ -141,7 +141,7 @@ public struct JUnitReport: FindingReporter {
     output += "</testsuites>\n".utf8
   }
 
-  private mutating func text(of finding: Diagnostic) -> [UInt8] {
+  private mutating func text(of finding: Finding) -> [UInt8] {
     var finding = finding
     finding.place.source = path.of(finding.place.source)
     return XMLText.content(reporter.text(for: finding))

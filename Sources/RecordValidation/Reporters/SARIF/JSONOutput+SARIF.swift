@@ -6,7 +6,7 @@ internal import ReversiRules
 extension JSONOutput {
   /// Writes a finding as a result.
   mutating func sarifResult(
-    _ finding: Diagnostic,
+    _ finding: Finding,
     uri: String,
     ruleIndex: Int,
     fingerprint: String

@@ -74,7 +74,7 @@ public struct SARIFReport: FindingReporter {
   }
 
   /// Makes a remark a notification.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     notify(remark, uri: nil)
   }
 
@@ -125,7 +125,7 @@ public struct SARIFReport: FindingReporter {
     SARIFText.uri(ofPath: input.pathBytes ?? Array(path.of(input.name).utf8))
   }
 
-  private mutating func notify(_ finding: Diagnostic, uri: String?) {
+  private mutating func notify(_ finding: Finding, uri: String?) {
     let index = notices.index(of: finding.rule)
     notifications.append(
       JSONOutput.object { json in

@@ -55,7 +55,7 @@ public struct TAPReport: FindingReporter {
   }
 
   /// Adds a remark: an error is a test.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return comment(remark.line, &output) }
     add(CheckedRecord(about: remark), of: .init(name: remark.place.source, format: nil), &output)
   }
@@ -76,7 +76,7 @@ public struct TAPReport: FindingReporter {
     comment("\(summary)", &output)
   }
 
-  private func list(_ finding: Diagnostic, _ output: inout [UInt8]) {
+  private func list(_ finding: Finding, _ output: inout [UInt8]) {
     var lines: [(key: String, value: Value?)] = [
       ("severity", .text(finding.severity.description)),
       ("rule", .text(finding.rule.name)),
@@ -122,7 +122,7 @@ public struct TAPReport: FindingReporter {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The finding in one line.
   fileprivate var line: String { "\(severity): \(placedMessage) [\(rule.name)]" }
 }

@@ -30,7 +30,7 @@ public struct TextReport: FindingReporter {
   }
 
   /// Adds a remark.
-  public mutating func add(_ remark: Diagnostic, _ output: inout [UInt8]) {
+  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     output += reporter.text(for: remark).utf8
   }
 

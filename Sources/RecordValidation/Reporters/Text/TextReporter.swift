@@ -10,23 +10,23 @@ public struct TextReporter: Sendable {
   public init(usesColour: Bool) { style = TerminalStyle(usesColour: usesColour) }
 
   /// The lines of one finding, each ended by a line feed.
-  public func text(for diagnostic: Diagnostic) -> String {
-    var lines = [heading(of: diagnostic)]
-    if let excerpt = diagnostic.place.excerpt, !excerpt.text.isEmpty {
+  public func text(for finding: Finding) -> String {
+    var lines = [heading(of: finding)]
+    if let excerpt = finding.place.excerpt, !excerpt.text.isEmpty {
       lines.append("  " + excerpt.text)
-      lines.append("  " + excerpt.markLine { style.mark($0, diagnostic.severity) })
+      lines.append("  " + excerpt.markLine { style.mark($0, finding.severity) })
     }
-    if let position = diagnostic.position {
+    if let position = finding.position {
       let drawing = BoardDrawing(
         of: position.board,
-        marking: diagnostic.place.square,
+        marking: finding.place.square,
         legal: position.legalMoves,
         style: style
       )
       lines += drawing.lines.map { "  " + $0 }
     }
-    if let context = diagnostic.place.context { lines.append("  in " + context) }
-    if let help = diagnostic.help { lines.append("  " + style.bold("help:") + " " + help) }
+    if let context = finding.place.context { lines.append("  in " + context) }
+    if let help = finding.help { lines.append("  " + style.bold("help:") + " " + help) }
     return lines.map { LogText.inert($0) + "\n" }.joined()
   }
 
@@ -38,13 +38,13 @@ public struct TextReporter: Sendable {
   /// A rule's name, in the colour of a severity.
   func name(of rule: Rule, _ severity: Severity) -> String { style.mark(rule.name, severity) }
 
-  private func heading(of diagnostic: Diagnostic) -> String {
-    var place = DisplayText.escape(diagnostic.place.source)
-    if let start = diagnostic.place.start {
+  private func heading(of finding: Finding) -> String {
+    var place = DisplayText.escape(finding.place.source)
+    if let start = finding.place.start {
       place += start.isBinary ? ": byte \(start.offset)" : ":\(start.line):\(start.column)"
     }
     return style.bold(place + ":") + " "
-      + style.mark("\(diagnostic.severity):", diagnostic.severity) + " "
-      + style.bold(diagnostic.message) + " " + style.dim("[\(diagnostic.rule.name)]")
+      + style.mark("\(finding.severity):", finding.severity) + " "
+      + style.bold(finding.message) + " " + style.dim("[\(finding.rule.name)]")
   }
 }

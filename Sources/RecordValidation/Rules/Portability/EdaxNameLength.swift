@@ -26,13 +26,13 @@ enum EdaxNameLength: SingleRule {
 
   private static let limit = 31
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard subject.conventions.isReadByEdax else { return }
     for side in Disk.allCases {
       let count = subject.record.players[side].name?.utf8.count ?? 0
       guard count > limit else { continue }
       report(
-        subject.diagnostic(
+        subject.finding(
           rule,
           "a name of \(count) bytes, of which Edax keeps \(limit)",
           at: .name(side),

@@ -17,12 +17,12 @@ enum TurnedOpening: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Diagnostic) -> Void) {
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard case .placement(let square)? = subject.record.moves.first,
       others.contains(square), subject.record.start == .initial
     else { return }
     report(
-      subject.diagnostic(
+      subject.finding(
         rule,
         "the game begins with \(square); those of WTHOR databases begin with f5",
         at: .move(1),
