@@ -11,6 +11,11 @@ package enum Words {
     return ([rest] + groups).joined(separator: separator)
   }
 
+  /// How the message of a finding ends that stands for some others; empty when there are none.
+  package static func more(_ others: Int) -> String {
+    others > 0 ? ", and \(others) more of the kind" : ""
+  }
+
   /// A number of things, for example `2 files`.
   package static func count(_ word: String, _ number: Int) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"

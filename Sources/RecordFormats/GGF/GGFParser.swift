@@ -22,7 +22,7 @@ struct GGFParser {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  var findings: FoldedFindings
+  var findings: FindingCollector<FindingDraft>
 
   var record = GameRecord(passMarks: .usual)
   /// The remarks on the game: to join them in the record would copy them each time.
@@ -67,7 +67,7 @@ struct GGFParser {
         // What looks like a name may be a word of a text.
         parser.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
       }
-      let findings = parser.findings.findings
+      let findings = parser.findings.findings(in: source)
       guard isGame else {
         return ParsedRecord(record: nil, findings: findings, source: source)
       }
@@ -77,7 +77,7 @@ struct GGFParser {
 
   private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
-    findings = FoldedFindings(in: source)
+    findings = FindingCollector(keeping: 1)
     self.bytes = bytes
   }
 
@@ -106,7 +106,7 @@ struct GGFParser {
   /// The text at a range.
   mutating func text(_ range: Range<Int>) -> String {
     let decoded = DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
-    if decoded.isLatin1 { findings.addLatin1(at: range) }
+    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
     return decoded.text
   }
 }

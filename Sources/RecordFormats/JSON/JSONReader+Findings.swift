@@ -4,12 +4,11 @@ import GameRecords
 extension JSONReader {
   /// What was found, in the order of the text, with the error that ended reading, if one did.
   func findings(in source: SourceText, endedBy error: JSONError?) -> [Finding] {
-    guard !findings.isEmpty || spelling != nil || error != nil else { return [] }
-    var findings = findings.map { $0.finding(in: source) }
-    tally.tellRest(in: &findings)
+    guard errors.total > 0 || spelling != nil || error != nil else { return [] }
+    var findings = errors.map { $0.draft(in: source) }.findings(in: source)
     if let spelling {
       var finding = spelling.first.finding(in: source)
-      finding.message += FindingTally.rest(spelling.count - 1)
+      finding.message += Words.more(spelling.count - 1)
       findings.append(finding)
     }
     JSONRecordMender.addRepairs(to: &findings, in: source)

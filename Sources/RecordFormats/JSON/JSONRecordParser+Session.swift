@@ -28,7 +28,7 @@ extension JSONRecordParser {
 
   /// Reads a change; there is none when it has a key that nobody knows.
   private mutating func readChange() throws(JSONError) -> PlacedSessionChange? {
-    let errors = reader.tally.total
+    let errors = reader.errors.total
     try reader.openObject(as: "an object, which is a change of the session")
     let start = reader.offset - 1
     var members = JSONMembers<SessionKey>()
@@ -51,7 +51,7 @@ extension JSONRecordParser {
     let range = start..<reader.offset
     guard let ply else { throw JSONError(.missingKey("ply"), at: range) }
     // What seems to be missing may be what it was meant for.
-    guard reader.tally.total == errors else { return nil }
+    guard reader.errors.total == errors else { return nil }
     let action = try action(members.contains(.reset), side, mode, at: range)
     return PlacedSessionChange(
       SessionChange(ply: Int(ply.value), time: time?.seconds, action),

@@ -36,7 +36,7 @@ extension JSONRecordParser {
     while try reader.nextElement(&isFirst) {
       let start = reader.offset
       let depth = reader.depth
-      let errors = reader.tally.total
+      let errors = reader.errors.total
       // What stands inside belongs to a line of its own.
       var outer = JSONLine()
       swap(&outer, &line)
@@ -51,7 +51,7 @@ extension JSONRecordParser {
       swap(&outer, &line)
       depthOfLine -= 1
       otherMoves += outer.moves.count - line.moves.count
-      guard let ply, reader.tally.total == errors else { continue }
+      guard let ply, reader.errors.total == errors else { continue }
       line.plies.append(ply.range)
       line.variations.append(
         Variation(
@@ -77,9 +77,9 @@ extension JSONRecordParser {
       switch key {
       case .ply: ply = try readPly(from: 1)
       case .moves:
-        let errors = reader.tally.total
+        let errors = reader.errors.total
         try readMovesOfVariation()
-        hasAllMoves = reader.tally.total == errors
+        hasAllMoves = reader.errors.total == errors
       case .variations: try readVariations()
       }
     }

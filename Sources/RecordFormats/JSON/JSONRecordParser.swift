@@ -73,17 +73,17 @@ struct JSONRecordParser {
       reader.skipWhitespace()
       let start = reader.offset
       let depth = reader.depth
-      let errors = reader.tally.total
+      let errors = reader.errors.total
       do throws(JSONError) {
         try readMember(key, into: &record)
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
         if key == .moves { isUsable = false }
       }
-      if key == .start, reader.tally.total > errors { isUsable = false }
+      if key == .start, reader.errors.total > errors { isUsable = false }
     }
     // A key that is not known may have been meant for the moves.
-    let hasLine = members.contains(.moves) || reader.tally.total == 0
+    let hasLine = members.contains(.moves) || reader.errors.total == 0
     if isUsable, hasLine {
       try checkVariations()
       if !session.isEmpty { record.sessionChanges = changesInOrder() }

@@ -25,7 +25,7 @@ extension PGNParser {
   /// Stops at something that cannot be read.
   private mutating func refuse() -> Bool {
     let help = "moves are squares from a1 to h8, passes --; a game of chess is not read"
-    findings.refuse(.pgnToken, help: help, at: offset)
+    findings.refuse(.pgnToken, help: help, at: offset, in: source)
     closeVariations()
     return false
   }

@@ -5,7 +5,7 @@ internal import ReversiRules
 /// The tags before the moves.
 extension PGNParser {
   mutating func readTags() {
-    if findings.readByteOrderMark() { offset = ByteOrderMark.utf8.count }
+    if findings.readByteOrderMark(of: source) { offset = ByteOrderMark.utf8.count }
     while true {
       skipBlanks()
       if readComment() { continue }

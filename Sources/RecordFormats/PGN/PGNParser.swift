@@ -25,7 +25,7 @@ struct PGNParser {
   var offset = 0
   var record = GameRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var findings: FoldedFindings
+  var findings: FindingCollector<FindingDraft>
   /// The known tags that have come, each as the bit of its raw value.
   var seenTags: UInt32 = 0
   /// Where each of them stands first.
@@ -67,7 +67,7 @@ struct PGNParser {
         start: parser.record.start,
         moves: parser.line.moves,
         score: parser.record.result?.score,
-        findings: parser.findings.findings
+        findings: parser.findings.findings(in: source)
       )
     }
   }
@@ -83,7 +83,7 @@ struct PGNParser {
   private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
     self.bytes = bytes
-    findings = FoldedFindings(in: source)
+    findings = FindingCollector(keeping: 1)
     parts.reserveCapacity(16)
     line.places.reserveCapacity(64)
     line.moves.reserveCapacity(64)
@@ -97,7 +97,7 @@ struct PGNParser {
     record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
     return ParsedRecord(
       record: isReadable ? record : nil,
-      findings: findings.findings,
+      findings: findings.findings(in: source),
       source: source
     )
   }
@@ -145,7 +145,7 @@ struct PGNParser {
       return ""
     }
     let decoded = DecodedText(bytes)
-    if decoded.isLatin1 { findings.addLatin1(at: range) }
+    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
     return decoded.text
   }
 }

@@ -13,7 +13,7 @@ enum SGFFactReader {
     at range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
     into record: inout GameRecord,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) {
     if let property = name.property {
       // An empty value says nothing.
@@ -60,7 +60,7 @@ enum SGFFactReader {
     at range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
     into record: inout GameRecord,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) -> Taken {
     var isWhole = true
     let part: RecordPart

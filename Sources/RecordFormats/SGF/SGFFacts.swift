@@ -31,7 +31,7 @@ struct SGFFacts {
   /// Looks at what the first node says about the file; tells whether it is a game of Othello.
   mutating func isOthello(
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) -> Bool {
     func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
       bytes[SGFText.trimmed(range, in: bytes)]
@@ -59,8 +59,10 @@ struct SGFFacts {
     return true
   }
 
-  private func refuse(_ text: Slice<UnsafeBufferPointer<UInt8>>?, _ findings: inout FoldedFindings)
-  {
+  private func refuse(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>?,
+    _ findings: inout FindingCollector<FindingDraft>
+  ) {
     guard let game, let text else {
       let message = "no game is named, which stands for Go; expected GM[2], which is Othello"
       findings.add(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
@@ -89,7 +91,7 @@ struct SGFFacts {
     _ record: inout GameRecord,
     from source: SourceText,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) {
     var comment: String?
     let commentProperty: SGFProperty = hasComment ? .comment : .gameComment
@@ -146,7 +148,7 @@ struct SGFUnkeptProperties {
     if names.count <= Self.limit, !names.contains(name) { names.append(name) }
   }
 
-  func report(to findings: inout FoldedFindings) {
+  func report(to findings: inout FindingCollector<FindingDraft>) {
     guard let first else { return }
     let list =
       names.prefix(Self.limit).joined(separator: ", ") + (names.count > Self.limit ? ", …" : "")

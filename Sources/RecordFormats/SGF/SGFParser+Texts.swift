@@ -52,7 +52,7 @@ extension SGFParser {
     } else if findings.has([.sgfStray, .sgfMovesInNode]) || doubt.hasNames {
       findings.withdrawRepairs(of: [.sgfNameCase])
     }
-    return findings.findings
+    return findings.findings(in: source)
   }
 }
 

@@ -18,7 +18,7 @@ struct SGFParser {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var tokens: SGFTokens
-  var findings: FoldedFindings
+  var findings: FindingCollector<FindingDraft>
 
   /// The trees whose bracket is open.
   private var trees: [SGFTree] = []
@@ -53,7 +53,7 @@ struct SGFParser {
     self.source = source
     self.bytes = bytes
     tokens = SGFTokens(bytes)
-    findings = FoldedFindings(in: source)
+    findings = FindingCollector(keeping: 1)
   }
 
   var hasOpenTrees: Bool { !trees.isEmpty }

@@ -21,7 +21,7 @@ struct SGFSetup {
     _ name: SGFName,
     _ value: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) {
     if let property = name.property, property != .turn {
       guard squares.count < Limits.moves else {
@@ -70,7 +70,7 @@ struct SGFSetup {
   func board(
     _ size: Range<Int>?,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) -> Board? {
     var boardSize = BoardSize.standard
     if let size {
@@ -96,7 +96,7 @@ struct SGFSetup {
     at value: Range<Int>,
     on board: inout Board,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FoldedFindings
+    _ findings: inout FindingCollector<FindingDraft>
   ) {
     let text = bytes[SGFText.trimmed(value, in: bytes)]
     if let square = SGFPoint.square(text), board.size.contains(square), board[square] == nil {

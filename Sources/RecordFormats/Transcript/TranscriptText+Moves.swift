@@ -35,7 +35,7 @@ extension TranscriptText {
 
   private mutating func refuse() {
     let help = "a line has the moves of one game, from a1 to h8, with or without numbers"
-    findings.refuse(.transcriptToken, help: help, at: offset)
+    findings.refuse(.transcriptToken, help: help, at: offset, in: source)
   }
 
   /// A square of 8×8 in either case.

@@ -10,7 +10,7 @@ struct TranscriptText {
   var record = GameRecord(passMarks: .implied)
   var ranges: [SourceRange] = []
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var findings: FoldedFindings
+  var findings: FindingCollector<FindingDraft>
   /// Whether signs tell the colour of the moves.
   var isSigned = false
   /// The last move number that was read.
@@ -19,12 +19,12 @@ struct TranscriptText {
   init(_ source: SourceText) {
     self.source = source
     bytes = Array(source.bytes)
-    findings = FoldedFindings(in: source)
+    findings = FindingCollector(keeping: 1)
   }
 
   /// Reads the text to its end, or to the first thing that cannot be read.
   mutating func read() {
-    if findings.readByteOrderMark() { offset = ByteOrderMark.utf8.count }
+    if findings.readByteOrderMark(of: source) { offset = ByteOrderMark.utf8.count }
     readComments()
     readNames()
     readNameBefore()
@@ -37,7 +37,7 @@ struct TranscriptText {
     record.origin = Origin(format: format, moves: MovePlaces(ranges), parts: parts)
     return ParsedRecord(
       record: record.moves.isEmpty && record.result == nil ? nil : record,
-      findings: findings.findings,
+      findings: findings.findings(in: source),
       source: source
     )
   }
@@ -98,7 +98,7 @@ struct TranscriptText {
       return ""
     }
     let decoded = DecodedText(bytes[range])
-    if decoded.isLatin1 { findings.addLatin1(at: range) }
+    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
     return decoded.text
   }
 }

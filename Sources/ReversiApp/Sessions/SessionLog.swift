@@ -44,19 +44,17 @@ public struct SessionLog: Sendable {
   }
 }
 
-/// The findings of a log, of which there may be millions: of each rule, only the first are kept.
-struct SessionFindings {
-  private var kept: [Finding] = []
-  private var tally = FindingTally()
+/// The findings of a log, of which there may be millions.
+typealias SessionFindings = FindingCollector<Finding>
 
+extension SessionFindings {
   mutating func add(_ findings: [Finding]) {
-    for finding in findings where tally.admits(finding.rule) { kept.append(finding) }
+    for finding in findings { add(finding.rule, repair: finding.repair) { finding } }
   }
 
   /// Hands over what there is, and begins anew.
   mutating func take() -> [Finding] {
     defer { self = SessionFindings() }
-    tally.tellRest(in: &kept)
-    return kept
+    return findings
   }
 }

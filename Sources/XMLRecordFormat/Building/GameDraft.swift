@@ -7,10 +7,8 @@ struct GameDraft {
   /// Its number in the input, from 1.
   let number: Int
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// The first findings of each rule.
-  var findings: [FindingDraft] = []
-  /// How many findings there are of each rule.
-  var tally = FindingTally()
+  /// What is found; the ranges are offsets in the input.
+  var findings = FindingCollector<FindingDraft>()
 
   /// The children of the game so far, a bit for each, and the last of them in the order.
   private var seen: UInt32 = 0

@@ -4,12 +4,17 @@ extension RecordBuilder {
   /// Findings that are told of all that stands between records.
   private static let looseLimit = 100
 
-  /// Counts a finding.
-  /// - Returns: whether it is told, so that it is worth finding words for it.
-  mutating func admits(_ rule: Rule) -> Bool {
-    if game != nil { return game?.tally.admits(rule) == true }
-    looseFindings += 1
-    return looseFindings <= Self.looseLimit + 1
+  /// Whether a finding is worth the work of finding words and a repair for it; otherwise it is
+  /// counted.
+  mutating func wants(_ rule: Rule) -> Bool {
+    guard let game else {
+      if looseFindings <= Self.looseLimit { return true }
+      looseFindings += 1
+      return false
+    }
+    if game.findings.wants(rule) { return true }
+    self.game?.findings.count(rule)
+    return false
   }
 
   /// Adds a finding to the open game, or hands it over at once when none is open.
@@ -21,23 +26,20 @@ extension RecordBuilder {
     ply: Int? = nil,
     repair: Repair? = nil
   ) {
-    guard admits(rule) else { return keep(repair, of: rule) }
+    guard wants(rule) else { return }
     add(
       FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
     )
   }
 
-  /// Keeps what would mend a finding that is not told itself.
-  mutating func keep(_ repair: Repair?, of rule: Rule) { game?.tally.keep(repair, of: rule) }
-
-  /// Whether it is worth finding out what would mend a finding that is not told.
-  var wantsRepairs: Bool { game?.tally.wantsRepairs == true }
-
-  /// Adds a finding that has been counted.
+  /// Adds a finding to the open game, or hands it over at once when none is open.
   mutating func add(_ finding: FindingDraft) {
-    if game != nil {
-      game?.findings.append(finding)
-    } else if looseFindings <= Self.looseLimit {
+    guard game == nil else {
+      game?.findings.add(finding)
+      return
+    }
+    looseFindings += 1
+    if looseFindings <= Self.looseLimit {
       hand(over: finding)
     } else {
       hand(
@@ -99,9 +101,8 @@ extension RecordBuilder {
     text: SourceText
   ) {
     var parsed = ParsedRecord(number: game.number, record: record, source: text)
-    if !game.findings.isEmpty || failure != nil {
-      var findings = game.findings.map { text.finding($0.shifted(by: -text.start.offset)) }
-      game.tally.tellRest(in: &findings)
+    if game.findings.total > 0 || failure != nil {
+      var findings = game.findings.findings(in: text, from: text.start.offset)
       if failure == nil { XMLGameMender.addRepairs(to: &findings, in: text) }
       if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
       parsed.findings = findings.inOrderOfText

@@ -89,10 +89,10 @@ extension RecordBuilder {
     var repair: Repair?
     if text == "pass" || text == "--" {
       help = "a pass is written <pass/>"
-      repair = wantsRepairs ? passElement(of: tag) : nil
+      repair = passElement(of: tag)
     } else if Square(text) != nil {
       help = "did you mean “\(text)”?"
-      repair = wantsRepairs ? replacement(of: attribute, tag, text) : nil
+      repair = replacement(of: attribute, tag, text)
     }
     reportValue(
       attribute,

@@ -12,7 +12,7 @@ extension RecordBuilder {
       game?.startIsBroken = true
     default: break
     }
-    guard admits(.xmlUnknownElement) else { return }
+    guard wants(.xmlUnknownElement) else { return }
     let name = String(cString: tag.name)
     let known = XMLElement.named.contains { $0.name == name }
     let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
@@ -63,8 +63,7 @@ extension RecordBuilder {
     of element: XMLElement,
     _ tag: XMLStartTag
   ) {
-    let isAdmitted = admits(.xmlUnknownAttribute)
-    guard isAdmitted || wantsRepairs else { return }
+    guard wants(.xmlUnknownAttribute) else { return }
     let name = String(cString: attribute.name)
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     // Only the outermost element has a version.
@@ -96,7 +95,6 @@ extension RecordBuilder {
     } else if let near, text.attribute(near) == nil {
       repair = place.map { .replace($0.name, with: near.utf8, isSafe: false) }
     }
-    guard isAdmitted else { return keep(repair, of: .xmlUnknownAttribute) }
     add(
       FindingDraft(
         .xmlUnknownAttribute,

@@ -155,7 +155,7 @@ extension RecordBuilder {
     ply: Int? = nil,
     repair: Repair? = nil
   ) {
-    guard admits(.xmlValue) else { return keep(repair, of: .xmlValue) }
+    guard wants(.xmlValue) else { return }
     add(
       FindingDraft(
         .xmlValue,

@@ -11,7 +11,7 @@ private func error(in bytes: [UInt8]) -> JSONError? {
     do throws(JSONError) {
       try reader.skipValue()
       try reader.finish()
-      return reader.findings.first
+      return reader.errors.items.first
     } catch {
       return error
     }

@@ -42,7 +42,7 @@ import Testing
     ] {
       let tree = tree(text)
       #expect(tree.root == nil)
-      #expect(tree.findings.count == 1, "\(text)")
+      #expect(tree.errors.items.count == 1, "\(text)")
     }
     let many = tree("[" + Array(repeating: "0", count: 200_000).joined(separator: ",") + "]")
     #expect(many.root == nil)
@@ -52,7 +52,7 @@ import Testing
     let bytes = Array("[\"a".utf8) + [0xFF] + Array("\"]".utf8)
     let tree = JSONTree(SourceText(name: "test", bytes: bytes[...]))
     #expect(tree.root != nil)
-    #expect(tree.findings.map(\.code) == [.invalidUTF8])
+    #expect(tree.errors.items.map(\.code) == [.invalidUTF8])
   }
 
   @Test func `in a string stands where the string stands`() throws {

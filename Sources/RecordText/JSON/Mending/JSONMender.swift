@@ -68,7 +68,7 @@ struct JSONMender {
     do throws(JSONError) {
       try reader.skipValue()
       try reader.finish()
-      return reader.tally.total == 0
+      return reader.errors.total == 0
     } catch {
       return false
     }

@@ -38,7 +38,7 @@ extension ForeignJSONReader {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
     // All errors stand at the same place.
-    if let error = tree.findings.first {
+    if let error = tree.errors.items.first {
       var code = error.code
       if case .truncated(let kind, _) = code {
         code = .truncated(inside: kind, from: place.lowerBound)

@@ -4,9 +4,7 @@ package import GameRecords
 /// stand.
 package struct ForeignJSONReader {
   package let source: SourceText
-  private var findings: [Finding]
-  /// How many findings there are of each rule.
-  private var tally: FindingTally
+  private var findings: FindingCollector<FindingDraft>
   package private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Where the moves stand.
   package var moveRanges: [SourceRange] = []
@@ -39,7 +37,6 @@ package struct ForeignJSONReader {
       record = read(&object, &reader)
       reader.reportIgnored()
     }
-    reader.tally.tellRest(in: &reader.findings, of: source.start.offset)
     record?.origin = Origin(
       format: format,
       moves: MovePlaces(reader.moveRanges),
@@ -47,7 +44,7 @@ package struct ForeignJSONReader {
     )
     return ParsedRecord(
       record: record,
-      findings: reader.findings.inOrderOfText,
+      findings: reader.findings.findings(in: source),
       source: source
     )
   }
@@ -55,18 +52,18 @@ package struct ForeignJSONReader {
   /// Begins with what is wrong with the text as JSON.
   private init(_ tree: JSONTree) {
     source = tree.source
-    findings = tree.findings.map { $0.finding(in: tree.source) }
-    tally = tree.tally
+    findings = tree.errors.map { $0.draft(in: tree.source) }
   }
 
   // MARK: Findings
 
   /// Reports an error; the edits of its repair count from the first byte of the text.
   package mutating func report(_ error: JSONError, repair: Repair? = nil) {
-    guard tally.admits(error.rule) else { return tally.keep(repair, of: error.rule) }
-    var finding = error.finding(in: source)
-    if let repair { finding.repair = repair.shifted(by: source.start.offset) }
-    findings.append(finding)
+    findings.add(error.rule, repair: repair) {
+      var draft = error.draft(in: source)
+      if let repair { draft.repair = repair }
+      return draft
+    }
   }
 
   package mutating func report(
@@ -76,8 +73,7 @@ package struct ForeignJSONReader {
     at range: Range<Int>,
     repair: Repair? = nil
   ) {
-    guard tally.admits(rule) else { return tally.keep(repair, of: rule) }
-    findings.append(source.finding(rule, message, help: help, at: range, repair: repair))
+    findings.add(rule, message, help: help, at: range, repair: repair)
   }
 
   /// Reports what a program does everywhere if it does it at all: told once, with how often.
@@ -87,8 +83,9 @@ package struct ForeignJSONReader {
     at range: Range<Int>,
     repair: Repair? = nil
   ) {
-    guard tally.admits(rule, limit: 1) else { return tally.keep(repair, of: rule) }
-    findings.append(source.finding(rule, message, at: range, repair: repair))
+    findings.add(rule, repair: repair, keeping: 1) {
+      FindingDraft(rule, message, at: range, repair: repair)
+    }
   }
 
   /// Reports that a value is not one of those that its key can have.

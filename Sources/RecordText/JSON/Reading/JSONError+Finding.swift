@@ -1,17 +1,19 @@
 package import GameRecords
 
-extension JSONError {
+extension JSONError: CollectedFinding {
   /// The error as a finding in the text that was read.
-  package func finding(in source: SourceText) -> Finding {
-    var finding = source.finding(
+  package func finding(in source: SourceText) -> Finding { source.finding(draft(in: source)) }
+
+  /// The error as a finding whose bytes count from the first one of the text that was read.
+  package func draft(in source: SourceText) -> FindingDraft {
+    FindingDraft(
       rule,
       message(in: source, called: "record"),
       help: help(in: source),
       at: range,
+      ply: ply,
       repair: repair(in: source)
     )
-    finding.place.ply = ply
-    return finding
   }
 
   /// The error as a finding in a text that is no record.

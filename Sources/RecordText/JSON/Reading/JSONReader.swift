@@ -12,10 +12,8 @@ package struct JSONReader {
   package var offset = 0
   /// How many objects and arrays are open.
   package var depth = 0
-  /// Errors that did not keep the rest of the text from being read: the first ones of each rule.
-  package private(set) var findings: [JSONError] = []
-  /// How many such errors there are.
-  package private(set) var tally = FindingTally()
+  /// Errors that did not keep the rest of the text from being read.
+  package private(set) var errors = FindingCollector<JSONError>()
   /// The first value in another spelling than the format's that was read all the same, and how many
   /// there are.
   package private(set) var spelling: (first: JSONError, count: Int)?
@@ -31,7 +29,7 @@ package struct JSONReader {
   /// Whether an error is a key that is missing because it is misspelt, which has been told.
   private func isTold(_ error: JSONError) -> Bool {
     guard case .missingKey(let key, _) = error.code else { return false }
-    return findings.contains { finding in
+    return errors.items.contains { finding in
       guard case .unknownKey(_, nearest: key) = finding.code else { return false }
       return error.range.contains(finding.range.lowerBound)
     }
@@ -39,7 +37,7 @@ package struct JSONReader {
 
   /// Keeps an error after which the text can be read on; only the first ones of a rule are made.
   package mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
-    if tally.admits(rule) { findings.append(error()) }
+    errors.add(rule) { error() }
   }
 
   /// Notes a value whose spelling leaves no doubt what it means; the first one is told.

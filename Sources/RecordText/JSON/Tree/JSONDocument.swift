@@ -21,7 +21,7 @@ package struct JSONDocument {
       return
     }
     let tree = JSONTree(source)
-    findings = tree.findings.map { $0.finding(in: source, called: name, rule) }
+    findings = tree.errors.items.map { $0.finding(in: source, called: name, rule) }
     root = tree.root.map { Value(value: $0, source: source) }
   }
 

@@ -11,9 +11,7 @@ package final class JSONTree: Sendable {
   /// The first one is the whole text; none when the text cannot be read.
   package let nodes: [Node]
   /// Errors, of which the last one kept the text from being read if there are no nodes.
-  package let findings: [JSONError]
-  /// How many errors there are.
-  package let tally: FindingTally
+  package let errors: FindingCollector<JSONError>
 
   package struct Node {
     package let kind: JSONKind
@@ -30,13 +28,15 @@ package final class JSONTree: Sendable {
   package init(_ source: SourceText, at place: Range<Int>? = nil) {
     self.source = source
     self.place = place
-    (nodes, findings, tally) = source.bytes.withUnsafeBufferPointer { bytes in
+    (nodes, errors) = source.bytes.withUnsafeBufferPointer { bytes in
       var builder = Builder(JSONReader(bytes))
       do throws(JSONError) {
         try builder.readAll()
-        return (builder.nodes, builder.reader.findings, builder.reader.tally)
+        return (builder.nodes, builder.reader.errors)
       } catch {
-        return ([], builder.reader.findings + [error], builder.reader.tally)
+        var errors = builder.reader.errors
+        errors.add(error.rule, keeping: .max) { error }
+        return ([], errors)
       }
     }
   }

@@ -1,5 +1,3 @@
-package import GameRecords
-
 extension Repair {
   /// More edits are not kept for one finding.
   package static let mostEdits = 10_000

@@ -1,0 +1,92 @@
+import GameRecords
+import TestSupport
+import Testing
+
+@Suite struct `A collector of findings` {
+  private static let rule = Rule(test: "collected")
+
+  private static let source: SourceText = {
+    var position = SourcePosition.start
+    position.offset = 100
+    return SourceText(name: "test", bytes: Array("abcdefgh".utf8)[...], start: position)
+  }()
+
+  private static func findings(_ repairs: [Repair?], keeping limit: Int = 1) -> [Finding] {
+    var collector = FindingCollector<FindingDraft>(keeping: limit)
+    for (index, repair) in repairs.enumerated() {
+      collector.add(rule, "no. \(index)", at: index % 8..<index % 8, repair: repair)
+    }
+    return collector.findings(in: source)
+  }
+
+  @Test func `keeps the first ones of each rule and counts the others`() {
+    var collector = FindingCollector<Finding>()
+    func add(_ rule: Rule, _ message: String) {
+      collector.add(rule) { Finding(rule, message, at: Place(source: "test")) }
+    }
+    for number in 1...50 {
+      for rule in [Rule.encoding, .tooMany] { add(rule, "\(rule.name) \(number)") }
+    }
+    add(.boardSize, "one")
+    #expect(collector.total == 101)
+    let findings = collector.findings
+    #expect(findings.count == 41)
+    #expect(findings.filter { $0.message.contains("more") } == Array(findings[38...39]))
+    #expect(findings[38].message == "encoding 20, and 30 more of the kind")
+    #expect(findings[40].message == "one")
+  }
+
+  @Test func `may keep fewer of a rule, and says nothing where nothing is left out`() {
+    var collector = FindingCollector<FindingDraft>()
+    for limit in [1, 1, 2, 1] {
+      collector.add(.encoding, keeping: limit) { FindingDraft(.encoding, "a", at: 0..<1) }
+    }
+    collector.add(.tooMany, "b", at: 0..<1)
+    #expect(collector.total == 5)
+    #expect(
+      collector.findings(in: Self.source).map(\.message) == [
+        "a", "a, and 2 more of the kind", "b",
+      ]
+    )
+  }
+
+  @Test func `counts apart what is repaired in another way`() {
+    let safe = Repair.replace(1..<2, with: [1])
+    let guess = Repair.replace(2..<3, with: [2], isSafe: false)
+    let found = Self.findings([nil, safe, guess, nil, safe, nil])
+    #expect(
+      found.map(\.message) == [
+        "no. 0, and 2 more of the kind", "no. 1, and 1 more of the kind", "no. 2",
+      ]
+    )
+    let edit = Edit(101..<102, [1])
+    #expect(
+      found.map(\.repair) == [
+        nil, .edits([edit, edit]), .replace(102..<103, with: [2], isSafe: false),
+      ]
+    )
+  }
+
+  @Test(arguments: [1, 3]) func `has no repair where it would be endless`(limit: Int) {
+    let repair = Repair.replace(0..<1, with: [])
+    let many = Array(repeating: repair, count: Repair.mostEdits)
+    #expect(Self.findings(many, keeping: limit).allSatisfy { $0.repair != nil })
+    let found = Self.findings(many + many, keeping: limit)
+    #expect(found.count { $0.repair == nil } == 1)
+    let left = 2 * Repair.mostEdits - limit
+    #expect(found.contains { $0.message.hasSuffix(", and \(left) more of the kind") })
+  }
+
+  @Test func `withdraws repairs, and leaves one finding for each rule`() {
+    var collector = FindingCollector<FindingDraft>(keeping: 2)
+    let repair = Repair.replace(1..<2, with: [1])
+    for (range, repair) in [(5..<6, nil), (4..<5, repair), (3..<4, repair), (2..<3, repair)] {
+      collector.add(Self.rule, "at \(range.lowerBound)", at: range, repair: repair)
+    }
+    collector.add(.tooMany, "other", at: 0..<1)
+    collector.withdrawRepairs(of: [Self.rule])
+    let found = collector.findings(in: Self.source)
+    #expect(found.map(\.message) == ["other", "at 3, and 3 more of the kind"])
+    #expect(found.allSatisfy { $0.repair == nil })
+  }
+}
