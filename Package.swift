@@ -9,11 +9,31 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Programs as users of the library write them, who see what is public and nothing else.
+let libraryPrograms = [
+  "CountResults", "DrawPicture", "DriveApp", "OwnFormat", "OwnRule", "PrintBoards", "WriteFormats",
+].map { name in
+  Target.executableTarget(
+    name: name,
+    dependencies: ["Flipbook"],
+    path: "Tests/LibraryPrograms/\(name)",
+    packageAccess: false,
+    swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
+  )
+}
+
 // Targets stand in the order of their dependencies: each needs only what is above it.
 let package = Package(
   name: "flipbook",
   products: [
-    .library(name: "Flipbook", targets: ["Flipbook"]),
+    // With the modules that its one import hands on, so that a check for breaking changes sees them.
+    .library(
+      name: "Flipbook",
+      targets: [
+        "FrameRendering", "Flipbook", "GameRecords", "RecordRepair", "RecordStreams", "RecordText",
+        "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
+      ]
+    ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
     // For Tests/Fuzz, which is a package of its own.
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
@@ -127,6 +147,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ForeignFormat",
+      dependencies: ["Flipbook"],
+      path: "Tests/ForeignFormat",
+      packageAccess: false,
+      swiftSettings: strict
+    ),
+    .target(
       name: "FuzzTargets",
       dependencies: ["Flipbook", "FlipbookCommands", "TestSupport"],
       path: "Tests/FuzzTargets",
@@ -189,7 +216,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FlipbookTests",
-      dependencies: ["Flipbook", "FuzzTargets", "TestSupport"],
+      dependencies: [
+        "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat", "FuzzTargets",
+        "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -214,3 +244,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += libraryPrograms

@@ -5,6 +5,14 @@ public struct RendererRegistry: Sendable {
   /// The outputs, in the order in which help lists them.
   public let renderers: [any FrameRenderer]
 
+  /// A registry of some outputs; a name that two of them have is that of the first.
+  public init(renderers: [any FrameRenderer]) { self.renderers = renderers }
+
+  /// The registry with one more output.
+  public func adding(_ renderer: any FrameRenderer) -> RendererRegistry {
+    RendererRegistry(renderers: renderers + [renderer])
+  }
+
   /// Every output there is.
   public static let standard = RendererRegistry(renderers: [
     TextRenderer(),

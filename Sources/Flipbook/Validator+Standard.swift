@@ -1,10 +1,17 @@
+public import GameRecords
 internal import RecordStreams
 public import RecordValidation
 
 extension Validator {
   /// A validator of records of the formats that there are; by default with every rule that is not
   /// optional.
-  public init(_ settings: RuleSettings = RuleSettings()) {
-    self.init(settings, formats: FormatRegistry.standard.formats)
+  /// - Parameters:
+  ///   - settings: the rules that are reported.
+  ///   - added: checks besides those that there are.
+  public init(
+    _ settings: RuleSettings = RuleSettings(),
+    adding added: [any ValidationRule.Type] = []
+  ) {
+    self.init(settings, formats: FormatRegistry.standard.formats, adding: added)
   }
 }

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Draws a game in one output format.
 ///
 /// A new output is one type that conforms, in a folder of its own, and one line in the registry.
@@ -22,13 +24,13 @@ public protocol FrameRenderer: Sendable {
   /// What the output draws of a game in another way than the game has it.
   func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark]
 
-  /// Draws a game.
+  /// Draws a game with options that can be followed, of which it has the moves.
   /// - Parameters:
   ///   - game: the game.
   ///   - options: what to show of it and how.
   /// - Returns: the whole output.
   /// - Throws: ``RenderingError`` when this game cannot be drawn so.
-  func render(_ game: PlayedGame, _ options: RenderingOptions) throws(RenderingError) -> [UInt8]
+  func draw(_ game: PlayedGame, _ options: RenderingOptions) throws(RenderingError) -> [UInt8]
 
   /// Draws one frame of a game as a picture by itself.
   /// - Parameters:
@@ -45,6 +47,28 @@ public protocol FrameRenderer: Sendable {
 }
 
 extension FrameRenderer {
+  /// Draws a game.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - options: what to show of it and how.
+  /// - Returns: the whole output.
+  /// - Throws: ``RenderingError`` when the game does not have the moves that are asked for, or cannot
+  ///   be drawn so.
+  public func render(
+    _ game: PlayedGame,
+    _ options: RenderingOptions = RenderingOptions()
+  ) throws(RenderingError) -> [UInt8] {
+    try check(options)
+    let last = game.replay.moveCount
+    if let plies = options.plies, plies.lowerBound < 0 || plies.upperBound > last {
+      throw RenderingError(
+        "moves \(plies.lowerBound) to \(plies.upperBound) are asked for, but "
+          + (last == 0 ? "the game has none" : "the last move of the game is \(last)")
+      )
+    }
+    return try draw(game, options)
+  }
+
   /// Every option that is among the features.
   public func check(_ options: RenderingOptions) throws(RenderingError) {}
 
@@ -90,4 +114,9 @@ public struct RenderingRemark: Hashable, Sendable {
     self.message = message
     self.help = help
   }
+}
+
+extension RenderingError: CustomStringConvertible {
+  /// What is in the way.
+  public var description: String { message }
 }

@@ -31,3 +31,8 @@ public struct FileError: Error, Hashable, Sendable {
     Finding(rule, message, help: help, at: Place(source: path))
   }
 }
+
+extension FileError: CustomStringConvertible {
+  /// The file, and what is in the way.
+  public var description: String { "\(path): \(message)" }
+}

@@ -20,9 +20,14 @@ public struct Validator: Sendable {
   /// - Parameters:
   ///   - settings: the rules that are reported; by default every rule that is not optional.
   ///   - formats: those that records come from, each with its checks and conventions.
-  public init(_ settings: RuleSettings = RuleSettings(), formats: [any RecordFormat]) {
+  ///   - added: checks of records of all formats, besides those that there are.
+  public init(
+    _ settings: RuleSettings = RuleSettings(),
+    formats: [any RecordFormat],
+    adding added: [any ValidationRule.Type] = []
+  ) {
     self.settings = settings
-    checks = ValidationRules.all.filter { $0.rules.contains(where: settings.tells) }
+    checks = (ValidationRules.all + added).filter { $0.rules.contains(where: settings.tells) }
     formatNames = formats.map(\.name)
     self.formats = formats.map { format in
       FormatChecks(
@@ -54,6 +59,12 @@ public struct Validator: Sendable {
     for check in format?.checks ?? [] { check.check(subject, report: report) }
     if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
     return Validation(attempt: subject.attempt, findings: adjusted(findings))
+  }
+
+  /// Replays a record that was read from no file, and gives everything that the rules find in it.
+  public func validate(_ record: GameRecord) -> Validation {
+    let text = SourceText(name: record.id ?? "record", bytes: [])
+    return validate(ParsedRecord(number: 1, record: record, source: text))
   }
 
   private func adjusted(_ findings: [Finding]) -> [Finding] {

@@ -13,3 +13,8 @@ public struct SaveFailure: Error, Hashable, Sendable {
   /// A reason.
   public init(_ message: String) { self.message = message }
 }
+
+extension SaveFailure: CustomStringConvertible {
+  /// What is in the way.
+  public var description: String { message }
+}

@@ -29,3 +29,16 @@ public enum IllegalMove: Error, Hashable, Sendable {
   /// The game was over before the move: neither side can place a disk.
   case gameOver
 }
+
+extension IllegalMove: CustomStringConvertible {
+  /// Why the move breaks the rules, as a sentence.
+  public var description: String {
+    switch self {
+    case .offBoard: "the square is not on the board"
+    case .occupied: "the square is occupied"
+    case .flipsNothing: "the move turns no disk"
+    case .passWithMoves: "a side cannot pass while it has a legal move"
+    case .gameOver: "the game is over"
+    }
+  }
+}

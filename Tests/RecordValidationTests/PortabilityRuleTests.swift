@@ -128,7 +128,9 @@ import Testing
     var record = GameRecord(moves: Move.list("f5d6"))
     record.variations = [Variation(ply: 2, moves: Move.list("f4"))]
     let parsed = placed(record, format: "sgf")
-    let places = { Validator(settings).validate($0).findings.map(\.placedRule) }
+    let places = { (parsed: ParsedRecord) in
+      Validator(settings).validate(parsed).findings.map(\.placedRule)
+    }
     #expect(places(parsed) == ["5:3 edax-sgf-variation"])
     record.variations[0].places = [SourceRange(1..<3)]
     var other = parsed

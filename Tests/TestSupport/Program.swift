@@ -5,12 +5,14 @@ public struct Program: Sendable {
   /// Where the program is.
   public let path: String
 
-  /// The `flipbook` command of this build, which stands beside the tests.
-  public static let flipbook = Program(
-    path: URL(filePath: CommandLine.arguments[0])
-      .deletingLastPathComponent()
-      .appending(path: "flipbook").path
-  )
+  /// The `flipbook` command of this build.
+  public static let flipbook = built("flipbook")
+
+  /// A program of this build, which is beside the tests.
+  public static func built(_ name: String) -> Program {
+    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return Program(path: folder.appending(path: name).path)
+  }
 
   /// The words in a shell before a command for which the permissions of files count, as they do not for
   /// root; `nil` when that cannot be had.

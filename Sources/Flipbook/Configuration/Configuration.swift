@@ -68,3 +68,8 @@ public struct ConfigurationError: Error, Sendable {
   /// At least one finding, in the order of the text.
   public let findings: [Finding]
 }
+
+extension ConfigurationError: CustomStringConvertible {
+  /// What is wrong, a line for each finding.
+  public var description: String { findings.map(\.description).joined(separator: "\n") }
+}

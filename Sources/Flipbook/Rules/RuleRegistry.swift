@@ -17,6 +17,9 @@ public struct RuleRegistry: Sendable {
     self.rules = Set(rules).sorted { $0.number < $1.number }
   }
 
+  /// The registry with more rules.
+  public func adding(_ rules: [Rule]) -> RuleRegistry { RuleRegistry(self.rules + rules) }
+
   /// The rule with a name, such as `illegal-move`, or a number, such as `FB2001`, in any case.
   public func rule(named name: some StringProtocol) -> Rule? {
     let (name, code) = (name.lowercased(), name.uppercased())

@@ -45,3 +45,8 @@ extension SourceText {
     self.init(name: source, bytes: bytes.dropFirst(mark.count), start: start)
   }
 }
+
+extension ThemeError: CustomStringConvertible {
+  /// What is wrong, a line for each finding.
+  public var description: String { findings.map(\.description).joined(separator: "\n") }
+}

@@ -51,7 +51,7 @@ struct FormatsCommand: AsyncParsableCommand {
         }
         if unreadable > 0 { status = .unreadable }
       } else {
-        bytes += Self.table.utf8
+        bytes += FormatRegistry.standard.table.utf8
       }
       try StandardOutput.write(bytes)
       return status
@@ -71,47 +71,5 @@ struct FormatsCommand: AsyncParsableCommand {
     } catch {
       return error
     }
-  }
-
-  /// The formats, and what is kept of a game and of a position in those that can be written.
-  static var table: String {
-    let formats = FormatRegistry.standard.formats
-    let about = formats.map { format in
-      [
-        format.name, format.isWritable ? "reads, writes" : "reads",
-        format.fileExtensions.map { "." + $0 }.joined(separator: ", "), format.title,
-      ]
-    }
-    let written = formats.filter(\.isWritable)
-    return aligned(about)
-      + "\n" + aligned(rows("kept of a game", written.filter { $0.holds.contains(.moves) }))
-      + "\n" + aligned(rows("kept of a position", written.filter { !$0.holds.contains(.moves) }))
-  }
-
-  /// A row for each fact that any of the formats keeps, a column for each format.
-  private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
-    let facts = Fact.allCases.filter { fact in formats.contains { $0.holds.contains(fact) } }
-    return [
-      [title] + formats.map(\.name),
-      ["records in a file"] + formats.map { $0.holdsMany ? "many" : "one" },
-    ]
-      + facts.map { fact in
-        [fact.description] + formats.map { $0.holds.contains(fact) ? "yes" : "-" }
-      }
-  }
-
-  private static func aligned(_ rows: [[String]]) -> String {
-    let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
-    }
-    return rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      var line = cells.joined(separator: "  ")
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }
-    .joined()
   }
 }

@@ -10,7 +10,7 @@ package struct ANSIRenderer: FrameRenderer {
   /// The renderer.
   package init() {}
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

@@ -17,7 +17,7 @@ package struct AsciicastRenderer: FrameRenderer {
   /// The renderer.
   package init() {}
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

@@ -43,7 +43,7 @@ package struct GIFRenderer: FrameRenderer {
     [GIFCaption.text(game, options).flatMap(GIFCaption.remark)].compactMap(\.self)
   }
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

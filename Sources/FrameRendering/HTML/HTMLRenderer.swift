@@ -24,7 +24,7 @@ package struct HTMLRenderer: FrameRenderer {
     )
   }
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

@@ -27,7 +27,7 @@ package struct SVGRenderer: FrameRenderer {
     try options.checkPace(shortest: Self.shortestFrame, "browsers hardly show frames")
   }
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

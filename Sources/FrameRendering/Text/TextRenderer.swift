@@ -11,7 +11,7 @@ package struct TextRenderer: FrameRenderer {
   /// The renderer.
   package init() {}
 
-  package func render(
+  package func draw(
     _ game: PlayedGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

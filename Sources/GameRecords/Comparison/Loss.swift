@@ -40,3 +40,11 @@ extension [Loss] {
   /// The losses in the order of ``Fact``, as a writer tells them.
   package var inOrderOfFacts: [Loss] { sorted { $0.fact.rawValue < $1.fact.rawValue } }
 }
+
+extension Loss: CustomStringConvertible {
+  /// The loss in a few words, such as “names dropped” or “comments shortened at ply 7: …”.
+  public var description: String {
+    "\(fact) \(change.rawValue)" + (ply.map { " at ply \($0)" } ?? "")
+      + (detail.map { ": \($0)" } ?? "")
+  }
+}

@@ -48,3 +48,11 @@ extension [Finding] {
 extension Finding {
   fileprivate var offset: Int { place.start?.offset ?? 0 }
 }
+
+extension Finding: CustomStringConvertible {
+  /// The finding as one line: where it is, and what is wrong.
+  public var description: String {
+    let line = place.start.map { $0.isBinary ? ":byte \($0.offset)" : ":\($0.line):\($0.column)" }
+    return "\(place.source)\(line ?? ""): \(message)"
+  }
+}

@@ -51,9 +51,9 @@ public struct Rule: Sendable {
     _ name: String,
     _ severity: Severity,
     _ summary: String,
-    why: String,
-    fix: String,
-    example: RuleExample?,
+    why: String = "",
+    fix: String = "",
+    example: RuleExample? = nil,
     isOptional: Bool = false
   ) {
     content = Content(number, name, severity, summary, why, fix, example, isOptional)
@@ -110,6 +110,8 @@ public enum RuleFamily: Int, CaseIterable, Sendable {
   case app
   /// What another program would do with the file.
   case portability
+  /// Rules that do not belong to flipbook, but to a program that uses it.
+  case own
 
   /// The name that options take, for example `legality`.
   public var name: String { "\(self)" }
@@ -126,6 +128,7 @@ public enum RuleFamily: Int, CaseIterable, Sendable {
     case .structure: "What a record consists of"
     case .app: "What the app does with a save"
     case .portability: "What other programs do with a file"
+    case .own: "Rules that a program adds"
     }
   }
 }

@@ -180,3 +180,8 @@ public struct WritingError: Error, Hashable, Sendable {
     self.help = help
   }
 }
+
+extension WritingError: CustomStringConvertible {
+  /// What is in the way.
+  public var description: String { message }
+}

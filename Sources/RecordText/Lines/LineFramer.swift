@@ -1,15 +1,16 @@
-package import GameRecords
+public import GameRecords
 
 /// Cuts a text of which every line is a record, but for blank lines and comments.
-package struct LineFramer: Framer {
+public struct LineFramer: Framer {
   private var lines = LineCursor()
   private var asides = LineAsides()
   private let comments: [UInt8]
 
   /// A framer for a format whose comment lines begin with any of some bytes.
-  package init(comments: String) { self.comments = Array(comments.utf8) }
+  public init(comments: String = "") { self.comments = Array(comments.utf8) }
 
-  package mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
+  /// The next line that is neither blank nor a comment.
+  public mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
     return bytes.withUnsafeBufferPointer { bytes in
       while let line = lines.next(in: bytes, atEnd: atEnd) {
@@ -26,7 +27,8 @@ package struct LineFramer: Framer {
     }
   }
 
-  package mutating func goesOnAtNextLine() -> Bool {
+  /// The next record is on the next line.
+  public mutating func goesOnAtNextLine() -> Bool {
     lines = LineCursor()
     return true
   }

@@ -1,0 +1,47 @@
+import GameRecords
+
+/// The formats as a table for people.
+extension FormatRegistry {
+  /// The formats, and what is kept of a game and of a position in those that can be written.
+  public var table: String {
+    let about = formats.map { format in
+      [
+        format.name, format.isWritable ? "reads, writes" : "reads",
+        format.fileExtensions.map { "." + $0 }.joined(separator: ", "), format.title,
+      ]
+    }
+    let written = formats.filter(\.isWritable)
+    return Self.aligned(about)
+      + "\n"
+      + Self.aligned(Self.rows("kept of a game", written.filter { $0.holds.contains(.moves) }))
+      + "\n"
+      + Self.aligned(Self.rows("kept of a position", written.filter { !$0.holds.contains(.moves) }))
+  }
+
+  /// A row for each fact that any of the formats keeps, a column for each format.
+  private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
+    let facts = Fact.allCases.filter { fact in formats.contains { $0.holds.contains(fact) } }
+    return [
+      [title] + formats.map(\.name),
+      ["records in a file"] + formats.map { $0.holdsMany ? "many" : "one" },
+    ]
+      + facts.map { fact in
+        [fact.description] + formats.map { $0.holds.contains(fact) ? "yes" : "-" }
+      }
+  }
+
+  private static func aligned(_ rows: [[String]]) -> String {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,18 @@
+import Flipbook
+
+/// Writes a line for each game.
+struct NotesWriter: RecordWriter {
+  let holds: FactSet
+
+  mutating func fit(_ record: inout GameRecord) -> [Loss] { record.keep(holds) }
+
+  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    guard let dark = record.players.dark.name, let light = record.players.light.name else {
+      throw WritingError("a note needs the names of both players")
+    }
+    let moves = record.moves.map(\.description).joined(separator: " ")
+    output += "note \(dark) x \(light): \(moves)\n".utf8
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}

@@ -1,0 +1,23 @@
+import Flipbook
+
+// Plays a move in the app, with a screen and a save of its own.
+struct PrintedSave: SaveStore {
+  func keep(_ save: AppSave) throws(SaveFailure) {
+    print("saved, \(save.position.turn.map { "\($0)" } ?? "nobody") to move")
+  }
+}
+
+let app = AppSession(
+  flipDelay: .zero,
+  computer: RandomComputer(thinkTime: .zero, seed: 1),
+  store: PrintedSave()
+) { update in
+  let screen = update.state.screen
+  print("\(screen.message), \(screen.counts.dark)-\(screen.counts.light)")
+}
+let running = Task { await app.run() }
+app.send(.started(nil))
+if let square = Square("f5") { app.send(.tapped(square)) }
+while await app.state.position.turn != .light { await Task.yield() }
+app.end()
+await running.value
