@@ -4,24 +4,35 @@ public import Flipbook
 ///
 /// All that it takes is in this folder, and it sees only what is public.
 public struct NotesFormat: RecordFormat {
+  /// `notes`.
   public let name = "notes"
+  /// What the format is.
   public let title = "notes of a club"
+  /// `notes`.
   public let fileExtensions = ["notes"]
+  /// Names and moves.
   public let holds = FactSet([.names, .moves, .passes])
+  /// One on each line.
   public let holdsMany = true
+  /// Those of the reader.
   public let rules: [Rule] = [.notesSyntax, .notesCapitals]
+  /// What is checked of notes alone.
   public let checks: [any ValidationRule.Type] = [ShortNote.self]
 
+  /// The format.
   public init() {}
 
+  /// The word that every line begins with.
   public func recognise(_ head: InputHead) -> Recognition? {
     head.text.starts(with: "note ".utf8) ? Recognition("a line that begins with “note”") : nil
   }
 
+  /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: LineFramer(comments: "#")) { NotesReader.read($0, name) }
   }
 
+  /// A writer for one output.
   public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     NotesWriter(holds: holds)
   }

@@ -1,0 +1,26 @@
+public import FoundationEssentials
+public import FrameRendering
+public import GameRecords
+public import RecordStreams
+public import ReversiApp
+public import ReversiRules
+
+/// An error whose `localizedDescription` is the sentence that it prints as.
+public protocol DescribedError: LocalizedError, CustomStringConvertible {}
+
+extension DescribedError {
+  /// What is wrong, without what to do about it.
+  public var errorDescription: String? { description }
+}
+
+extension ConfigurationError: DescribedError {}
+extension FileError: DescribedError {}
+extension Finding: DescribedError {}
+extension IllegalMove: DescribedError {}
+extension MoveTextError: DescribedError {}
+extension RenderingError: DescribedError {}
+extension ReplayFault: DescribedError {}
+extension SaveFailure: DescribedError {}
+extension SnapshotError: DescribedError {}
+extension ThemeError: DescribedError {}
+extension WritingError: DescribedError {}

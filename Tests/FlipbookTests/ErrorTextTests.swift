@@ -1,0 +1,66 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// Errors print as sentences for people, without advice about options of a command.
+@Suite struct `An error of the library` {
+  /// Every kind of error that the library throws, as it comes.
+  static let errors: [(error: any Error, text: String)] = [
+    (error { try FormatRegistry.standard.write([], as: "xyz") }, "there is no format named xyz"),
+    (
+      error { try FormatRegistry.standard.read([], as: "pgm") },
+      "flipbook: there is no format named “pgm”"
+    ),
+    (error { try FormatRegistry.standard.records(inFile: "/none") }, "/none: cannot open the file"),
+    (error { try [Move](text: "f5 x9") }, "expected a move such as f5 after 3 characters"),
+    (error { try Replay(GameRecord(moves: [.pass])) }, "ply 1: pass"),
+    (error { try GameRecord().snapshot(atPly: 4) }, "ply 4 does not exist"),
+    (error { try passed() }, "a side cannot pass"),
+    (error { try written.write(toFile: "/none/a") }, "/none/a: there is no folder /none"),
+    (error { try drawn(4...9) }, "moves 4 to 9 are asked for, but the last move of the game is 2"),
+    (error { try Configuration([0x7B], from: "a.json") }, "a.json:1:2: the configuration ends"),
+    (SaveFailure("the disk is full"), "the disk is full"),
+  ]
+
+  private static var written: WrittenRecords {
+    get throws { try FormatRegistry.standard.write([GameRecord()], as: "save") }
+  }
+
+  private static func passed() throws -> Flips {
+    var position = Position.initial
+    return try position.play(.pass)
+  }
+
+  private static func drawn(_ plies: ClosedRange<Int>) throws -> [UInt8] {
+    let record = GameRecord(moves: try [Move](text: "f5d6"))
+    var options = RenderingOptions()
+    options.plies = plies
+    return try RendererRegistry.standard.renderers[0]
+      .render(PlayedGame(record, Replay(record)), options)
+  }
+
+  private static func error(_ work: () throws -> Any) -> any Error {
+    do { _ = try work() } catch { return error }
+    return WritingError("nothing was thrown")
+  }
+
+  @Test(arguments: errors.indices) func `prints as a sentence`(index: Int) {
+    let (error, text) = Self.errors[index]
+    #expect("\(error)".hasPrefix(text))
+    #expect(error.localizedDescription == "\(error)")
+    #expect(!"\(error)".contains("--"))
+  }
+
+  @Test(arguments: RendererRegistry.standard.renderers.map(\.name))
+  func `refuses moves that a game does not have`(name: String) throws {
+    let renderer = try #require(RendererRegistry.standard.renderer(named: name))
+    let record = GameRecord(moves: try [Move](text: "f5d6"))
+    let game = PlayedGame(record, try Replay(record))
+    for plies in [-1...1, 3...3, 1...60] {
+      var options = RenderingOptions()
+      options.plies = plies
+      #expect(throws: RenderingError.self) { try renderer.render(game, options) }
+    }
+  }
+}
