@@ -46,7 +46,7 @@ extension RecordOutput {
   /// What is wrong with the extension that the user has given the output.
   var wrongExtension: Finding? {
     OutputNames.wrongExtension(
-      of: file.name,
+      of: name,
       fitting: writer?.fileExtension.map { [$0] } ?? request.target.fileExtensions
     )
   }

@@ -57,26 +57,31 @@ struct ConversionRun {
     return false
   }
 
-  /// Adds a record that is accepted to an output; only one that can be written has come before others.
-  mutating func add(
+  /// Converts a record into an output.
+  mutating func convert(
     _ prepared: PreparedRecord,
-    to output: inout RecordOutput
+    to output: RecordOutput
   ) throws(FileError) {
+    if accepts(prepared) { try add(prepared, to: output) }
+  }
+
+  /// Adds a record that is accepted to an output; only one that can be written has come before others.
+  ///
+  /// After a failure that refuses the whole output, the rest is only read for its problems.
+  mutating func add(_ prepared: PreparedRecord, to output: RecordOutput) throws(FileError) {
+    if failures > 0, !request.keepsGoing { output.refuse() }
     let problems = try output.add(prepared)
     tell(problems)
     if problems.isEmpty, let key = prepared.key { pending.insert(key) }
   }
 
   /// Puts an output in its place, if all its records were converted or the user wants the others.
-  mutating func finish(_ output: consuming RecordOutput, isSound: Bool) throws(FileError) {
+  mutating func finish(_ output: RecordOutput, isSound: Bool) throws(FileError) {
     defer { pending = [] }
     guard isSound && failures == 0 || request.keepsGoing else { return }
-    let problems = try output.finish()
-    tell(problems.unwritten)
-    tell(problems.refusals)
-    guard problems.refusals.isEmpty, output.count > 0,
-      problems.unwritten.isEmpty || request.keepsGoing
-    else { return }
+    let refusals = try output.finish()
+    tell(refusals)
+    guard refusals.isEmpty, output.count > 0 else { return }
     if let conflict = try output.conflict(after: batch) { return refuse(conflict) }
     // What is not written has not lost anything.
     losses.add(output.losses)

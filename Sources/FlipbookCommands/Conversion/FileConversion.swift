@@ -9,12 +9,12 @@ enum FileConversion {
     output: OutputPlace
   ) async throws -> ExitStatus {
     var run = run
-    let output = OpenOutput(try RecordOutput(output, run.request, losses: run.emptyLosses))
+    let output = try RecordOutput(output, run.request, losses: run.emptyLosses)
     let unreadable = try await inputs.forEachBlock { event throws(FileError) in
       guard case .block(let records) = event else { return }
-      for record in records { try output.convert(record, in: &run) }
+      for record in records { try run.convert(record, to: output) }
     }
-    try output.finish(in: &run, isSound: unreadable == 0)
+    try run.finish(output, isSound: unreadable == 0)
     return run.end(unreadable: unreadable)
   }
 }

@@ -13,7 +13,7 @@ struct FolderConversion {
   private var input: InputPath?
   /// What has become of it as a whole.
   private var part: ConversionRun
-  private var output: OpenOutput?
+  private var output: RecordOutput?
   /// The numbers of its records.
   private var numbering: FileNumbering<PreparedRecord>?
 
@@ -53,17 +53,18 @@ struct FolderConversion {
       let place = try place(for: path, suffix: "")
       // A failure in one input does not touch the outputs of the others.
       part = run.part()
-      output = OpenOutput(try makeOutput(place))
+      output = try makeOutput(place)
     case .block(let records):
-      for record in records { try output?.convert(record, in: &part) }
+      guard let output else { return }
+      for record in records { try part.convert(record, to: output) }
     case .closed(let ending):
       let isWhole = ending.failure == nil
+      guard let output = output.take() else { return }
       if isWhole || run.request.keepsGoing {
-        try output?.finish(in: &part, isSound: isWhole)
-      } else if let place = output?.place {
-        places.leave(place)
+        try part.finish(output, isSound: isWhole)
+      } else {
+        places.leave(output.place)
       }
-      output = nil
       run.add(part)
     case .refused, .remark: break
     }
@@ -95,8 +96,8 @@ struct FolderConversion {
     let place = try place(for: input, suffix: suffix)
     // A failure in one record does not touch the outputs of the others.
     var part = run.part()
-    var output = try makeOutput(place)
-    try part.add(prepared, to: &output)
+    let output = try makeOutput(place)
+    try part.add(prepared, to: output)
     try part.finish(output, isSound: true)
     run.add(part)
   }

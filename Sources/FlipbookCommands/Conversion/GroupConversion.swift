@@ -9,7 +9,7 @@ struct GroupConversion {
   private let folder: String
   private let guarding: OutputGuard
   private let grouping: RecordGrouping
-  private var outputs: [String: OpenOutput] = [:]
+  private var outputs: [String: RecordOutput] = [:]
   /// The names of the outputs in the order in which they were opened.
   private var names: [String] = []
 
@@ -50,23 +50,26 @@ struct GroupConversion {
 
   private mutating func finishOutputs(isSound: Bool) throws(FileError) {
     for output in names.compactMap({ outputs[$0] }) {
-      try output.finish(in: &run, isSound: isSound)
+      try run.finish(output, isSound: isSound)
     }
   }
 
   private mutating func add(_ prepared: PreparedRecord) throws(FileError) {
     guard run.accepts(prepared), let record = prepared.record else { return }
-    for name in grouping.names(for: record) { try output(name).add(prepared, in: &run) }
+    for name in grouping.names(for: record) { try run.add(prepared, to: output(name)) }
   }
 
-  private mutating func output(_ name: String) throws(FileError) -> OpenOutput {
+  private mutating func output(_ name: String) throws(FileError) -> RecordOutput {
     if let output = outputs[name] { return output }
     let fileExtension = run.request.target.fileExtensions.first ?? run.request.target.name
     let path = "\(folder)/\(name).\(fileExtension)"
     try FolderPlaces.makeFolders(above: path)
     let place = try guarding.place(path)
-    let output = OpenOutput(
-      try RecordOutput(place, run.request, losses: run.emptyLosses, choosesExtension: true)
+    let output = try RecordOutput(
+      place,
+      run.request,
+      losses: run.emptyLosses,
+      choosesExtension: true
     )
     outputs[name] = output
     names.append(name)

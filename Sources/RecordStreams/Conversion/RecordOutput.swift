@@ -4,21 +4,38 @@ package import GameRecords
 ///
 /// The first record waits until it is known whether there are more, since one record and a
 /// collection are written differently.
-package struct RecordOutput: ~Copyable {
+package final class RecordOutput {
   package let request: ConversionRequest
-  package private(set) var file: OutputFile
+  /// The file; `nil` when it is in its place.
+  private var file: OutputFile?
+  /// Where the output goes.
+  package let place: OutputPlace
   package private(set) var writer: (any RecordWriter)?
-  private var first: PreparedRecord?
+  private var first: Trial?
   private var bytes: [UInt8] = []
   private var verification: Verification?
   /// What did not read back as it was written, so far.
   private var unproved: [Finding] = []
   package private(set) var isRefused = false
   private let choosesExtension: Bool
+  /// Whether other files can be written beside the output.
+  private let hasPlace: Bool
   /// Records that were written.
   package private(set) var count = 0
   /// What the records that were written have lost.
   package private(set) var losses: LossReport
+
+  /// The first record, as it is written if no other comes.
+  private struct Trial {
+    let record: PreparedRecord
+    let writer: any RecordWriter
+    let bytes: [UInt8]
+    /// What the record has lost; `nil` when it is not to be written.
+    let lost: [Loss]?
+  }
+
+  /// The name that messages show.
+  package var name: String { file?.name ?? place.path.shownPath }
 
   /// Opens an output.
   /// - Parameters:
@@ -36,20 +53,23 @@ package struct RecordOutput: ~Copyable {
     self.request = request
     self.losses = losses
     self.choosesExtension = choosesExtension
-    file = try OutputFile.open(place)
+    self.place = place
+    let file = try OutputFile.open(place)
+    hasPlace = file.hasPlace
+    self.file = consume file
     if request.verifies {
-      let options = request.writingOptions(.collection, allowsCompanions: file.hasPlace)
+      let options = request.writingOptions(.collection, allowsCompanions: hasPlace)
       verification = Verification(request.target, options)
     }
   }
 
   /// Writes nothing more; what is added is only looked at for its problems.
-  package mutating func refuse() { isRefused = true }
+  package func refuse() { isRefused = true }
 
   /// Takes the next record.
   ///
   /// The result is what is in the way of writing it.
-  package mutating func add(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
+  package func add(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     if let first {
       guard request.target.holdsMany else {
         let error = WritingError(
@@ -59,29 +79,37 @@ package struct RecordOutput: ~Copyable {
         return [prepared.problem(error)]
       }
       self.first = nil
-      begin(.collection)
-      return try write(first) + write(prepared)
+      begin(makeWriter(.collection))
+      return try write(first.record) + write(prepared)
     }
     if writer != nil { return try write(prepared) }
-    // One that cannot be written does not wait, so that its problem is not told of the next.
-    let problems = trial(of: prepared)
-    if problems.isEmpty { first = prepared }
-    return problems
+    guard let writer = makeWriter(.single) else { return [] }
+    do throws(WritingError) {
+      first = try trial(of: prepared, with: writer)
+    } catch {
+      // One that cannot be written does not wait, so that its problem is not told of the next.
+      return [prepared.problem(error)]
+    }
+    return []
   }
 
-  /// Writes what is left; the output is not in its place before ``commit()``.
-  ///
-  /// The result is what is in the way of writing the last record, and what refuses the output: what
-  /// does not read back as it was written, now or because of what lies beside the output.
-  package mutating func finish() throws(FileError) -> (
-    unwritten: [Finding], refusals: [Finding]
-  ) {
-    var unwritten: [Finding] = []
-    if let first {
-      begin(.single)
-      unwritten = try write(first)
-    }
-    guard count > 0, var writer else { return (unwritten, unproved) }
+  /// Writes a record as if it were the only one.
+  private func trial(
+    of prepared: PreparedRecord,
+    with writer: any RecordWriter
+  ) throws(WritingError) -> Trial {
+    var writer = writer
+    var bytes: [UInt8] = []
+    let lost = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
+    return Trial(record: prepared, writer: writer, bytes: bytes, lost: lost)
+  }
+
+  /// Writes what is left; the output is not in its place before it is committed.
+  /// - Returns: what refuses the output: what does not read back as it was written, now or because of
+  ///   what is beside the output.
+  package func finish() throws(FileError) -> [Finding] {
+    if let first { adopt(first) }
+    guard count > 0, var writer else { return unproved }
     let mark = bytes.count
     writer.finish(to: &bytes)
     verify(from: mark, writer)
@@ -89,72 +117,107 @@ package struct RecordOutput: ~Copyable {
       unproved += verification.finish(writer)
       self.verification = verification
     }
-    try file.write(&bytes)
-    if let head = writer.head(ofRecords: count) { try file.replaceHead(with: head) }
+    try file?.write(&bytes)
+    if let head = writer.head(ofRecords: count) { try file?.replaceHead(with: head) }
     if choosesExtension, let fileExtension = writer.fileExtension {
-      try file.changeExtension(to: fileExtension)
+      try file?.changeExtension(to: fileExtension)
     }
     let companions = writer.companions
     for (companion, content) in companions {
-      try file.writeSibling(content, fileExtension: companion.fileExtension)
+      try file?.writeSibling(content, fileExtension: companion.fileExtension)
     }
     let others = request.target.companions.filter { !companions.map(\.companion).contains($0) }
-    return (unwritten, unproved + others.flatMap { strangers($0) })
+    return unproved + others.flatMap { strangers($0) }
   }
 
   /// Puts the output in its place, with the files that belong beside it.
   /// - Parameter kept: what keeps the output.
   /// - Throws: when it cannot be put there.
-  package consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
-    try file.commit(keptBy: kept)
+  package func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
+    if let file = file.take() { try file.commit(keptBy: kept) }
   }
 
   /// Puts the output in its place, perhaps later with others.
-  package consuming func commit(with others: OutputBatch) throws(FileError) { try others.add(file) }
+  package func commit(with others: OutputBatch) throws(FileError) {
+    if let file = file.take() { try others.add(file) }
+  }
 
   /// Why the output must not get its place after others have got theirs; `nil` when it may.
-  package mutating func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
-    try file.conflict(after: others)
+  package func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
+    guard var file = file.take() else { return nil }
+    let conflict = try file.conflict(after: others)
+    self.file = consume file
+    return conflict
   }
 
-  package func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
-    request.makeWriter(layout, allowsCompanions: file.hasPlace)
+  private func makeWriter(_ layout: WritingLayout) -> (any RecordWriter)? {
+    request.makeWriter(layout, allowsCompanions: hasPlace)
   }
 
-  private mutating func begin(_ layout: WritingLayout) {
-    writer = makeWriter(layout)
+  private func begin(_ new: (any RecordWriter)?) {
+    writer = new
     guard let head = writer?.head(ofRecords: 0) else { return }
     // Room for what is known at the end.
     bytes = head
-    file.waitForHead()
+    file?.waitForHead()
   }
 
-  private mutating func write(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
-    guard let original = prepared.record, var writer else { return [] }
+  /// Takes the only record as it has been written already.
+  private func adopt(_ first: Trial) {
+    begin(first.writer)
+    let mark = bytes.count
+    bytes += first.bytes
+    if let lost = first.lost { take(first.record, losing: lost, from: mark, first.writer) }
+  }
+
+  private func write(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
+    guard var writer else { return [] }
     // The writer must not be shared while it grows.
     self.writer = nil
     defer { self.writer = writer }
     let mark = bytes.count
-    let lost: [Loss]
     do throws(WritingError) {
-      guard
-        let told = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
-      else { return [] }
-      lost = told
+      let lost = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
+      if let lost { take(prepared, losing: lost, from: mark, writer) }
     } catch {
       return [prepared.problem(error)]
     }
-    losses.add(lost, of: prepared)
-    verification?.expect(original, losing: lost, at: prepared.place)
-    count += 1
-    verify(from: mark, writer)
-    if bytes.count >= 64 << 10 { try file.write(&bytes) }
+    if bytes.count >= 64 << 10 { try file?.write(&bytes) }
     return []
   }
 
+  /// Takes note of a record that has been written, from an index of the buffer on.
+  private func take(
+    _ prepared: PreparedRecord,
+    losing lost: [Loss],
+    from mark: Int,
+    _ writer: any RecordWriter
+  ) {
+    losses.add(lost, of: prepared)
+    if let record = prepared.record {
+      verification?.expect(record, losing: lost, at: prepared.place)
+    }
+    count += 1
+    verify(from: mark, writer)
+  }
+
   /// Reads again what was written from an index of the buffer on.
-  private mutating func verify(from mark: Int, _ writer: any RecordWriter) {
+  private func verify(from mark: Int, _ writer: any RecordWriter) {
     guard verification != nil, mark < bytes.count else { return }
     unproved += verification?.read(bytes[mark...], of: writer) ?? []
+  }
+
+  /// Files that would give the records what they do not have.
+  private func strangers(_ companion: Companion) -> [Finding] {
+    let strangers = file?.strangers(fileExtension: companion.fileExtension) ?? []
+    return strangers.map { name in
+      let name = DisplayText.escape(name)
+      return Finding(
+        .cannotConvert,
+        "the records have no names of \(companion.name), but \(name) would give them some",
+        help: "choose another name for the output, or remove \(name)",
+        at: Place(source: self.name)
+      )
+    }
   }
 }

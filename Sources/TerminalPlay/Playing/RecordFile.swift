@@ -86,7 +86,7 @@ package final class RecordFile: Sendable {
     _ records: [GameRecord]
   ) throws(FileError) -> (problems: [Finding], losses: LossReport) {
     try file.check()
-    var output = try RecordOutput(
+    let output = try RecordOutput(
       OutputGuard.ofSession.place(file.path),
       ConversionRequest(target: format),
       losses: LossReport(.text)
@@ -99,8 +99,7 @@ package final class RecordFile: Sendable {
       prepared.record = record
       problems += try output.add(prepared)
     }
-    let rest = try output.finish()
-    problems += rest.unwritten + rest.refusals
+    problems += try output.finish()
     let losses = output.losses
     guard problems.isEmpty else { return (problems, losses) }
     try output.commit(keptBy: file)

@@ -45,31 +45,3 @@ extension RecordFormat {
     return "\(name) \(reasons.joined(separator: "; and "))"
   }
 }
-
-/// What is in the way of writing a record or an output.
-extension RecordOutput {
-  /// What is in the way of writing a record as the first one.
-  package func trial(of prepared: PreparedRecord) -> [Finding] {
-    guard var writer = makeWriter(.single) else { return [] }
-    var bytes: [UInt8] = []
-    do throws(WritingError) {
-      _ = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
-    } catch {
-      return [prepared.problem(error)]
-    }
-    return []
-  }
-
-  /// Files that would give the records what they do not have.
-  package func strangers(_ companion: Companion) -> [Finding] {
-    file.strangers(fileExtension: companion.fileExtension).map { name in
-      let name = DisplayText.escape(name)
-      return Finding(
-        .cannotConvert,
-        "the records have no names of \(companion.name), but \(name) would give them some",
-        help: "choose another name for the output, or remove \(name)",
-        at: Place(source: file.name)
-      )
-    }
-  }
-}
