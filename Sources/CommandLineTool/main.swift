@@ -1,6 +1,6 @@
-internal import Dispatch
-internal import FlipbookCommands
-internal import Glibc
+import Dispatch
+import FlipbookCommands
+import Glibc
 
 FlipbookCommand.begin()
 Task {

@@ -1,7 +1,7 @@
-internal import RecordFormats
+import RecordFormats
 public import RecordStreams
-internal import ReversiApp
-internal import XMLRecordFormat
+import ReversiApp
+import XMLRecordFormat
 
 /// The formats that can be read and written: a new format is one line here.
 extension FormatRegistry {

@@ -1,6 +1,6 @@
 public import FrameRendering
 public import GameRecords
-internal import RecordFormats
+import RecordFormats
 
 extension PlayedGame {
   /// A game whose pictures hold its record, so that it can be read from them again.

@@ -1,5 +1,5 @@
 public import RecordRepair
-internal import RecordStreams
+import RecordStreams
 public import RecordValidation
 
 extension RecordRepair {

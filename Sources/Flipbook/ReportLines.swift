@@ -1,7 +1,7 @@
 public import GameRecords
-internal import RecordFormats
-internal import RecordText
-internal import RecordValidation
+import RecordFormats
+import RecordText
+import RecordValidation
 
 extension Finding {
   /// The finding as a JSON object on a line of its own.

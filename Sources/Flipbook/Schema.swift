@@ -1,7 +1,7 @@
-internal import RecordFormats
-internal import RecordValidation
-internal import ReversiApp
-internal import XMLRecordFormat
+import RecordFormats
+import RecordValidation
+import ReversiApp
+import XMLRecordFormat
 
 /// A schema of one of the project's own formats, for records or for the report of a validation.
 public struct Schema: Sendable {

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordStreams
+import RecordStreams
 public import RecordValidation
 
 extension Validator {

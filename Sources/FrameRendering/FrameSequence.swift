@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// The frames of a game in order, with their times.
 ///

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension PlayedGame {
   /// What the picture is called: what the user said, or who played.

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// A game to draw: what its record tells and what the rules made of its moves.
 public struct PlayedGame: Sendable {

@@ -1,5 +1,5 @@
 package import GameRecords
-internal import Glibc
+import Glibc
 
 /// Why a file or folder cannot be read or written, in the system's words.
 public struct FileError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// What makes a finding the same finding in a file that has changed elsewhere.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// How the result of a game of GGS is counted, as the tags tell that GGF has for it.
 struct ResultTerms {

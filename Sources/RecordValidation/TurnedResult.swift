@@ -1,5 +1,5 @@
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Results that a program is known to turn around, in the files that it leaves.
 extension GameRecord {

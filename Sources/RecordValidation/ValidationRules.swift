@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The checks that records of all formats go through, in the order in which findings about the same
 /// place are reported.

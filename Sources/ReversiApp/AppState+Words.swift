@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension AppState {
   /// Why an event makes no sense now, in words that go on behind “because”.

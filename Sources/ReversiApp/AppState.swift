@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 public import ReversiRules
 
 /// All that the app knows at one moment.

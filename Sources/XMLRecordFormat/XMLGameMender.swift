@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Finds what mends the elements of a game, for which all of its text must be there.
 struct XMLGameMender {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Writes what stands in one `<game>`, from behind its name on.
 struct XMLGameWriter {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Tells XML of games from other XML by its first element, and by our namespace or by what a game
 /// has in it.

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Writes game records as XML: two spaces for each level, one element on each line.
 ///

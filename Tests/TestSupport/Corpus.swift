@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Files of other programs, kept in the folder `shared/corpus` beside the repository.
 ///

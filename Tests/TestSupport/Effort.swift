@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// How much a test run is to do.
 public enum Effort {

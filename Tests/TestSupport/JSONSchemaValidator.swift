@@ -1,4 +1,4 @@
-internal import Testing
+import Testing
 
 /// Asks Python's `jsonschema`, which has nothing to do with our reader, whether texts fit a schema.
 public struct JSONSchemaValidator: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The terminal emulator pyte, which is a Python package.
 public enum Pyte {

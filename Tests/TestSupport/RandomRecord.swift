@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// A record with a legal game of any length, and with any mixture of everything that the model

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Texts in the repository that must equal what the program gives.
 ///

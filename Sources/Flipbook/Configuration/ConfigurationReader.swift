@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import RecordText
+import GameRecords
+import RecordText
 
 /// Reads a configuration, and finds everything that is wrong with it.
 struct ConfigurationReader {

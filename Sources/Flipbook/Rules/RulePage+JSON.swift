@@ -1,6 +1,6 @@
 public import GameRecords
-internal import RecordText
-internal import RecordValidation
+import RecordText
+import RecordValidation
 
 extension RulePage {
   /// The rules as a JSON array with an object for each, on a line of its own.

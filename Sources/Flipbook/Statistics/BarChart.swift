@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// A small chart for a terminal: bars side by side, one column each, with a scale and labels.
 struct BarChart {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// One row of statistics as a table.
 struct CSVRow {

@@ -1,4 +1,4 @@
-internal import RecordValidation
+import RecordValidation
 
 /// How often numbers came, as bars of which each stands for a few numbers that follow each other.
 struct ChartOfCounts {

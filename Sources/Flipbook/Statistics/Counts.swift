@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// How many records there are, and of which kinds.
 public struct RecordCounts: Hashable, Sendable {

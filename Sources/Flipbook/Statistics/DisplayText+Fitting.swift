@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension DisplayText {
   /// A text made safe and cut to a number of columns, with an ellipsis if anything is left out.

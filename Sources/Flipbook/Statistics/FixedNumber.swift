@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Numbers with a fixed number of digits behind the point, as tables show them.
 enum FixedNumber {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension GameStatistics {
   /// The statistics as a table (RFC 4180) with a row for each thing counted, for spreadsheets and

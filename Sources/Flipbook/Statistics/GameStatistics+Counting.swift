@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 extension GameStatistics {
   /// Counts a record that was read; findings about an input as a whole count nothing.

@@ -1,7 +1,7 @@
-internal import GameRecords
-internal import RecordText
-internal import RecordValidation
-internal import ReversiRules
+import GameRecords
+import RecordText
+import RecordValidation
+import ReversiRules
 
 extension GameStatistics {
   /// The statistics as one JSON document, which a schema describes, with some openings and players.

@@ -1,4 +1,4 @@
-internal import RecordValidation
+import RecordValidation
 
 extension StatisticsText {
   /// Draws the mean of each ply, but for those at the end that hardly any game has: their means say

@@ -1,6 +1,6 @@
-internal import GameRecords
-internal import RecordValidation
-internal import ReversiRules
+import GameRecords
+import RecordValidation
+import ReversiRules
 
 extension StatisticsText {
   mutating func addRecords() {

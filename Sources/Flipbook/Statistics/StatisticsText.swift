@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import RecordValidation
+import GameRecords
+import RecordValidation
 
 /// Statistics for people: tables and small charts in lines of at most 80 columns.
 ///

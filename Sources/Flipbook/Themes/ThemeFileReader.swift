@@ -1,6 +1,6 @@
-internal import FrameRendering
-internal import GameRecords
-internal import RecordText
+import FrameRendering
+import GameRecords
+import RecordText
 
 /// Reads a theme, and finds everything that is wrong with it.
 struct ThemeFileReader {

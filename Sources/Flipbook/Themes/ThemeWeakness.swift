@@ -1,4 +1,4 @@
-internal import FrameRendering
+import FrameRendering
 
 /// Colours of a theme that can hardly be told apart.
 struct ThemeWeakness {

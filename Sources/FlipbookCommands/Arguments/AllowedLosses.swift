@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 extension LossReport.Form: ExpressibleByArgument {}
 

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// Single numbers on the command line.
 enum ArgumentNumber {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// Numbers from 1 on the command line: `7`, `3..9`, `3..` or `..9`.
 enum ArgumentRange {

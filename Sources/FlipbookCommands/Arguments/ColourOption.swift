@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import TerminalPlay
+import ArgumentParser
+import TerminalPlay
 
 /// Whether a command writes in colours.
 struct ColourOption: ParsableArguments {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// What is read of the folders that are named as inputs.
 struct FolderArguments: ParsableArguments {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// What pictures are to look like, as said on the command line.
 struct LooksArguments: ParsableArguments {

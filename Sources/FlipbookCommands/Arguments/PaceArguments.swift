@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// How fast an animation is to be, as said on the command line.
 struct PaceArguments: ParsableArguments {

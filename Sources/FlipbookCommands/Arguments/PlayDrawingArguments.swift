@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// What a game is to look like while it is played, as said on the command line.
 struct PlayDrawingArguments: ParsableArguments {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// What a command may do to files that are in the place of its outputs.
 struct ReplacementArguments: ParsableArguments {

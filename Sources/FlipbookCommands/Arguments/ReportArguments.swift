@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// In which forms findings are told, and where.
 struct ReportArguments: ParsableArguments {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// Which rules are told, and how much their findings matter.
 struct RuleArguments: ParsableArguments {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// What of a session is written beside its save, as said on the command line.
 struct SessionOutputs: ParsableArguments {

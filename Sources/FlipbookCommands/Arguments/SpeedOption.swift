@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// How many times as fast something is played, as said on the command line.
 struct SpeedOption: ParsableArguments {

@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// The theme that is named on the command line: a standard one, or a file with one.
 struct ThemeOption: ParsableArguments {

@@ -1,6 +1,6 @@
 public import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// `flipbook app`: tells about the app whose files are read.
 struct AppCommand: AsyncParsableCommand {

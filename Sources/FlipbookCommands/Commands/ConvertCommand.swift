@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// `flipbook convert`: writes records in another format.
 struct ConvertCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook fix`: mends what can be mended without guessing.
 struct FixCommand: AsyncParsableCommand, ColouredCommand {

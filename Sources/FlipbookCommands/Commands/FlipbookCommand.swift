@@ -1,8 +1,8 @@
-internal import Flipbook
+import Flipbook
 import RecordStreams
 public import ArgumentParser
-internal import Glibc
-internal import TerminalPlay
+import Glibc
+import TerminalPlay
 
 /// The `flipbook` command.
 public struct FlipbookCommand: AsyncParsableCommand {

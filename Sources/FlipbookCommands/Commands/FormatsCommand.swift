@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// `flipbook formats`: a table of what each format can hold.
 struct FormatsCommand: AsyncParsableCommand {

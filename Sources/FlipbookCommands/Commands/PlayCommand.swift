@@ -1,7 +1,7 @@
 public import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook play`: the app, in a terminal or line by line.
 struct PlayCommand: AsyncParsableCommand, ColouredCommand {

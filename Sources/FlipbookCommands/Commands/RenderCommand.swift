@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook render`: draws games frame by frame.
 struct RenderCommand: AsyncParsableCommand, ColouredCommand {

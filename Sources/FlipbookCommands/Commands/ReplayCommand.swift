@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import TerminalPlay
 
 /// `flipbook replay`: runs a session of the app again, as its log tells.
 struct ReplayCommand: AsyncParsableCommand, ColouredCommand {

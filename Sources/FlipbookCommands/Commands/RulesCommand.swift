@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook rules`: lists the rules, or explains some of them.
 struct RulesCommand: AsyncParsableCommand, ColouredCommand {

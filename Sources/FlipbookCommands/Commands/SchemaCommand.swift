@@ -1,6 +1,6 @@
 public import ArgumentParser
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// `flipbook schema`: prints the schema of one of the project's own formats.
 struct SchemaCommand: AsyncParsableCommand {

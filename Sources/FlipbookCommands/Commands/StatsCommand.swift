@@ -1,7 +1,7 @@
 public import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook stats`: counts what is in records.
 struct StatsCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// `flipbook validate`: replays records and reports what is wrong with them.
 struct ValidateCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Converts the records of a run and keeps account of what went wrong or was lost.
 struct ConversionRun {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Converts each input into a file of its own, or each record.
 struct FolderConversion {

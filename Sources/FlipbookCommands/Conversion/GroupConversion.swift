@@ -1,6 +1,6 @@
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// Converts the records of all inputs into one output for each group of them, such as a year.
 struct GroupConversion {

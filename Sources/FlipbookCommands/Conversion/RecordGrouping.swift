@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Flipbook
+import ArgumentParser
+import Flipbook
 
 /// What the records of one output have in common.
 enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Tells what is found about the records of a run, as long as it is not too much to be read.
 final class ToldFindings {

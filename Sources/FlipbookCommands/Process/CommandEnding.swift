@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import ArgumentParser
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// How the command ends: what is said last, and the status.
 enum CommandEnding {

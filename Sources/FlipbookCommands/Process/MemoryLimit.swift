@@ -1,8 +1,8 @@
-internal import CLinux
-internal import Flipbook
-internal import Glibc
-internal import Synchronization
-internal import TerminalPlay
+import CLinux
+import Flipbook
+import Glibc
+import Synchronization
+import TerminalPlay
 
 /// How much memory the process may have, where that is limited as with `ulimit -v`.
 ///

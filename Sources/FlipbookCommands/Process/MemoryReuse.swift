@@ -1,4 +1,4 @@
-internal import CLinux
+import CLinux
 
 /// Keeps the memory of a block for the next one.
 ///

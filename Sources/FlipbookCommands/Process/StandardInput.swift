@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What is on standard input.
 enum StandardInput {

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// Writes each frame of a game as a picture of its own.
 struct FramesFolder {

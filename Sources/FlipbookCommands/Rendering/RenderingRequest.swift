@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// What the user wants drawn, and how.
 struct RenderingRequest: Sendable {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Draws the one record that the inputs have, or that the user has chosen.
 struct SingleRendering {

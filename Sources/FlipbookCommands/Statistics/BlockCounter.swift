@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// Counts what is in blocks of records, on any thread.
 struct BlockCounter: Sendable {

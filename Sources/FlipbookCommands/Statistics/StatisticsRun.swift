@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Adds up what is in the inputs of a run, and tells what could not be read.
 struct StatisticsRun {

@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// A list of known findings that is read, and compared with what is found.
 final class BaselineFile {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Validates blocks of records, on any thread.
 struct BlockChecker: Sendable {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// The configurations of inputs: the one that the user named, or the nearest file
 /// `.flipbook.json` in the input's folder or above.

@@ -1,6 +1,6 @@
-internal import Flipbook
+import Flipbook
 import RecordStreams
-internal import Glibc
+import Glibc
 
 /// Tells which files of some inputs change: those that were named, and all in folders, new ones too.
 struct FileWatch: ~Copyable {

@@ -1,6 +1,6 @@
-internal import Flipbook
-internal import Glibc
-internal import TerminalPlay
+import Flipbook
+import Glibc
+import TerminalPlay
 
 /// One report of a run, on its way to a file or to standard output.
 final class ReportFile {

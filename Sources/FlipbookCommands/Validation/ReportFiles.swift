@@ -1,4 +1,4 @@
-internal import Flipbook
+import Flipbook
 
 /// The reports of a run; one that cannot be written does not stop the others.
 final class ReportFiles {

@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import Glibc
+import Flipbook
+import Glibc
 
 /// When a run takes place, as its reports say.
 enum RunDate {

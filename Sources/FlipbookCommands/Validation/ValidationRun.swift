@@ -1,5 +1,5 @@
-internal import Flipbook
-internal import TerminalPlay
+import Flipbook
+import TerminalPlay
 
 /// Validates the inputs of a run and writes its reports.
 struct ValidationRun {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// A game as what a terminal is sent to show it, picture by picture.
 package struct TerminalPlayback: Sendable {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Draws a game as a recording of a terminal, which asciinema and its player play: asciicast,
 /// version 2 or 3.

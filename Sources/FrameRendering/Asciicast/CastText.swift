@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// JSON as casts need it.
 enum CastText {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// Where the parts of a picture are, in whole pixels.
 struct GIFMeasures {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The pictures of a game, drawn one after the other.
 struct GIFPictures {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Draws games as animated pictures in GIF89a.
 package struct GIFRenderer: FrameRenderer {

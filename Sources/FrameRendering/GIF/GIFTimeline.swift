@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The pictures of an animation with their times, in hundredths of a second as GIF counts them.
 struct GIFTimeline {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The board of a page: a picture, and the same as a table for those who do not see it.
 ///

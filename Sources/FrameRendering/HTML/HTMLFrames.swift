@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What the script makes the frames of: the first board, and of each move what changes.
 struct HTMLFrames {

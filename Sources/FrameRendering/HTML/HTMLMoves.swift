@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The moves of a page, each with an address of its own.
 struct HTMLMoves {

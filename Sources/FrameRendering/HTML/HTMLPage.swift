@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A whole page: what the last frame shows and all moves, and the player, which needs a script.
 struct HTMLPage {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The colours and measures of a page, by the names that `player.css` has for them.
 struct HTMLStyle {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What one picture of a board shows, whatever draws it.
 struct Diagram: Hashable {

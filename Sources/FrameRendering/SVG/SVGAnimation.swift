@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A picture that plays by CSS: the document's root takes the values of properties in time, and each
 /// element follows one of them.

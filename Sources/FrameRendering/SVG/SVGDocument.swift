@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A whole SVG document around a picture.
 struct SVGDocument {

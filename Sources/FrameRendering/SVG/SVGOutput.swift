@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Markup that is being written, as bytes.
 struct SVGOutput {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The parts of a picture that stay the same: page, board, lines, coordinates and caption.
 ///

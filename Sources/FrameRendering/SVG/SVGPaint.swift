@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What a square shows, as the fill of its circle.
 enum SVGPaint: String, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What the squares show in the course of an animation.
 struct SVGSquares {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 package import ReversiRules
 
 /// Draws what is to be seen of a game as screens of a terminal, all of one size.

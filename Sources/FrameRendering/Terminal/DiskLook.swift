@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// How the disks of a side look on a terminal, where no line can go around a filled disk.
 struct DiskLook: Hashable {

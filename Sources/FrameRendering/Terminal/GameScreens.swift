@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Draws the frames of a game as screens of a terminal, all of one size.
 struct GameScreens {

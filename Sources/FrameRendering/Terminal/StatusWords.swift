@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What stands below a board on a terminal: the counts, the message and the alert of a pass.
 enum StatusWords {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension TerminalScreen {
   /// Letters above the board, and numbers on its left.

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What a terminal shows: lines of cells with a letter each.
 package struct TerminalScreen: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// A board as lines of text on which some disks bear numbers.
 struct NumberedBoard {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A move as one board on which the placed disk bears 1 and the turned disks 2, 3, … in flip
 /// order, as the app's specification draws it.

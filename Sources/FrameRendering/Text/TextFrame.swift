@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// One frame as a block of lines: what happens, the board with coordinates, message and counts.
 struct TextFrame {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Draws frames as text, for terminals and documents.
 package struct TextRenderer: FrameRenderer {

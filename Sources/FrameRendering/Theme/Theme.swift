@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The looks of a picture.
 public struct Theme: Hashable, Sendable {

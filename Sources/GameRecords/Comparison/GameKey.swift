@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What makes two records the same game: the start and the placements, in whichever of the eight
 /// orientations of the board they are written, and whether or not passes are.

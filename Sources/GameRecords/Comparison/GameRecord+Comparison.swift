@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// The facts that this record tells and another one tells otherwise or not at all.

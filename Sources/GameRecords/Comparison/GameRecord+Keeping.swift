@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// Takes away every fact that is not in a set.

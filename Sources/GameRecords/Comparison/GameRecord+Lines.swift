@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// Throws unless a reader takes as many moves as there are, and each variation where it is.

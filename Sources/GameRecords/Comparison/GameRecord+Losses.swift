@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// What was taken away when some facts were kept.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension LineList.Line {
   /// Where a move stands, wherever other passes are left out.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The lines of play of a record one after the other: the main line, and behind each line those that
 /// branch off it.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What a record tells, fact by fact, as numbers: enough to tell whether another record tells the
 /// same, in little memory.

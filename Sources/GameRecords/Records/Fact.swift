@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// A kind of fact that a record can tell and a format may or may not be able to hold.
 public enum Fact: UInt8, Hashable, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// Puts the passes that the rules ask for among the moves, if the record leaves them out.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// Takes away the sides of moves that those before them tell, since sides alternate.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension GameRecord {
   /// The record's position after some moves, as a record with a start position and no moves.

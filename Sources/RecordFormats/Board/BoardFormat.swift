@@ -1,6 +1,6 @@
 import RecordText
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// A board and the side to move as text, as programs print it and people paste it.
 ///

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Cuts a text into positions: lines that hold a whole one, and pictures of several lines, which
 /// end at a blank line or before a line that holds a whole position.

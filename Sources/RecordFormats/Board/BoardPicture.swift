@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A position drawn with a line for each row, and the side to move on a line below or beside.
 struct BoardPicture {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A row of a picture: perhaps its number, the squares, perhaps its number again and more.
 struct BoardPictureRow {

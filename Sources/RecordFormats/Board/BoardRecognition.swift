@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Tells positions of the board format from other text, by half of the first ones.
 enum BoardRecognition {

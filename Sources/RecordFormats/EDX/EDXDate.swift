@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 extension EDXParser {
   /// The date, and a tag for one that does not exist.

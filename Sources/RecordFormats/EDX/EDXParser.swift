@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads one game. Forgiven, and said in a finding:
 /// - names that are not UTF-8 (Edax copies the bytes of whatever file it has read);

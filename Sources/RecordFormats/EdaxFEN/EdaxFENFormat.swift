@@ -1,6 +1,6 @@
 import RecordText
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Positions in the FEN of Edax and OthelloTk, one on a line.
 ///

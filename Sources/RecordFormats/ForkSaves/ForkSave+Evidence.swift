@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 extension ForkSave {
   /// What an object has that only the save of a fork has: a board and a turn are not enough, which

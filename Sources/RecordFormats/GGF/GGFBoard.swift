@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A board as BO has it: `8 -------- … *`, its size, the squares row by row, the side to move.
 struct GGFBoard {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reduces a record to what its line in a GGF file will say.
 enum GGFFitting {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts an input into games: from `(;` to the next `;)` that is not in a value.
 ///

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Single moves: `B[f5/2.50/1.25]`, a square or a pass, the evaluation as the mover sees it, the time in
 /// seconds.

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// A game as a list of properties, whatever they are.
 extension GGFParser {

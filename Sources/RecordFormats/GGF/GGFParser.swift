@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads a game. Forgiven, and said in a finding:
 /// - a missing end of a game or of a value (archives that were cut and pasted by hand);

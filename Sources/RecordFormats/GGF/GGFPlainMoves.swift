@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The fast way through what most of a file consists of: moves such as `B[f5]` and
 /// `W[d6/-2.5/1.25]`, one right behind the other.

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// A result as RE has it: `+6.000`, `-2:r`, `?`.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Texts as values of properties, which know no escapes.
 enum GGFText {

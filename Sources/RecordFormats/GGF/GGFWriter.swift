@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Writes each game on a line of its own, always in the same form; see ``GGFFormat``.
 struct GGFWriter: RecordWriter {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Tells flipbook's JSON from that of other programs: by the key with its name, or by moves, a start
 /// or players as only a record has them.

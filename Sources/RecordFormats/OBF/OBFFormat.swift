@@ -1,6 +1,6 @@
 import RecordText
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// The Othello board format of Edax: a position on a line, with moves and their scores.
 ///

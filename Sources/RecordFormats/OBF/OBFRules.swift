@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a line of OBF besides its position.
 extension Rule {

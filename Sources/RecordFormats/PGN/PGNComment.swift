@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// A comment on a move: `[%eval 2.5] [%emt 1.5] text`, where each part may be missing.
 struct PGNComment {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Changes a game of PGN where it stands, in its own spelling.
 struct PGNEditor {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts a PGN file into games: a game ends before the next line that begins with a tag behind
 /// lines of moves, or with the tag `Event` behind a blank line.

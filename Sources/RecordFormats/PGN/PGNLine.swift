@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A line of play while it is read: the main line or a variation.
 struct PGNLine {

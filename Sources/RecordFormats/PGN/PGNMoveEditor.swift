@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Puts passes into the main line of a game of PGN, and takes moves out of it.
 struct PGNMoveEditor {

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// The date of a game, which Edax tells twice.
 extension PGNParser {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What the known tags mean.
 extension PGNParser {

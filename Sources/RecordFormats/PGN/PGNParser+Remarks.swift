@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// What is said about moves: glyphs, comments, variations.
 extension PGNParser {

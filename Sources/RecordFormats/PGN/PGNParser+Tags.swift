@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The tags before the moves.
 extension PGNParser {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads one game of a PGN file. Without a word it takes what the dialects do:
 /// - no blank line behind the tags (WTHOR converters, LiveOthello); move numbers are never trusted;

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Tells PGN of Othello from that of other games, by one of the first games.
 enum PGNRecognition {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The tags whose meaning is known.
 enum PGNTag: UInt8, CaseIterable {

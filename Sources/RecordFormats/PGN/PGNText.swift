@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What PGN makes of texts: each is what reading it back will give.
 enum PGNText {

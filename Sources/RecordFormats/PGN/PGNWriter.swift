@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Writes games in one form: seven tags that every game has, the other tags, a blank line, then
 /// moves in lower case, numbered in pairs and wrapped before 80 columns, up to the result.

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// The value of `DT`: one date, or a list such as `1996-05-06,07`.
 enum SGFDate {

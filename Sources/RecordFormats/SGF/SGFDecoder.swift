@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Reads the texts of one record in its character set.
 struct SGFDecoder {

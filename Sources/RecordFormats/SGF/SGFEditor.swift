@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Changes a game tree where it stands, in its own spelling.
 struct SGFEditor {

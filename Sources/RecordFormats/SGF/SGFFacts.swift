@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What a tree says about the game, still undecoded: the character set may be named last.
 struct SGFFacts {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts a collection into game trees by counting brackets, those in values left out.
 ///

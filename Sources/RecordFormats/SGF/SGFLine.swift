@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A line of play while it is being read.
 struct SGFLine {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The nodes that the moves of the main line stand in.
 struct SGFMoveNodes {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension SGFParser {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension SGFParser {
   /// The record of a tree that has been read; `nil` when it has no start position.

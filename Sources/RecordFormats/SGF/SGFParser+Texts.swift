@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Texts in which `]` is written without its `\`, so that they end too early.
 extension SGFParser {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads a game tree. Read as they are meant, without a word:
 /// - FF[1] to FF[4], with lower-case letters in names (FF[3]) and a move in the first node (Edax);

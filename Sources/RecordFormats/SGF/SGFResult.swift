@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The value of `RE`: `B+14`, `W+R`, `0`, `Draw`, `Void`, `?`.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a game tree, and what its reader takes in another way than it is written.
 extension Rule {

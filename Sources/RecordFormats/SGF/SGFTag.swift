@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Which tags can be properties of the first node, and are read back as tags.
 enum SGFTag {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The texts of values: SimpleText, which is one line, and Text, which may have several.
 ///

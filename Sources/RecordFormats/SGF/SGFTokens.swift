@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The grammar of SGF, which knows no game: a tree of nodes, a node of properties, a property of a
 /// name and values.

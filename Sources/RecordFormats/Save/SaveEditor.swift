@@ -1,5 +1,5 @@
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 extension SaveFormat {
   /// Gives the turn to another side, or calls the game over.

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The first line of a save: whose turn it is, and both player modes.
 struct SaveHead {

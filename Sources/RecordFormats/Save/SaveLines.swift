@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The lines of a save that are not blank, without their line ends.
 struct SaveLines {

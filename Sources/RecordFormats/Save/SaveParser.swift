@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads a save. Forgiven, and said in a finding:
 /// - a byte order mark (Foundation drops it on reading a file);

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with the text of a save, and what the app does with it.
 extension Rule {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Whether the lines of a text are the moves of one game, one move a line, and not a game each.
 ///

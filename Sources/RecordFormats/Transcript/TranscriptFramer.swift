@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
 /// before it, and with the lines that go on with it where its moves are numbered or stand one a line;

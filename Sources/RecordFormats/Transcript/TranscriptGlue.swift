@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Finds games that are glued together on one line: `Ann 52-12 Bob : F5F6E6Cid 11-53 Dan : F5D6`.
 ///

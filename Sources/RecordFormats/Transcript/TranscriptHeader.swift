@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// What stands before the moves where a game begins with its players: `Name 52-12 Name :`.
 ///

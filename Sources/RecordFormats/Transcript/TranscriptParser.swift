@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads one game of a transcript. Without a word it takes what people write and programs print:
 /// - moves in either case, with or without anything between them: white space, `,` `;` `:` `|` `>`

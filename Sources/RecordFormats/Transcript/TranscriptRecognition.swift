@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Tells transcripts from other text by moves that can be played, in at least half of the first
 /// games: a letter about a game may quote its moves.

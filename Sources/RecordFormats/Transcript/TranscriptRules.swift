@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a transcript, and what is forgiven in one.
 extension Rule {

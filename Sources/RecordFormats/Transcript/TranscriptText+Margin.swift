@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A number behind the moves: what dark has won by, or only who has won.
 extension TranscriptText {

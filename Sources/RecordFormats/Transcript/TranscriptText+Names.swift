@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// What lists of openings and books have beside the moves: a name, and what is expected of a line.
 extension TranscriptText {

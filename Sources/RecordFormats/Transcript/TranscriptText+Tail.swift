@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// What may stand behind the last move.
 extension TranscriptText {

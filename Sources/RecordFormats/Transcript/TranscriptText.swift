@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The slow way through one game of a transcript, in whatever spelling it is.
 struct TranscriptText {

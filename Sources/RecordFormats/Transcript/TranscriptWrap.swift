@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Whether the line behind a line of a game goes on with the game, as where a program or a mail has
 /// wrapped it: `… 9. g6` above `h6 10. c7 c5`.

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Writes the moves of each game in lower case on a line of its own, and nothing else.
 ///

@@ -1,6 +1,6 @@
 import RecordText
 package import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 extension WTHORFormat {
   /// Takes moves out and fills up with zeros, or writes another score of dark.

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Cuts the records of a file, of which the header tells the number.
 ///

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// The 16 bytes that every file of the WTHOR family begins with.
 struct WTHORHeader: Sendable {

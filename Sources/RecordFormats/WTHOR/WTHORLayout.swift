@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// How the games of one board size are laid out: `.wtb` for 8×8, `.wtd` for 10×10.
 struct WTHORLayout: Sendable {

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Whose names a table holds.
 enum WTHORNameKind: Sendable {

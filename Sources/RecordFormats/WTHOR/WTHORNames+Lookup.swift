@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension WTHORNames {
   /// Looks up a name, and keeps the number in a tag: another file need not have the same.

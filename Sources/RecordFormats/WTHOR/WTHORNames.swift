@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The tables of names that were found beside a file of games or puzzles.
 struct WTHORNames: Sendable {

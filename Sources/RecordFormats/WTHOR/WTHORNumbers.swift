@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The numbers of a record that are kept in tags, as far as they can be written.
 struct WTHORNumbers {

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads one game. Forgiven, and said in a finding:
 /// - moves filled up with 92 instead of 0 (Edax);

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// Reads a file of games or puzzles: waits for its head, and then cuts the records behind it.
 struct WTHORReader: RecordReader {

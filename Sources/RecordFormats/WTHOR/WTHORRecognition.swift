@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Tells whether some bytes begin a file of games: there is no magic number.
 enum WTHORRecognition {

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a file of the WTHOR family.
 extension Rule {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The tags that keep what a WTHOR file tells and the model has no field for.
 ///

@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension WTHORWriter {
   /// Reduces a record to what the file will tell of it.

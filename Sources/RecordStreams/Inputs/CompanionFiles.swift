@@ -1,5 +1,5 @@
 package import GameRecords
-internal import Synchronization
+import Synchronization
 
 /// The files that belong beside an input, such as tables of names: those that the user named, or
 /// those that lie beside it.

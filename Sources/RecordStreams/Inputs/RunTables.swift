@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The tables of names that this run has put in their places, and those that it has read.
 enum RunTables {

@@ -1,5 +1,5 @@
 import Glibc
-internal import Synchronization
+import Synchronization
 
 /// Keeps other processes that ask for it too from writing a file, as long as the lock is there.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-internal import Synchronization
+import Synchronization
 
 /// Paths of files in memory that the handler of a signal can walk through, which must not allocate.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-internal import Synchronization
+import Synchronization
 
 /// A file that is written anew again and again, and that is left alone once others have changed it.
 package final class KeptFile: Sendable {

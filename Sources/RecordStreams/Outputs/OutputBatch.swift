@@ -1,4 +1,4 @@
-internal import CLinux
+import CLinux
 package import GameRecords
 import Glibc
 

@@ -1,5 +1,5 @@
 import Glibc
-internal import Synchronization
+import Synchronization
 
 /// The files that are being written beside their places, which whoever ends the process removes.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Work that is done on several cores at once, and handed over in the order in which it began.
 enum OrderedWork {

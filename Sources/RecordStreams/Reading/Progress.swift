@@ -1,6 +1,6 @@
 import GameRecords
 import Glibc
-internal import Synchronization
+import Synchronization
 
 /// Tells how far long work has come, on one line of the terminal that goes away again.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension Finding {
   /// What is wrong and, on a line of its own, what to do about it.

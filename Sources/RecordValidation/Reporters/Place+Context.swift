@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension Place {
   /// The record and the move, for example `record 12 “id”, move 3`; `nil` when the place is the only

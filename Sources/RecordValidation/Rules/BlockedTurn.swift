@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The side to move has no move while the other side has one, and no pass follows.
 enum BlockedTurn: SingleRule {

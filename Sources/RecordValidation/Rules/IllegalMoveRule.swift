@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A placed disk turns no disk of the other side.
 enum IllegalMoveRule: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The moves cannot be played, but all of them can on a board that is seen in a mirror.
 ///

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A side that cannot move is left out without a pass.
 enum MissingPass: SingleRule {

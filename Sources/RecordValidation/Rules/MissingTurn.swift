@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The game is said to be over although a side can move.
 enum MissingTurn: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The record goes on although the game is over.
 enum MovesAfterEnd: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A move is played on a square that holds a disk.
 enum OccupiedSquare: SingleRule {

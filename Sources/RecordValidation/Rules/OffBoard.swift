@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A move names a square that the board does not have.
 enum OffBoard: SingleRule {

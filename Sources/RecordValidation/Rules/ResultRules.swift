@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a declared result; ``DeclaredResult`` looks for all of it.
 extension Rule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Both sides have a player of the same name.
 enum SamePlayer: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// A side is said to be to move although neither side can.
 enum TurnAfterEnd: SingleRule {

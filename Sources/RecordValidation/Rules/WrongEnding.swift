@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The declared kind of ending does not fit the final position.
 enum WrongEnding: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The record names another side for a move than the one whose turn it is.
 enum WrongTurn: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 extension AppState {
   /// A number that stands for all that the app knows: the same for the same state, in every run and

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension SessionDifference: CustomStringConvertible {
   /// What differs, in one line.

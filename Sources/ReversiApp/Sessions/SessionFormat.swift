@@ -1,5 +1,5 @@
 package import GameRecords
-internal import RecordText
+import RecordText
 
 /// Logs of sessions of the app: one record for each game.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts what the lines of a log tell into games, which may go on in the next session.
 struct SessionGames {

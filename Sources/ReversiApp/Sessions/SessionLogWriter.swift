@@ -1,6 +1,6 @@
-internal import GameRecords
-internal import RecordText
-internal import ReversiRules
+import GameRecords
+import RecordText
+import ReversiRules
 
 /// Makes the lines of a log, which is JSON Lines: what the session is, each event as it comes, and
 /// that the session has ended.

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Takes the lines of a log one after the other, runs its sessions again, and finds everything that is
 /// wrong.

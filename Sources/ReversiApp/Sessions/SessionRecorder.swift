@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Makes records of what happens in a session: one for each game.
 ///

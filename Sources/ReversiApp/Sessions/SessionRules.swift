@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with the log of a session.
 extension Rule {

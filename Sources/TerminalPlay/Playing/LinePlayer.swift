@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// Plays the app line by line: for scripts, for programs that read screens aloud, and wherever there is
 /// no terminal to draw on.

@@ -1,6 +1,6 @@
 package import Flipbook
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// The file into which the log of a session is written, line by line, so that a program that is
 /// killed leaves all lines but perhaps a part of the last one.

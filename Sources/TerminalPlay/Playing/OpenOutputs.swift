@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Synchronization
+import Synchronization
 
 /// The outputs of a session that goes on.
 package final class OpenOutputs: Sendable {

@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// What is found out before a game, not when it has been played.
 extension RecordFile {

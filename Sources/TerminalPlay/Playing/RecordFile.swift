@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Synchronization
+import Synchronization
 
 /// The file into which the games of a session are written as records, behind those that are there
 /// already, anew after every move, so that it is there however the session ends.

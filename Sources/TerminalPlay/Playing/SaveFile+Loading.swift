@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 extension SaveFile {
   /// What a file offers to begin with.

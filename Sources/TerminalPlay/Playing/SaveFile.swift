@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// The file from which a game goes on another time, in the format of the original app.
 package struct SaveFile: SaveStore {

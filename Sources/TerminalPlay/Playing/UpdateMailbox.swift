@@ -1,5 +1,5 @@
 import Flipbook
-internal import Synchronization
+import Synchronization
 
 /// Where a session leaves what has happened, until whoever shows it comes to look.
 final class UpdateMailbox: Sendable {

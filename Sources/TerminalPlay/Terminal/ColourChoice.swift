@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// When colours are used.
 package enum ColourChoice: UInt8, CaseIterable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A pipe within the process, into which handlers of signals and other threads tell something.
 struct EventPipe: Sendable {

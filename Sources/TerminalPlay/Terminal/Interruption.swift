@@ -1,5 +1,5 @@
 import Flipbook
-internal import Glibc
+import Glibc
 package import Synchronization
 
 /// Ends the process when the user or the system stops it: removes the files that are being written,

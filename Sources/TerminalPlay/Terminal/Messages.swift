@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// Words for the user, on standard error.
 package struct Messages {

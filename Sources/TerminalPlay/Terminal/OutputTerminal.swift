@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// The terminal on standard output, taken to draw on it, and to read keys from standard input if asked.
 package struct OutputTerminal: TerminalStage, ~Copyable {

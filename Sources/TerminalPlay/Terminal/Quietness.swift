@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Whether only errors are reported in this run.
 package enum Quietness {

@@ -1,5 +1,5 @@
 package import Flipbook
-internal import Glibc
+import Glibc
 
 /// What commands write to standard output, when they write no records and no pictures.
 package enum StandardOutput {

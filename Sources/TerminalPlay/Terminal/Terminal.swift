@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What may be shown on an output.
 package enum Terminal {

@@ -1,6 +1,6 @@
 import Flipbook
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// A terminal that is taken to draw on a screen of its own, and given back as it was.
 ///

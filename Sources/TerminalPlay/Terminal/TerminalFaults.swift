@@ -1,6 +1,6 @@
 import Flipbook
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// Gives the terminal back when a fault of the program is about to end it.
 enum TerminalFaults {

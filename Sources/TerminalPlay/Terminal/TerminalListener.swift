@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Hears of what happens to a terminal: of signals, keys, and what other threads tell.
 package enum TerminalListener {

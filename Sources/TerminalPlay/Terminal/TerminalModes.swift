@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What a terminal is asked for while it is taken.
 ///

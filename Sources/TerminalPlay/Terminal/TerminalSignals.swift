@@ -1,6 +1,6 @@
 import Flipbook
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// Tells what signals say about a terminal.
 ///

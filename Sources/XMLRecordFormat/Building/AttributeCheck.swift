@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Finds start tags with more attributes than are taken, before the parser gets to compare each of
 /// them with all others.

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What is known of the game whose element is open, besides its record.
 struct GameDraft {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The moves of the open lines of play with their places, in memory that all records share: those of
 /// a variation stand behind those of the line that it branches off.

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The elements that have begun and not ended, outermost first.
 struct OpenElements: ~Copyable {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Documents that are not in UTF-8.
 extension RecordBuilder {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What makes a document well formed, where that is known.
 extension RecordBuilder {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 extension RecordBuilder {
   /// Findings that are told of all that stands between records.

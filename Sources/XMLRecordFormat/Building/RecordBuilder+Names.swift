@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What has no place where it stands.
 extension RecordBuilder {

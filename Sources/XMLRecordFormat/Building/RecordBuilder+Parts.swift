@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The parts of a game other than its start position and its moves.
 extension RecordBuilder {

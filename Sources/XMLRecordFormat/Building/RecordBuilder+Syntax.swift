@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Documents that cannot be read on.
 extension RecordBuilder {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What an attribute or a text element says.
 extension RecordBuilder {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What is wrong where libxml2 stops, and where exactly.
 ///

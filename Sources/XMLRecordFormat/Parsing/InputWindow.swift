@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The part of the input that is still needed: from the current record's first byte on.
 struct InputWindow {

@@ -1,4 +1,4 @@
-internal import CLibXML2
+import CLibXML2
 
 /// What is done about libxml2 as a whole.
 enum LibXML {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What the first bytes of a document say about its encoding.
 enum XMLEncoding {

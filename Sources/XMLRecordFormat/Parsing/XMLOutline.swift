@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The elements of a game with the places of their tags, to change them in its text.
 struct XMLOutline {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Finds the tags of a text.
 struct XMLOutlineScanner {

@@ -1,5 +1,5 @@
-internal import CLibXML2
-internal import GameRecords
+import CLibXML2
+import GameRecords
 
 /// The owner of a SAX2 push parser of libxml2: it is fed blocks and calls a ``RecordBuilder`` back.
 ///

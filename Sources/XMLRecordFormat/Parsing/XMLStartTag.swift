@@ -1,4 +1,4 @@
-internal import CLibXML2
+import CLibXML2
 
 /// Where the parser stands in its input.
 struct XMLInput {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import RecordFormats
+import GameRecords
+import RecordFormats
 
 /// An element that holds a record, as a browser reads it.
 struct PictureElement {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The encoding of a picture or page, as its first bytes tell.
 enum PictureEncoding {

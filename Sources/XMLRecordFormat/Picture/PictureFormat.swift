@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordFormats
+import RecordFormats
 
 /// The records in SVG pictures and HTML pages that flipbook has drawn.
 ///

@@ -1,4 +1,4 @@
-internal import CLibXML2
+import CLibXML2
 
 extension PictureLink {
   /// The callbacks of a parser whose user is a link.

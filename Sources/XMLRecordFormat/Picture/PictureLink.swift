@@ -1,4 +1,4 @@
-internal import CLibXML2
+import CLibXML2
 
 /// What the callbacks of a ``PictureParser`` get.
 struct PictureLink {

@@ -1,5 +1,5 @@
-internal import CLibXML2
-internal import GameRecords
+import CLibXML2
+import GameRecords
 
 /// The owner of a push parser of libxml2 that looks for records in one SVG picture or HTML page.
 ///

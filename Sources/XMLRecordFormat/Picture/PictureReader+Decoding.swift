@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// How the input becomes UTF-8.
 extension PictureReader {

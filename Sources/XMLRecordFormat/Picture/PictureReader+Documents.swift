@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Which pictures and pages the input holds, and how far they are read.
 extension PictureReader {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What is wrong with a picture.
 extension PictureReader {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// What is handed over of records.
 extension PictureReader {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Reads the records in pictures and pages as they come in, of which one file may hold several.
 ///

@@ -1,4 +1,4 @@
-internal import CLibXML2
+import CLibXML2
 
 /// The owner of a converter of libxml2, which makes UTF-8 of text in another encoding.
 final class TextDecoder {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension Canvas {
   /// The page with an empty board, coordinates and caption.

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// A disk as pixels, to be laid on a place of its own colour.
 struct DiskSprite {

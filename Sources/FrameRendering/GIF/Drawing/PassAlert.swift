@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// The alert that a side must pass, in the middle of the board.
 struct PassAlert {

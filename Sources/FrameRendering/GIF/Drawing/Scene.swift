@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// A picture that is changed from one diagram to the next, and knows where it was changed.
 struct Scene {

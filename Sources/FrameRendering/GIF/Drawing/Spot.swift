@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What is on one square.
 struct Spot: Hashable {

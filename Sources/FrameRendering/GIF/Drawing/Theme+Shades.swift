@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 extension Theme.Palette {
   /// The colours of a side's disks, each up to a distance from where the light falls, in radii.

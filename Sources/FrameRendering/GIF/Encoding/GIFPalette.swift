@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// The few colours of a picture: those of the theme, and mixtures of them where edges are smooth.
 struct GIFPalette {

@@ -1,4 +1,4 @@
-internal import ReversiRules
+import ReversiRules
 
 /// What is written beside and on the squares of a picture.
 struct GIFLabels {

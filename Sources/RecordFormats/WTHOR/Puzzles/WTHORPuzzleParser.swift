@@ -1,6 +1,6 @@
 import RecordText
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// Reads one puzzle: a position, its solution as a variation, and the move of the game as another.
 ///

@@ -1,5 +1,5 @@
 import RecordText
-internal import GameRecords
+import GameRecords
 
 /// What can be wrong with a file of puzzles, besides what can be wrong with one of games.
 extension Rule {

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// A line that GitHub's runner takes for a command: an annotation.
 struct GitHubCommand {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import RecordText
+import GameRecords
+import RecordText
 
 /// A report for GitLab's code quality, an array of issues.
 ///

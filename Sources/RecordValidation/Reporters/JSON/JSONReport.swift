@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordText
+import RecordText
 
 /// A report as one JSON document: findings, inputs, remarks, and what was counted.
 ///

@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Text as XML 1.0 holds it.
 enum XMLText {

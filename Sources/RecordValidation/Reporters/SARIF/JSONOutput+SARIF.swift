@@ -1,6 +1,6 @@
-internal import GameRecords
-internal import RecordText
-internal import ReversiRules
+import GameRecords
+import RecordText
+import ReversiRules
 
 /// The parts of a SARIF report.
 extension JSONOutput {

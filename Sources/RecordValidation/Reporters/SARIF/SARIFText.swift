@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Texts as SARIF wants them.
 enum SARIFText {

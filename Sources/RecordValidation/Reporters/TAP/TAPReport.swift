@@ -1,5 +1,5 @@
 public import GameRecords
-internal import RecordText
+import RecordText
 
 /// A report in version 13 of the Test Anything Protocol, which `prove` reads.
 ///

@@ -1,5 +1,5 @@
 public import GameRecords
-internal import ReversiRules
+import ReversiRules
 
 /// Turns findings into text for people: the place, the words, the source line with a caret, the
 /// board.

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The game does not begin with f5, as games in databases do.
 enum TurnedOpening: SingleRule {

@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import ReversiRules
+import GameRecords
+import ReversiRules
 
 /// The keys of a log's lines, in the order in which they are written.
 enum SessionKey: String, CaseIterable {

@@ -1,6 +1,6 @@
-internal import GameRecords
-internal import RecordText
-internal import ReversiRules
+import GameRecords
+import RecordText
+import ReversiRules
 
 /// Values of a log: each is read, or refused with what was expected.
 extension SessionLineReader {

@@ -1,6 +1,6 @@
-internal import GameRecords
-internal import RecordText
-internal import ReversiRules
+import GameRecords
+import RecordText
+import ReversiRules
 
 /// Reads a line of a log.
 ///

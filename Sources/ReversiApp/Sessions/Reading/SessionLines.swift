@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Cuts a log into its lines as it comes, block by block, and plays them.
 ///

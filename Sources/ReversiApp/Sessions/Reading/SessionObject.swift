@@ -1,5 +1,5 @@
-internal import GameRecords
-internal import RecordText
+import GameRecords
+import RecordText
 
 /// An object of a log, whose members are taken one by one.
 struct SessionObject<Key: RawRepresentable & CaseIterable & Hashable>

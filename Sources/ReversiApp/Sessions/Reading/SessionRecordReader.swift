@@ -1,4 +1,4 @@
-internal import GameRecords
+import GameRecords
 
 /// Reads the games of a log.
 struct SessionRecordReader: RecordReader {
