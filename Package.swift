@@ -84,7 +84,7 @@ let package = Package(
     ),
     .target(
       name: "RecordValidation",
-      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordStreams", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")],
       swiftSettings: strict
     ),

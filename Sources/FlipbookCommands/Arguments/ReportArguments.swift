@@ -1,5 +1,7 @@
 import ArgumentParser
 import Flipbook
+import Glibc
+import TerminalPlay
 
 /// In which forms findings are told, and where.
 struct ReportArguments: ParsableArguments {
@@ -52,13 +54,26 @@ struct ReportArguments: ParsableArguments {
   func open(_ outputs: OutputGuard) throws(FileError) -> ReportFiles {
     var reports: [ReportFile] = []
     if !output.contains(where: { $0.path == "-" }) {
-      reports.append(try ReportFile(format?.type ?? TextReport.self, .standardOutput))
+      reports.append(try report(format?.type ?? TextReport.self, to: .standardOutput))
     }
     for destination in output {
       let place = try outputs.place(destination.path)
-      reports.append(try ReportFile(destination.reporter.type, place))
+      reports.append(try report(destination.reporter.type, to: place))
     }
     return ReportFiles(reports)
+  }
+
+  private func report(
+    _ type: any FindingReporter.Type,
+    to place: OutputPlace
+  ) throws(FileError) -> ReportFile {
+    let options = ReportOptions(
+      usesColour: place.path == "-" && Terminal.usesColour(STDOUT_FILENO),
+      version: FlipbookCommand.version,
+      date: RunDate.text,
+      path: WorkingFolder.relativePath
+    )
+    return try ReportFile(type, options, to: place)
   }
 }
 

@@ -129,10 +129,11 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         let isCompared = try baselines.baseline(for: path) != nil
         let limit = reports.maxFindings?.count ?? configuration.maxFindings
         return BlockChecker(
-          rules.settings(configuration),
+          Validator(rules.settings(configuration)),
           limit: limit ?? FindingBudget.standard,
           keepsAll: isCompared,
-          listsEveryRecord: listsEveryRecord
+          listsEveryRecord: listsEveryRecord,
+          isQuiet: Quietness.isQuiet
         )
       },
       work: { slices, checker in checker.check(slices) },
@@ -160,10 +161,11 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       reading: options.sourceOptions(for: list),
       begin: { path, _ throws(Finding) in
         BlockChecker(
-          rules.settings(try configurations.configuration(for: path).configuration),
+          Validator(rules.settings(try configurations.configuration(for: path).configuration)),
           limit: .max,
           keepsAll: true,
-          listsEveryRecord: false
+          listsEveryRecord: false,
+          isQuiet: Quietness.isQuiet
         )
       },
       work: { slices, checker in checker.check(slices) },

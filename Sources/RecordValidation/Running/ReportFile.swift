@@ -1,9 +1,8 @@
-import Flipbook
-import Glibc
-import TerminalPlay
+package import GameRecords
+package import RecordStreams
 
 /// One report of a run, on its way to a file or to standard output.
-final class ReportFile {
+package final class ReportFile {
   private var reporter: any FindingReporter
   private var output: OutputFile?
   private var bytes: [UInt8] = []
@@ -13,17 +12,13 @@ final class ReportFile {
   private var trailing = SpooledBytes()
 
   /// Opens a report.
-  init(_ type: any FindingReporter.Type, _ place: OutputPlace) throws(FileError) {
+  package init(
+    _ type: any FindingReporter.Type,
+    _ options: ReportOptions,
+    to place: OutputPlace
+  ) throws(FileError) {
     output = try OutputFile.open(place)
-    let usesColour = place.path == "-" && Terminal.usesColour(STDOUT_FILENO)
-    reporter = type.init(
-      ReportOptions(
-        usesColour: usesColour,
-        version: FlipbookCommand.version,
-        date: RunDate.text,
-        path: WorkingFolder.relativePath
-      )
-    )
+    reporter = type.init(options)
     reporter.begin(&bytes)
   }
 
@@ -32,13 +27,15 @@ final class ReportFile {
 
   private var countsComeFirst: Bool { type(of: reporter).countsComeFirst }
 
-  func begin(_ input: ReportedInput) throws(FileError) {
+  /// Begins an input.
+  package func begin(_ input: ReportedInput) throws(FileError) {
     guard !countsComeFirst else { return }
     reporter.begin(input, nil, &bytes)
     try write()
   }
 
-  func add(_ records: [CheckedRecord], of input: ReportedInput) throws(FileError) {
+  /// Adds records of the input.
+  package func add(_ records: [CheckedRecord], of input: ReportedInput) throws(FileError) {
     guard !records.isEmpty else { return }
     var part: [UInt8] = []
     for record in records { reporter.append(record, of: input, toEnd: &part) }
@@ -52,12 +49,14 @@ final class ReportFile {
     waiting.append(part)
   }
 
-  func add(_ remark: Finding) throws(FileError) {
+  /// Adds a finding about the run.
+  package func add(_ remark: Finding) throws(FileError) {
     reporter.add(remark, &bytes)
     try write()
   }
 
-  func end(_ input: ReportedInput, _ summary: ValidationSummary) throws(FileError) {
+  /// Ends the input.
+  package func end(_ input: ReportedInput, _ summary: ValidationSummary) throws(FileError) {
     if countsComeFirst {
       reporter.begin(input, summary, &bytes)
       try write(&waiting)
@@ -68,7 +67,7 @@ final class ReportFile {
   }
 
   /// Ends the report and puts it in its place.
-  func finish(_ summary: ValidationSummary) throws(FileError) {
+  package func finish(_ summary: ValidationSummary) throws(FileError) {
     reporter.finish(summary, &bytes)
     try write()
     if let output = output.take() { try output.commit() }

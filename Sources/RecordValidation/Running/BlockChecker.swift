@@ -1,35 +1,39 @@
-import Flipbook
-import TerminalPlay
+package import GameRecords
 
 /// Validates blocks of records, on any thread.
-struct BlockChecker: Sendable {
+package struct BlockChecker: Sendable {
   private let validator: Validator
   /// How many findings of each severity are told of an input.
-  let limit: Int
+  package let limit: Int
   /// Whether more findings are kept, since nobody knows yet which will be told.
   private let keepsAll: Bool
   /// Whether records are kept in which nothing was found.
   private let listsEveryRecord: Bool
+  /// Whether nothing but errors is reported.
+  private let isQuiet: Bool
 
-  init(
-    _ settings: RuleSettings,
+  package init(
+    _ validator: Validator,
     limit: Int,
     keepsAll: Bool,
-    listsEveryRecord: Bool
+    listsEveryRecord: Bool,
+    isQuiet: Bool = false
   ) {
-    validator = Validator(settings)
+    self.validator = validator
+    self.isQuiet = isQuiet
     self.limit = limit
     self.keepsAll = keepsAll
     self.listsEveryRecord = listsEveryRecord
   }
 
   /// What came of a block.
-  struct Outcome: Sendable {
-    var summary = ValidationSummary()
-    var records: [CheckedRecord] = []
+  package struct Outcome: Sendable {
+    package var summary = ValidationSummary()
+    package var records: [CheckedRecord] = []
   }
 
-  func check(_ slices: [RecordSlice]) -> Outcome {
+  /// Validates the records of a block.
+  package func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
     var budget = FindingBudget(keepsAll ? .max : limit)
     // Looked at in place: the copies of an archive's slices would cost more than parsing them.
@@ -37,7 +41,7 @@ struct BlockChecker: Sendable {
       for index in slices.indices {
         let parsed = slices[index].parsed()
         var validation = validator.validate(parsed)
-        if Quietness.isQuiet { validation.findings.removeAll { $0.severity < .error } }
+        if isQuiet { validation.findings.removeAll { $0.severity < .error } }
         outcome.summary.add(validation, of: parsed)
         guard listsEveryRecord || !validation.findings.isEmpty else { continue }
         var record = CheckedRecord(parsed, validation.findings)
