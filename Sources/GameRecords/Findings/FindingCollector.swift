@@ -3,21 +3,24 @@
 /// The first findings of each rule are kept. The last one kept stands for all that follow: it says how
 /// many, and its repair repairs them too. Those that can be repaired without doubt, by a guess or not
 /// at all are counted apart, lest one of them keep the others from it.
+@usableFromInline
 package struct FindingCollector<Item: CollectedFinding>: Sendable {
   /// What is kept, in the order in which it was found.
-  package private(set) var items: [Item] = []
+  @usableFromInline package private(set) var items: [Item]
   /// How many findings there are, kept or not.
-  package private(set) var total = 0
-  private var groups: [FindingGroup] = []
+  @usableFromInline package private(set) var total: Int
+  @usableFromInline var groups: [FindingGroup]
   /// How many findings of a group are kept.
-  private let limit: Int
+  @usableFromInline let limit: Int
 
   /// No findings yet.
   /// - Parameter limit: how many of each rule are kept, by default as many as are worth reading; only
   ///   the first one where each stands for all of its kind.
-  package init(keeping limit: Int = 20) { self.limit = limit }
+  @inlinable
+  package init(keeping limit: Int = 20) { self.init([], [], total: 0, keeping: limit) }
 
-  private init(_ items: [Item], _ groups: [FindingGroup], total: Int, keeping limit: Int) {
+  @inlinable
+  init(_ items: [Item], _ groups: [FindingGroup], total: Int, keeping limit: Int) {
     self.items = items
     self.groups = groups
     self.total = total
@@ -76,6 +79,7 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
 }
 
 /// A finding in any of its forms.
+@usableFromInline
 package protocol CollectedFinding: Sendable {
   /// The rule that found it.
   var rule: Rule { get }
@@ -85,7 +89,8 @@ extension Finding: CollectedFinding {}
 extension FindingDraft: CollectedFinding {}
 
 /// Findings of one rule that can be repaired in the same way.
-private struct FindingGroup {
+@usableFromInline
+struct FindingGroup: Sendable {
   let rule: Rule
   /// Whether the repair is no guess; `nil` when there is none.
   let isSafe: Bool?

@@ -165,6 +165,7 @@ extension XMLPushParser.Link {
   }
 
   /// Ends parsing within the block when nothing more is wanted.
+  @inline(__always)
   fileprivate func stopIfDone() {
     if builder.isDone { xmlStopParser(context) }
   }
