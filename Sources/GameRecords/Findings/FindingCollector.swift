@@ -71,11 +71,22 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
     FindingCollector<Other>(items.map(other), groups, total: total, keeping: limit)
   }
 
+  // Nearly every record is sound, and says so at once.
+
   /// Whether any finding is an error.
-  package var hasErrors: Bool { items.contains { $0.rule.severity == .error } }
+  @inlinable
+  package var hasErrors: Bool { total > 0 && contains { $0.severity == .error } }
 
   /// Whether there is a finding of some rules.
-  package func has(_ rules: [Rule]) -> Bool { items.contains { rules.contains($0.rule) } }
+  @inlinable
+  package func has(_ rules: @autoclosure () -> [Rule]) -> Bool {
+    guard total > 0 else { return false }
+    let rules = rules()
+    return contains { rules.contains($0) }
+  }
+
+  @usableFromInline
+  func contains(_ isMeant: (Rule) -> Bool) -> Bool { items.contains { isMeant($0.rule) } }
 }
 
 /// A finding in any of its forms.
@@ -154,8 +165,13 @@ extension FindingCollector<FindingDraft> {
   ///   - source: the text.
   ///   - offset: where the text begins for those who have counted from elsewhere.
   /// - Returns: what is kept, the last of each kind with the number of those that it stands for.
+  @inlinable
   package func findings(in source: SourceText, from offset: Int = 0) -> [Finding] {
-    guard !items.isEmpty else { return [] }
+    total == 0 ? [] : placed(in: source, from: offset)
+  }
+
+  @usableFromInline
+  func placed(in source: SourceText, from offset: Int) -> [Finding] {
     var drafts = items
     for group in groups where group.left > 0 {
       drafts[group.last].message += Words.more(group.left)
