@@ -166,6 +166,6 @@ import Testing
     #expect(misled.errors.matches(of: /error:/).count == 1, "\(misled.errors)")
     let unknown = try shell("\(command) --allow-loss evnt", in: scratch)
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("is “event” meant?"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("did you mean “event”?"), "\(unknown.errors)")
   }
 }

@@ -119,7 +119,7 @@ import Testing
       ("--output", "json", "write “=” and a file behind the report: json=report.json"),
       ("--max-findings", "x", "expected a whole number, 0 or more, or “all”"),
       ("--max-findings-in-all", "-1", "expected a whole number, 0 or more, or “all”"),
-      ("--disable", "ilegal-move ", "there is no rule “ilegal-move”; is “illegal-move” meant?"),
+      ("--disable", "ilegal-move ", "there is no rule “ilegal-move”; did you mean “illegal-move”?"),
     ]
   )
   func `a wrong value is told what is expected`(

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ilegal-move", "there is no rule “ilegal-move”; is “illegal-move” meant?"),
+    ("ilegal-move", "there is no rule “ilegal-move”; did you mean “illegal-move”?"),
     ("zzz", "there is no rule “zzz”; “flipbook rules” lists all"),
     ("", "there is no rule “”"),
   ])

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     (#"⟦[⟧]"#, ["expected an object, found an array"]),
-    (#"{"⟦sevrity⟧": {}}"#, ["there is no setting “sevrity”; is “severity” meant?"]),
+    (#"{"⟦sevrity⟧": {}}"#, ["there is no setting “sevrity”; did you mean “severity”?"]),
     (#"{"strict": true, "⟦strict⟧": false}"#, ["“strict” comes twice"]),
     (#"{"strict": ⟦1⟧}"#, ["expected true or false, found 1"]),
     (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, or “all”, found -1"]),
@@ -62,7 +62,7 @@ import Testing
     (#"{"only": [⟦null⟧]}"#, ["expected the name of a rule, found null"]),
     (
       #"{"disable": ["⟦ilegal-move⟧", "⟦zz⟧"], "enable": ["legality"]}"#,
-      ["there is no rule “ilegal-move”; is “illegal-move” meant?", "there is no rule “zz”"]
+      ["there is no rule “ilegal-move”; did you mean “illegal-move”?", "there is no rule “zz”"]
     ),
     (
       #"{"severity": {"illegal-move": "⟦bad⟧", "⟦x⟧": "note"}}"#,
@@ -75,7 +75,7 @@ import Testing
     (#"{"allowLoss": "⟦tags⟧"}"#, ["expected an array of facts, found “tags”"]),
     (
       #"{"allowLoss": [⟦1⟧, "⟦evnt⟧"]}"#,
-      ["expected the name of a fact, found 1", "there is no fact “evnt”; is “event” meant?"]
+      ["expected the name of a fact, found 1", "there is no fact “evnt”; did you mean “event”?"]
     ),
     (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])

@@ -225,12 +225,11 @@ struct ConfigurationReader {
 
   private mutating func refuseKey(_ member: JSONDocument.Value, _ keys: [Key]) {
     let names = keys.map(\.rawValue).filter { $0 != Key.schema.rawValue }
-    let nearest = NearMiss.nearest(to: member.key, in: names)
     findings.append(
       member.finding(
         ofKey: .configuration,
         "there is no setting \(DisplayText.quote(member.key))"
-          + (nearest.map { "; is “\($0)” meant?" } ?? ""),
+          + NearMiss.clause(member.key, in: names),
         help: "the settings are " + names.joined(separator: ", ")
       )
     )

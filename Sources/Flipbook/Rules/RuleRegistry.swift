@@ -47,8 +47,7 @@ public struct RuleRegistry: Sendable {
   ///   - hint: what to say unless there is another name that somebody may have meant.
   /// - Returns: that there is no such rule, with what may be meant or the hint.
   public func refusal(of name: some StringProtocol, hint: String? = nil) -> String {
-    let nearest = NearMiss.nearest(to: name.lowercased(), in: names)
-    let end = nearest.map { "is “\($0)” meant?" } ?? hint
+    let end = NearMiss.question(name.lowercased(), in: names) ?? hint
     return "there is no rule \(DisplayText.quote(name))" + (end.map { "; " + $0 } ?? "")
   }
 

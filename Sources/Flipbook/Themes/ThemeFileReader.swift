@@ -84,11 +84,10 @@ struct ThemeFileReader {
     }
     if let theme = Theme.standard.first(where: { $0.name == name }) { return theme }
     let names = Theme.standard.map(\.name)
-    let nearest = NearMiss.nearest(to: name, in: names).map { "; is “\($0)” meant?" } ?? ""
     findings.append(
       value.finding(
         .theme,
-        "there is no theme \(DisplayText.quote(name))" + nearest
+        "there is no theme \(DisplayText.quote(name))" + NearMiss.clause(name, in: names)
       )
     )
     return .classic
@@ -135,12 +134,11 @@ struct ThemeFileReader {
     for member in members {
       let key = member.key
       if !keys.contains(key) {
-        let nearest = NearMiss.nearest(to: key, in: keys).map { "; is “\($0)” meant?" } ?? ""
         let settings = keys.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
         findings.append(
           member.finding(
             ofKey: .theme,
-            "there is no setting \(DisplayText.quote(key)) here" + nearest,
+            "there is no setting \(DisplayText.quote(key)) here" + NearMiss.clause(key, in: keys),
             help: "the settings are \(settings)"
           )
         )

@@ -34,9 +34,8 @@ enum UnknownArgument {
   }
 
   private static func message(_ kind: String, _ name: String, of known: [String]) -> String {
-    let nearest = NearMiss.nearest(to: name, in: known.sorted())
-    return "there is no \(kind) \(DisplayText.quote(name.shownPath))"
-      + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+    "there is no \(kind) \(DisplayText.quote(name.shownPath))"
+      + NearMiss.clause(name, in: known.sorted())
   }
 }
 

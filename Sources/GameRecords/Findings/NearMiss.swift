@@ -37,6 +37,19 @@ package enum NearMiss {
     return nearest
   }
 
+  /// The question whether the nearest candidate is meant; `nil` when none is near.
+  package static func question(_ word: String, in candidates: [String]) -> String? {
+    nearest(to: word, in: candidates).map(question)
+  }
+
+  /// The question whether a word is meant.
+  package static func question(_ near: String) -> String { "did you mean “\(near)”?" }
+
+  /// The question as the end of a sentence that says what is wrong; empty when nothing is near.
+  package static func clause(_ word: String, in candidates: [String]) -> String {
+    question(word, in: candidates).map { "; " + $0 } ?? ""
+  }
+
   /// How many letters have to be changed, added, removed or swapped with their neighbour.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []

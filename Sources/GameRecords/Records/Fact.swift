@@ -54,9 +54,8 @@ extension Fact {
   /// Why a word names no fact, for a message, and the names that there are, for its help.
   package static func refusal(of name: String) -> (message: String, help: String) {
     let names = allCases.map(\.name)
-    let nearest = NearMiss.nearest(to: name, in: names)
     return (
-      "there is no fact \(DisplayText.quote(name))" + (nearest.map { "; is “\($0)” meant?" } ?? ""),
+      "there is no fact \(DisplayText.quote(name))" + NearMiss.clause(name, in: names),
       "the facts are " + names.joined(separator: ", ")
     )
   }

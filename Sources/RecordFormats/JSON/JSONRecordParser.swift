@@ -204,7 +204,7 @@ struct JSONRecordParser {
     return JSONError(
       .badValue(
         "expected \(expected), found \(DisplayText.quote(word))",
-        help: NearMiss.nearest(to: word, in: words).map { "did you mean \(DisplayText.quote($0))?" }
+        help: NearMiss.question(word, in: words)
       ),
       at: range
     )

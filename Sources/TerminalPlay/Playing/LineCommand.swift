@@ -93,10 +93,9 @@ enum LineCommand: Hashable {
     init(message: String) { self.message = message }
 
     init(word: Substring) {
-      let near = NearMiss.nearest(to: word.lowercased(), in: LineCommand.names)
+      let question = NearMiss.question(word.lowercased(), in: LineCommand.names)
       message =
-        "there is no command \(DisplayText.quote(word))"
-        + (near.map { "; is “\($0)” meant?" } ?? "; “help” lists them")
+        "there is no command \(DisplayText.quote(word)); \(question ?? "“help” lists them")"
     }
   }
 

@@ -91,7 +91,7 @@ extension RecordBuilder {
       help = "a pass is written <pass/>"
       repair = passElement(of: tag)
     } else if Square(text) != nil {
-      help = "did you mean “\(text)”?"
+      help = NearMiss.question(text)
       repair = replacement(of: attribute, tag, text)
     }
     reportValue(

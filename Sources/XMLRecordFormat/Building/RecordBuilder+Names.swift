@@ -77,7 +77,7 @@ extension RecordBuilder {
       } else if attribute.prefix != nil {
         "attributes of game records have no prefix"
       } else if let near {
-        "did you mean “\(near)”?"
+        NearMiss.question(near)
       } else if names.isEmpty {
         "<\(element.name)> has no attributes"
       } else {

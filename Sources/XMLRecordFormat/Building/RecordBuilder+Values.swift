@@ -77,7 +77,7 @@ extension RecordBuilder {
       attribute,
       tag,
       expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
-      help: near.map { "did you mean “\($0)”?" },
+      help: near.map(NearMiss.question),
       repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
     )
     return nil

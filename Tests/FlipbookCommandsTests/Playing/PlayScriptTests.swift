@@ -129,7 +129,7 @@ struct Script {
     ("reset reset ok", "1:7: error: the question about the reset is open already"),
     ("light robot", "1:1: error: expected manual or computer behind light"),
     ("ünd", "1:1: error: there is no command “ünd”; “help” lists them"),
-    ("f5 borad", "1:4: error: there is no command “borad”; is “board” meant?"),
+    ("f5 borad", "1:4: error: there is no command “borad”; did you mean “board”?"),
     ("f5\u{1B}[2J", "1:1: error: there is no command “f5␛[2J”"),
   ]
 

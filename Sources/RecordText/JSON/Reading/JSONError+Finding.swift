@@ -89,7 +89,7 @@ extension JSONError: CollectedFinding {
     case .unpairedSurrogate: "write the character itself, or both halves, such as \\uD83C\\uDF8E"
     case .invalidUTF8: "is the file in another encoding, such as Shift JIS?"
     case .wrongType(_, .null): helpOnNull(in: source)
-    case .unknownKey(_, let nearest?): "did you mean \(DisplayText.quote(nearest))?"
+    case .unknownKey(_, let nearest?): NearMiss.question(nearest)
     case .unknownVersion: "a newer flipbook may read it"
     default: nil
     }

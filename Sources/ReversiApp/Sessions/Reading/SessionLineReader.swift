@@ -44,12 +44,11 @@ struct SessionLineReader {
       return nil
     }
     if let name = SessionEventName(rawValue: text) { return name }
-    let nearest = NearMiss.nearest(to: text, in: names)
     report(
       value.finding(
         .sessionLine,
         "the app has no event \(DisplayText.quote(text))"
-          + (nearest.map { "; is “\($0)” meant?" } ?? ""),
+          + NearMiss.clause(text, in: names),
         help: "the events are " + names.joined(separator: ", ")
       )
     )

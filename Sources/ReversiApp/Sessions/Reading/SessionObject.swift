@@ -30,11 +30,10 @@ where Key.RawValue == String {
   }
 
   private static func unknown(_ member: JSONDocument.Value) -> Finding {
-    let nearest = NearMiss.nearest(to: member.key, in: Key.allCases.map(\.rawValue))
-    return member.finding(
+    member.finding(
       ofKey: .sessionLine,
       "unknown key \(DisplayText.quote(member.key))"
-        + (nearest.map { "; is “\($0)” meant?" } ?? "")
+        + NearMiss.clause(member.key, in: Key.allCases.map(\.rawValue))
     )
   }
 
