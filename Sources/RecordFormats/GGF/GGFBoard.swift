@@ -40,7 +40,7 @@ struct GGFBoard {
       let place = offset..<offset + 1
       let byte = bytes[offset]
       offset += 1
-      if GGFParser.isWhitespace(byte) { continue }
+      if LineCursor.isBlank(byte) { continue }
       guard let symbol = Symbol(byte) else {
         let character = Self.character(at: place.lowerBound, in: range, bytes)
         throw Fault(
@@ -82,7 +82,7 @@ struct GGFBoard {
     in range: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>
   ) throws(Fault) -> Int {
-    while offset < range.upperBound, GGFParser.isWhitespace(bytes[offset]) { offset += 1 }
+    while offset < range.upperBound, LineCursor.isBlank(bytes[offset]) { offset += 1 }
     let start = offset
     var size = 0
     while offset < range.upperBound, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit < 10

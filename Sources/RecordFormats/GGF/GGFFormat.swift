@@ -35,18 +35,18 @@ package struct GGFFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let isCount: (UInt8) -> Bool = { GGFParser.isWhitespace($0) || (0x30...0x39).contains($0) }
+    let isCount: (UInt8) -> Bool = { LineCursor.isBlank($0) || (0x30...0x39).contains($0) }
     var rest = head.text.drop(while: isCount)
     guard rest.starts(with: "(;".utf8) else { return nil }
     rest = rest.dropFirst(2)
     // The properties of the first game, until one tells.
     while let bracket = rest.firstIndex(of: UInt8(ascii: "[")) {
-      let name = rest[..<bracket].drop(while: GGFParser.isWhitespace)
+      let name = rest[..<bracket].drop(while: LineCursor.isBlank)
       guard GGFName.isUsual(name) else { return nil }
       let value = rest[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
       rest = rest[value.endIndex...].dropFirst()
       if name.elementsEqual("GM".utf8) {
-        let game = value.split(whereSeparator: GGFParser.isWhitespace)
+        let game = value.split(whereSeparator: LineCursor.isBlank)
         return game.count == 1 && Self.isGameName(game[0])
           ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
       }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// Cuts an input into games: from `(;` to the next `;)` that is not in a value.
 ///
@@ -55,9 +56,9 @@ struct GGFFramer: Framer {
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> Framing? {
     let gap = bytes[..<game]
-    if let first = gap.firstIndex(where: { !GGFParser.isWhitespace($0) && !Self.isDigit($0) }) {
+    if let first = gap.firstIndex(where: { !LineCursor.isBlank($0) && !Self.isDigit($0) }) {
       var end = Self.countStart(before: game, of: bytes) ?? game
-      while end > first, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
+      while end > first, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
       let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
       let finding = FindingDraft(
         .ggfOutside,
@@ -72,7 +73,7 @@ struct GGFFramer: Framer {
       return .finding(finding)
     }
     var end = game
-    while end > 0, GGFParser.isWhitespace(bytes[end - 1]) { end -= 1 }
+    while end > 0, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, Self.isDigit(bytes[start - 1]) { start -= 1 }
     let count = bytes[start..<end]
@@ -141,13 +142,11 @@ struct GGFFramer: Framer {
   /// of a line or right behind a game or a property.
   private static func countStart(before game: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = game
-    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
     while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
-    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
     guard start > 0 else { return 0 }
     return "\n\r)]".utf8.contains(bytes[start - 1]) ? start : nil
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

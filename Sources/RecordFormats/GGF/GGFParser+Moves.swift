@@ -29,7 +29,7 @@ extension GGFParser {
       hasBadMove = true
       return
     }
-    if value.contains(where: { Self.isWhitespace(bytes[$0]) }) {
+    if value.contains(where: { LineCursor.isBlank(bytes[$0]) }) {
       findings.add(
         .ggfMoveSpace,
         "spaces in \(DisplayText.quote(source[value]))",
@@ -70,7 +70,7 @@ extension GGFParser {
   /// white space in it means.
   private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
     let words = parts.map { source[trimmed($0)] }
-    guard !words.contains(where: { $0.contains(where: Self.isWhitespace) }) else { return nil }
+    guard !words.contains(where: { $0.contains(where: LineCursor.isBlank) }) else { return nil }
     return source.edit(value, Array(words.joined(separator: "/".utf8))).map { .edits([$0]) }
   }
 

@@ -9,13 +9,13 @@ extension GGFParser {
     offset = 2
     // Of another game nothing else is worth telling.
     while !isOtherGame {
-      while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset &+= 1 }
+      while offset < bytes.count, LineCursor.isBlank(bytes[offset]) { offset &+= 1 }
       if readPlainMoves() { continue }
       guard offset < bytes.count else { return reportMissingEnd() }
       if isGameEnd(offset) {
         offset += 2
         // More can follow only where the end stood in a value that was not closed.
-        if bytes[offset...].allSatisfy(Self.isWhitespace) { return }
+        if bytes[offset...].allSatisfy(LineCursor.isBlank) { return }
         continue
       }
       readProperty()

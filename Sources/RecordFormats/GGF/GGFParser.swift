@@ -87,10 +87,6 @@ struct GGFParser {
       && bytes[offset + 1] == UInt8(ascii: ")")
   }
 
-  static func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte &- 0x09 < 5
-  }
-
   static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 &- UInt8(ascii: "a") < 26
   }
@@ -98,8 +94,8 @@ struct GGFParser {
   /// A range without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, Self.isWhitespace(bytes[start]) { start += 1 }
-    while start < end, Self.isWhitespace(bytes[end - 1]) { end -= 1 }
+    while start < end, LineCursor.isBlank(bytes[start]) { start += 1 }
+    while start < end, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 

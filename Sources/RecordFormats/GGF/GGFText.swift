@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// Texts as values of properties, which know no escapes.
 enum GGFText {
@@ -43,8 +44,8 @@ enum GGFText {
   /// A text without white space at its ends.
   static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var rest = text[...]
-    while let byte = rest.first, GGFParser.isWhitespace(byte) { rest.removeFirst() }
-    while let byte = rest.last, GGFParser.isWhitespace(byte) { rest.removeLast() }
+    while let byte = rest.first, LineCursor.isBlank(byte) { rest.removeFirst() }
+    while let byte = rest.last, LineCursor.isBlank(byte) { rest.removeLast() }
     return UnsafeBufferPointer(rebasing: rest)
   }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// A comment on a move: `[%eval 2.5] [%emt 1.5] text`, where each part may be missing.
 struct PGNComment {
@@ -30,8 +31,8 @@ struct PGNComment {
     for index in tidied.indices where ByteCount.endsLine(tidied[index]) {
       tidied[index] = 0x20
     }
-    let trimmed = tidied.drop(while: PGNFramer.isBlank)
-    let end = trimmed.lastIndex { !PGNFramer.isBlank($0) }.map { $0 + 1 } ?? trimmed.startIndex
+    let trimmed = tidied.drop(while: LineCursor.isBlank)
+    let end = trimmed.lastIndex { !LineCursor.isBlank($0) }.map { $0 + 1 } ?? trimmed.startIndex
     return String(decoding: trimmed[..<end], as: UTF8.self)
   }
 
@@ -70,7 +71,7 @@ struct PGNComment {
         rest = rest.drop { !ByteCount.endsLine($0) }
       case UInt8(ascii: "%") where isLineStart:
         rest = rest.drop { !ByteCount.endsLine($0) }
-      case let byte where PGNFramer.isBlank(byte):
+      case let byte where LineCursor.isBlank(byte):
         rest.removeFirst()
       default:
         return rest

@@ -7,8 +7,8 @@ import RecordText
 enum PGNEdaxResult {
   /// Whether a comment has two counts of disks that no board can have, behind the word “wins”.
   static func isUnfinished(_ comment: ArraySlice<UInt8>) -> Bool {
-    var rest = comment.drop(while: PGNFramer.isBlank)
-    while let last = rest.last, PGNFramer.isBlank(last) { rest.removeLast() }
+    var rest = comment.drop(while: LineCursor.isBlank)
+    while let last = rest.last, LineCursor.isBlank(last) { rest.removeLast() }
     // What begins with a bracket is a command and a remark.
     guard rest.first != UInt8(ascii: "["), let light = takeCount(from: &rest),
       rest.popLast() == UInt8(ascii: "-"),

@@ -136,12 +136,12 @@ extension PGNParser {
     var told = result
     told.score = told.score ?? outcome?.withEmpties
     guard let text = ResultSpelling.text(of: told, like: slice(range)) else { return nil }
-    let isSafe = outcome.map { outcome in
-      result.agrees(with: GameResult(score: outcome.withEmpties))
-        || result.agrees(with: GameResult(score: outcome.raw))
+    guard let outcome else { return .replace(range, with: text.utf8, isSafe: false) }
+    let isOfBoard = [outcome.withEmpties, outcome.raw].contains { score in
+      result.agrees(with: GameResult(score: score))
     }
     // What the board does not have either is the fault of both.
-    return isSafe == false ? nil : .replace(range, with: text.utf8, isSafe: isSafe ?? false)
+    return isOfBoard ? .replace(range, with: text.utf8) : nil
   }
 }
 

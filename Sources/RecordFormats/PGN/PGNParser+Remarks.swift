@@ -31,7 +31,7 @@ extension PGNParser {
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       let start = line.start
-      let isEmpty = bytes[(start + 1)..<min(offset, bytes.count)].allSatisfy(PGNFramer.isBlank)
+      let isEmpty = bytes[(start + 1)..<min(offset, bytes.count)].allSatisfy(LineCursor.isBlank)
       findings.add(
         .pgnEmptyVariation,
         "a variation without moves is left out",
@@ -48,7 +48,7 @@ extension PGNParser {
   /// Takes out what says nothing, with the white space before it.
   private func repair(ofSurplus range: Range<Int>) -> Repair {
     var start = range.lowerBound
-    while start > 0, PGNFramer.isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, LineCursor.isBlank(bytes[start - 1]) { start -= 1 }
     return .replace(start..<range.upperBound, with: [])
   }
 
@@ -107,7 +107,7 @@ extension PGNParser {
   private mutating func readEdaxResult(at range: Range<Int>) -> Bool {
     guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
       PGNEdaxResult.isUnfinished(slice(range)),
-      bytes[offset...].first(where: { !PGNFramer.isBlank($0) }) == UInt8(ascii: "*")
+      bytes[offset...].first(where: { !LineCursor.isBlank($0) }) == UInt8(ascii: "*")
     else { return false }
     let words = slice(range)
     findings.add(
@@ -124,7 +124,7 @@ extension PGNParser {
   /// Says in a tag what Edax says in a comment, where there are other tags.
   private func repair(ofEdaxResult comment: Range<Int>) -> Repair {
     var end = comment.upperBound + 1
-    while let byte = byte(end), PGNFramer.isBlank(byte) { end += 1 }
+    while let byte = byte(end), LineCursor.isBlank(byte) { end += 1 }
     let removal = Edit(comment.lowerBound - 1..<end, [])
     guard let tagsEnd, seenTags & PGNTag.termination.bit == 0 else { return .edits([removal]) }
     let lineEnd = bytes[tagsEnd...].prefix { ByteCount.endsLine($0) }.prefix(2)

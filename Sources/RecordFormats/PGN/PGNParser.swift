@@ -116,7 +116,7 @@ struct PGNParser {
   mutating func skipBlanks() {
     while offset < bytes.count {
       let byte = bytes[offset]
-      if PGNFramer.isBlank(byte) {
+      if LineCursor.isBlank(byte) {
         offset &+= 1
       } else if byte == UInt8(ascii: "%"),
         offset == 0 || bytes[offset - 1] == 0x0A

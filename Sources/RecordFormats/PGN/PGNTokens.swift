@@ -1,4 +1,5 @@
 package import GameRecords
+import RecordText
 
 /// The parts of a PGN game one after the other, for those who look at its layout.
 ///
@@ -41,7 +42,7 @@ package struct PGNTokens: Sequence, IteratorProtocol {
 
   /// The next part; `nil` at the end.
   package mutating func next() -> Token? {
-    skip(while: PGNFramer.isBlank)
+    skip(while: LineCursor.isBlank)
     guard let first = byte(offset) else { return nil }
     let start = offset
     offset += 1

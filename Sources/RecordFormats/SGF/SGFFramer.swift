@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// Cuts a collection into game trees by counting brackets, those in values left out.
 ///
@@ -45,7 +46,7 @@ struct SGFFramer: Framer {
       guard let end = brackets.scan(bytes, from: start, atEnd: atEnd) else { return .more }
       (gap, brackets) = (SGFGap(), SGFBrackets())
       var rest = end
-      while rest < bytes.count, SGFTokens.isSpace(bytes[rest]) { rest += 1 }
+      while rest < bytes.count, LineCursor.isBlank(bytes[rest]) { rest += 1 }
       return .slice(skipped: start, length: end - start, trailing: rest - end)
     }
   }
@@ -75,7 +76,7 @@ private struct SGFGap {
         endsAtTree = isTree
         if isTree { return }
       }
-      if !SGFTokens.isSpace(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
+      if !LineCursor.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
       end += 1
     }
     if isFull { stray = (stray?.lowerBound ?? 0)..<end }

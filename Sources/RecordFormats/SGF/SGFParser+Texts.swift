@@ -15,7 +15,7 @@ extension SGFParser {
   /// - Returns: whether it has been skipped.
   mutating func skipText(from start: Int) -> Bool {
     guard start >= doubt.soundEnd else { return false }
-    let end = bytes[..<start].lastIndex { !SGFTokens.isSpace($0) }
+    let end = bytes[..<start].lastIndex { !LineCursor.isBlank($0) }
     guard let end, bytes[end] == UInt8(ascii: "]") else { return false }
     // One bracket too many may be a slip.
     if bytes[start] == UInt8(ascii: "]"), !doubt.isBehindText { return false }

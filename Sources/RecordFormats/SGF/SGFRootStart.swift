@@ -1,3 +1,5 @@
+import RecordText
+
 /// Tells the beginning of a game from that of a variation by looking ahead a little.
 ///
 /// Each function gives `nil` when more bytes are needed to tell.
@@ -100,7 +102,7 @@ enum SGFRootStart {
     at index: inout Int
   ) -> UInt8? {
     let end = index + reach
-    while index < bytes.count, index < end, SGFTokens.isSpace(bytes[index]) { index += 1 }
+    while index < bytes.count, index < end, LineCursor.isBlank(bytes[index]) { index += 1 }
     return index < bytes.count ? bytes[index] : nil
   }
 }

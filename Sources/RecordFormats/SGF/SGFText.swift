@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// The texts of values: SimpleText, which is one line, and Text, which may have several.
 ///
@@ -50,7 +51,7 @@ enum SGFText {
       switch byte {
       case UInt8(ascii: "]"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "("):
-        let next = bytes[(index + 1)...].first { !SGFTokens.isSpace($0) }
+        let next = bytes[(index + 1)...].first { !LineCursor.isBlank($0) }
         if next == UInt8(ascii: ";") { output.append(UInt8(ascii: "\\")) }
       default: break
       }
@@ -73,8 +74,8 @@ enum SGFText {
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
     var range = range
-    while let first = range.first, SGFTokens.isSpace(bytes[first]) { range.removeFirst() }
-    while let last = range.last, SGFTokens.isSpace(bytes[last]) { range.removeLast() }
+    while let first = range.first, LineCursor.isBlank(bytes[first]) { range.removeFirst() }
+    while let last = range.last, LineCursor.isBlank(bytes[last]) { range.removeLast() }
     return range
   }
 

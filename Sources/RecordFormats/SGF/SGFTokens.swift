@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 import ReversiRules
 
 /// The grammar of SGF, which knows no game: a tree of nodes, a node of properties, a property of a
@@ -203,15 +204,14 @@ struct SGFTokens {
   }
 
   private mutating func skipSpace() {
-    while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, LineCursor.isBlank(bytes[offset]) { offset += 1 }
   }
-
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private static func beginsToken(_ byte: UInt8) -> Bool {
-    isSpace(byte) || isLetter(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+    LineCursor.isBlank(byte) || isLetter(byte) || byte == UInt8(ascii: "(")
+      || byte == UInt8(ascii: ")")
       || byte == UInt8(ascii: ";")
   }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 
 /// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
 /// before it, and with the lines that go on with it where its moves are numbered or stand one a line;
@@ -46,7 +47,7 @@ struct TranscriptFramer: Framer {
   ) -> Framing? {
     switch state {
     case .gap:
-      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, LineCursor.isBlank(bytes[offset]) { offset += 1 }
       if commentEnd == 0 { start = offset }
       guard offset < bytes.count else { return atEnd ? end() : .more }
       // A byte order mark does not hide a comment.
@@ -120,7 +121,4 @@ struct TranscriptFramer: Framer {
   static func isCommentMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "#") || byte == UInt8(ascii: "%")
   }
-
-  /// Spaces, tabs and line ends.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

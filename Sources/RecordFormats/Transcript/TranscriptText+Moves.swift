@@ -88,7 +88,7 @@ extension TranscriptText {
         offset = end
       } else if byte == UInt8(ascii: ":"), isSigned {
         return
-      } else if TranscriptFramer.isBlank(byte) || Self.isSeparator(byte) {
+      } else if LineCursor.isBlank(byte) || Self.isSeparator(byte) {
         offset += 1
       } else {
         return

@@ -44,7 +44,7 @@ struct TranscriptText {
 
   func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  func isBlank(at index: Int) -> Bool { byte(index).map(TranscriptFramer.isBlank) ?? true }
+  func isBlank(at index: Int) -> Bool { byte(index).map(LineCursor.isBlank) ?? true }
 
   private var lineEnd: Int {
     bytes[offset...].firstIndex(where: ByteCount.endsLine) ?? bytes.count

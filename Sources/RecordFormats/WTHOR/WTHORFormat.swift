@@ -42,40 +42,7 @@ package struct WTHORFormat: RecordFormat {
 
   private func open(_ text: SourceText, _ names: WTHORNames) -> WTHOROpening {
     let header = WTHORHeader(text.bytes)
-    var findings = header.findings(in: text)
     let layout = WTHORLayout(boardSize: header.boardSize)
-    if layout == nil {
-      findings.append(
-        text.finding(
-          .wthorBoardSize,
-          "a board size of \(header.boardSize); expected 8 or 10, or 0, which means 8",
-          at: 12..<13
-        )
-      )
-    }
-    if header.boardSize == 0 {
-      findings.append(
-        text.finding(
-          .edaxWTHORBoardSize,
-          "a board size of 0, which means 8; Edax loads no game from the file",
-          at: 12..<13
-        )
-      )
-    }
-    if header.nameCount != 0 {
-      let message = "a number of names, \(header.nameCount), in a file of games"
-      findings.append(text.finding(.wthorHeader, message, at: 8..<10))
-    }
-    if header.kind != 0 {
-      findings.append(
-        text.finding(
-          .wthorKind,
-          "the header is not that of games: byte 13 is \(header.kind) instead of 0",
-          help: header.kind == 1 ? "read it with --from wthor-puzzles" : nil,
-          at: 13..<14
-        )
-      )
-    }
     let parser = WTHORParser(
       layout: layout ?? .standard,
       header: header,
@@ -86,7 +53,7 @@ package struct WTHORFormat: RecordFormat {
       recordLength: parser.layout.recordLength,
       recordCount: header.recordCount,
       unit: "games",
-      findings: names.findings + findings.inOrderOfText,
+      findings: names.findings + header.findings(ofGamesIn: text),
       parse: header.kind == 1 ? nil : parser.parse
     )
   }

@@ -101,4 +101,42 @@ extension WTHORHeader {
     if reserved != 0 { note("the header ends with \(reserved) instead of 0", at: 15..<16) }
     return findings
   }
+
+  /// What is odd about the header of a file of games.
+  func findings(ofGamesIn text: SourceText) -> [Finding] {
+    var findings = findings(in: text)
+    if WTHORLayout(boardSize: boardSize) == nil {
+      findings.append(
+        text.finding(
+          .wthorBoardSize,
+          "a board size of \(boardSize); expected 8 or 10, or 0, which means 8",
+          at: 12..<13
+        )
+      )
+    }
+    if boardSize == 0 {
+      findings.append(
+        text.finding(
+          .edaxWTHORBoardSize,
+          "a board size of 0, which means 8; Edax loads no game from the file",
+          at: 12..<13
+        )
+      )
+    }
+    if nameCount != 0 {
+      let message = "a number of names, \(nameCount), in a file of games"
+      findings.append(text.finding(.wthorHeader, message, at: 8..<10))
+    }
+    if kind != 0 {
+      findings.append(
+        text.finding(
+          .wthorKind,
+          "the header is not that of games: byte 13 is \(kind) instead of 0",
+          help: kind == 1 ? "read it with --from wthor-puzzles" : nil,
+          at: 13..<14
+        )
+      )
+    }
+    return findings.inOrderOfText
+  }
 }

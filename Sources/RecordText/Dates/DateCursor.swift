@@ -18,11 +18,11 @@ struct DateCursor {
   /// Takes what stands between the parts of a time: a colon, or as in Egaroucid an underscore.
   mutating func takeTimeSeparator() -> Bool { take(":") || take("_") }
 
-  mutating func skipSpace() { skip(while: Self.isSpace) }
+  mutating func skipSpace() { skip(while: LineCursor.isSpaceOrTab) }
 
   /// Skips what may stand between a time and its zone.
   mutating func skipGap() {
-    skip { Self.isSpace($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    skip { LineCursor.isSpaceOrTab($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
   /// Skips what may stand between the parts of a date, and between them and the time.
@@ -35,13 +35,11 @@ struct DateCursor {
         UInt8(ascii: ":"), UInt8(ascii: "T"):
         true
       default:
-        Self.isSpace(byte)
+        LineCursor.isSpaceOrTab(byte)
       }
     }
     return offset > start
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {
     while let byte = next, isSkipped(byte) { offset += 1 }

@@ -48,6 +48,12 @@ package struct LineCursor: Sendable {
   }
 }
 
+extension LineCursor {
+  /// Whether a byte is a space or a tab, which stay on the line.
+  @inlinable
+  package static func isSpaceOrTab(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
 extension ArraySlice<UInt8> {
   /// The bytes without white space at both ends.
   @inlinable

@@ -89,18 +89,21 @@ struct XMLTagText {
 
   /// The element's name as it is written.
   var name: String {
-    String(decoding: bytes.dropFirst().prefix { !Self.isSpace($0) && $0 != 0x2F }, as: UTF8.self)
+    String(
+      decoding: bytes.dropFirst().prefix { !RecordBuilder.isSpace($0) && $0 != 0x2F },
+      as: UTF8.self
+    )
   }
 
   /// Where the name and the value of an attribute stand, by its name with prefix.
   func attribute(_ name: String) -> (name: Range<Int>, value: Range<Int>)? {
-    var rest = bytes.drop { !Self.isSpace($0) }
+    var rest = bytes.drop { !RecordBuilder.isSpace($0) }
     return nextAttribute(name, in: &rest)
   }
 
   /// Where the name of an attribute stands for the second time.
   func repeatedAttribute(_ name: String) -> Range<Int>? {
-    var rest = bytes.drop { !Self.isSpace($0) }
+    var rest = bytes.drop { !RecordBuilder.isSpace($0) }
     guard nextAttribute(name, in: &rest) != nil else { return nil }
     return nextAttribute(name, in: &rest)?.name
   }
@@ -110,9 +113,9 @@ struct XMLTagText {
     in rest: inout ArraySlice<UInt8>
   ) -> (name: Range<Int>, value: Range<Int>)? {
     while true {
-      rest = rest.drop(while: Self.isSpace)
-      let key = rest.prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "=") }
-      rest = rest[key.endIndex...].drop { Self.isSpace($0) || $0 == UInt8(ascii: "=") }
+      rest = rest.drop(while: RecordBuilder.isSpace)
+      let key = rest.prefix { !RecordBuilder.isSpace($0) && $0 != UInt8(ascii: "=") }
+      rest = rest[key.endIndex...].drop { RecordBuilder.isSpace($0) || $0 == UInt8(ascii: "=") }
       guard let quote = rest.first, !key.isEmpty else { return nil }
       let value = rest.dropFirst().prefix { $0 != quote }
       rest = rest[value.endIndex...].dropFirst()
@@ -122,9 +125,5 @@ struct XMLTagText {
 
   private func range(of part: ArraySlice<UInt8>) -> Range<Int> {
     part.startIndex - bytes.startIndex + offset..<part.endIndex - bytes.startIndex + offset
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 }
