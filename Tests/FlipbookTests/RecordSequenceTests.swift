@@ -1,0 +1,56 @@
+import FoundationEssentials
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// Records one by one are the records that come all at once, in whatever way they are read.
+@Suite struct `Records one by one` {
+  static let samples = Repository.files(below: "Samples").filter { path in
+    let bytes = Repository.bytes(of: path)
+    let head = InputHead(of: bytes[...], isWhole: true)
+    return (try? FormatRegistry.standard.recognise(head, of: path)) != nil
+  }
+
+  private static let formats = FormatRegistry.standard
+
+  /// What can be told of records, however they have been read.
+  private static func text(_ parsed: ParsedRecord) -> String {
+    let findings = parsed.findings.map { "\($0.placedRule) \($0.message)" }
+    return "\(parsed.number) \(parsed.record?.hashValue ?? 0) \(findings)"
+  }
+
+  @Test func `are of all samples`() { #expect(Self.samples.count > 60) }
+
+  @Test(arguments: samples) func `come in their order, on one core or on several`(
+    path: String
+  ) async throws {
+    let file = Repository.root.appending(path: path).path
+    let single = try Self.formats.records(inFile: file).map(Self.text)
+    var several: [String] = []
+    for await parsed in try Self.formats.records(inFile: file).concurrently(jobs: 3) {
+      several.append(Self.text(parsed))
+    }
+    #expect(several == single)
+    let format = try Self.formats.records(inFile: file).format
+    // Tables beside a file are not beside its bytes.
+    guard format.companions.isEmpty else { return }
+    let bytes = Repository.bytes(of: path)
+    let inMemory = try Self.formats.read(bytes, as: format.name).map(Self.text)
+    #expect(inMemory == single)
+  }
+
+  @Test(arguments: Repository.files(below: "Samples/broken").filter { !$0.hasSuffix(".findings") })
+  func `are repaired as the command repairs them`(path: String) async throws {
+    let bytes = Repository.bytes(of: path)
+    let repaired = try? await RecordRepair().repair(bytes)
+    let run = try Program.flipbook.run(["fix", "-"], input: bytes)
+    guard let repaired else {
+      #expect(run.status == 2)
+      return
+    }
+    #expect(repaired.bytes == run.output)
+    #expect(repaired.isChanged == (bytes != run.output))
+    #expect(repaired.summary.hasErrors == (run.status == 1) || run.status == 2)
+  }
+}
