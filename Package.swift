@@ -155,7 +155,7 @@ let package = Package(
     ),
     .target(
       name: "FuzzTargets",
-      dependencies: ["Flipbook", "FlipbookCommands", "TestSupport"],
+      dependencies: ["Flipbook", "TestSupport"],
       path: "Tests/FuzzTargets",
       swiftSettings: strict
     ),
