@@ -30,25 +30,25 @@ public struct RecordRepair: Sendable {
   ///   - source: its name, for findings.
   ///   - name: the name of its format; found from the bytes when not given.
   /// - Returns: the bytes afterwards, and what is left to report.
-  /// - Throws: a finding when the format is not known or cannot be told.
+  /// - Throws: a finding when the format is not known or cannot be recognised.
   public func repair(
     _ bytes: [UInt8],
     from source: String = "input",
     as name: String? = nil
   ) async throws(Finding) -> RepairedInput {
-    var options = SourceOptions(formats: formats)
-    options.format = try name.map { (name) throws(Finding) in try formats.format(known: name) }
     var repair = FileRepair(
-      InputPath("", named: source),
-      options,
+      InputPath(inMemoryNamed: source),
+      try SourceOptions(formats: formats, as: name),
       settings,
       permission,
       of: PatchedContent(bytes: bytes)
     )
-    if case .failed(let failure) = await repair.run() { throw failure }
+    let ending = await repair.run()
+    guard ending.isWhole else { throw ending.refusal(of: source) }
+    let repaired = repair.content.inserted
     return RepairedInput(
-      bytes: repair.content.inserted,
-      isChanged: repair.content.inserted != bytes,
+      bytes: repaired,
+      isChanged: repaired != bytes,
       repaired: repair.repaired,
       findings: repair.findings,
       summary: repair.summary,
@@ -65,7 +65,7 @@ public struct RepairedInput: Sendable {
   public let isChanged: Bool
   /// How many findings of each rule were repaired.
   public let repaired: [Rule: Int]
-  /// The first findings that are left, of each severity at most ``FindingBudget/standard``.
+  /// The first findings that are left, at most 100 of each severity.
   public let findings: [Finding]
   /// What is left in all.
   public let summary: ValidationSummary

@@ -1,3 +1,5 @@
+import GameRecords
+import GameRecords
 public import ReversiRules
 
 extension Square {
@@ -25,12 +27,8 @@ extension Move {
   ///
   /// Any other text stops the test run.
   public static func list(_ transcript: String) -> [Move] {
-    var rest = Substring(transcript)
-    var moves: [Move] = []
-    while !rest.isEmpty {
-      let name = rest.prefix(2)
-      rest = rest.dropFirst(2)
-      moves.append(name == "--" ? .pass : .placement(.named(String(name))))
+    guard let moves = try? [Move](text: transcript) else {
+      fatalError("\(transcript) is no transcript")
     }
     return moves
   }

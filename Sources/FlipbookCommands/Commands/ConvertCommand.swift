@@ -174,8 +174,13 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       let folder = split ?? outputDir
       let list = options.list(writingTo: folder ?? output, configurations)
       let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
-      let sources = options.sourceOptions(for: list)
-      let inputs = ConversionInputs(list, sources, request, messages, configurations)
+      let inputs = ConversionInputs(
+        list: list,
+        options: options.sourceOptions(for: list),
+        request: request,
+        messages: messages,
+        configurations: configurations
+      )
       if let folder, let splitBy {
         var conversion = GroupConversion(run, inputs, into: folder, outputs, by: splitBy)
         return try await conversion.convert()

@@ -8,23 +8,10 @@ struct ConversionInputs {
   let list: InputList
   /// How they are read.
   let options: SourceOptions
-  private let request: ConversionRequest
-  private let messages: Messages
-  private let configurations: ConfigurationFiles
-
-  init(
-    _ list: InputList,
-    _ options: SourceOptions,
-    _ request: ConversionRequest,
-    _ messages: Messages,
-    _ configurations: ConfigurationFiles
-  ) {
-    self.list = list
-    self.options = options
-    self.request = request
-    self.messages = messages
-    self.configurations = configurations
-  }
+  /// What is wanted of all of them.
+  let request: ConversionRequest
+  let messages: Messages
+  let configurations: ConfigurationFiles
 
   /// What happens while the inputs are read.
   typealias Event = InputEvent<ConversionRequest, [PreparedRecord]>
@@ -43,12 +30,7 @@ struct ConversionInputs {
       take: { event throws(FileError) in
         guard !configurations.haveFailed else { return .stop }
         try take(event)
-        switch event {
-        case .closed(let ending), .refused(_, let ending):
-          if let failure = ending.failure { messages.show(failure) }
-        case .remark(let remark): messages.show(remark)
-        case .opened, .block: break
-        }
+        if let finding = event.finding { messages.show(finding) }
         return .proceed
       }
     )

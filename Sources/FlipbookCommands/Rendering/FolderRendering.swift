@@ -45,12 +45,10 @@ struct FolderRendering {
             input = path
             numbering = FileNumbering(RecordSource(path: path, options: options))
           case .block(let drawings): for drawing in drawings { try take(drawing) }
-          case .closed(let ending), .refused(_, let ending):
-            if let bytes = numbering?.onlyOne { try write(bytes, suffix: "") }
-            numbering = nil
-            if let failure = ending.failure { messages.show(failure) }
-          case .remark(let remark): messages.show(remark)
+          case .closed: if let bytes = numbering?.onlyOne { try write(bytes, suffix: "") }
+          case .refused, .remark: break
           }
+          if let finding = event.finding { messages.show(finding) }
           return .proceed
         }
       )

@@ -68,10 +68,9 @@ struct SingleRendering {
             if found.count == 1 { firstInput = input?.path }
             if found.count == 2, firstInput != input?.path { secondInput = input }
           }
-        case .closed(let ending), .refused(_, let ending):
-          if let failure = ending.failure { messages.show(failure) }
-        case .remark(let remark): messages.show(remark)
+        case .closed, .refused, .remark: break
         }
+        if let finding = event.finding { messages.show(finding) }
         return found.count < 2 ? .proceed : .stop
       }
     )

@@ -96,8 +96,16 @@ package protocol CollectedFinding: Sendable {
   var rule: Rule { get }
 }
 
-extension Finding: CollectedFinding {}
-extension FindingDraft: CollectedFinding {}
+/// A finding that can stand for others of its kind.
+package protocol FoldedFinding: CollectedFinding {
+  /// What is wrong.
+  var message: String { get set }
+  /// What would repair it.
+  var repair: Repair? { get set }
+}
+
+extension Finding: FoldedFinding {}
+extension FindingDraft: FoldedFinding {}
 
 /// Findings of one rule that can be repaired in the same way.
 @usableFromInline
@@ -129,9 +137,9 @@ struct FindingGroup: Sendable {
   }
 }
 
-extension FindingCollector<Finding> {
+extension FindingCollector where Item: FoldedFinding {
   /// What is kept, the last of each kind with the number of those that it stands for.
-  package var findings: [Finding] {
+  package var findings: [Item] {
     var findings = items
     for group in groups where group.left > 0 {
       findings[group.last].message += Words.more(group.left)
@@ -172,12 +180,7 @@ extension FindingCollector<FindingDraft> {
 
   @usableFromInline
   func placed(in source: SourceText, from offset: Int) -> [Finding] {
-    var drafts = items
-    for group in groups where group.left > 0 {
-      drafts[group.last].message += Words.more(group.left)
-      drafts[group.last].repair = group.repair(with: drafts[group.last].repair)
-    }
-    return drafts.map { source.finding($0.shifted(by: -offset)) }.inOrderOfText
+    findings.map { source.finding($0.shifted(by: -offset)) }.inOrderOfText
   }
 
   /// Takes back the repairs of some rules, whose findings become one for each rule: the first in the

@@ -20,23 +20,6 @@ public struct Recognition: Hashable, Sendable {
   }
 }
 
-/// Why a file of a kind that a format knows has no record of that format.
-public struct RecordAbsence: Hashable, Sendable {
-  /// The rule of the finding.
-  public let rule: Rule
-  /// What is wrong, in one line.
-  public let message: String
-  /// What to do about it, in one line.
-  public let help: String?
-
-  /// A reason.
-  public init(_ rule: Rule, _ message: String, help: String? = nil) {
-    self.rule = rule
-    self.message = message
-    self.help = help
-  }
-}
-
 extension Recognition {
   /// The name of the file, which hardly any other format has, unless the text is plainly of another
   /// kind: JSON, or markup.

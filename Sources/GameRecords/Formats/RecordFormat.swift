@@ -36,7 +36,7 @@ public protocol RecordFormat: Sendable {
 
   /// Why an input that no format recognises has no record, if it is a kind of file that this format
   /// knows.
-  func absence(in head: InputHead) -> RecordAbsence?
+  func absence(in head: InputHead) -> FindingDraft?
 
   /// Files that belong beside an input or output of this format, such as tables of names.
   var companions: [Companion] { get }
@@ -83,7 +83,7 @@ extension RecordFormat {
   public func recogniseDamaged(_ head: InputHead) -> Recognition? { nil }
 
   /// It knows no such files.
-  public func absence(in head: InputHead) -> RecordAbsence? { nil }
+  public func absence(in head: InputHead) -> FindingDraft? { nil }
 
   /// None that it could say.
   public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }

@@ -33,26 +33,32 @@ extension [Move] {
   /// - Throws: ``MoveTextError`` at the first place that is no move.
   public init(text: some StringProtocol) throws(MoveTextError) {
     self = []
-    let bytes = Array<UInt8>(text.lowercased().utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let rest = bytes[offset...]
-      if rest.first.map({ $0 <= 0x20 || $0 == UInt8(ascii: ",") }) == true {
-        offset += 1
+    let text = Array<UInt8>(text.utf8)
+    let lowercase = text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    var rest = lowercase[...]
+    while let first = rest.first {
+      guard !Self.isSeparator(first) else {
+        rest.removeFirst()
         continue
       }
-      let length = Self.length(ofMoveIn: rest)
-      let word = String(decoding: rest.prefix(length), as: UTF8.self)
-      if word == "pass" || word == "--" {
-        append(.pass)
-      } else if let square = Square(word) {
-        append(.placement(square))
-      } else {
-        let found = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ",") }
-        throw MoveTextError(offset: offset, found: String(decoding: found, as: UTF8.self))
+      let word = rest.prefix(Self.length(ofMoveIn: rest))
+      let move =
+        word.elementsEqual("--".utf8)
+        ? .pass : word.withUnsafeBufferPointer { Move(ascii: $0) }
+      guard let move else {
+        let found = text[word.startIndex...].prefix { !Self.isSeparator($0) }
+        throw MoveTextError(
+          offset: word.startIndex,
+          found: String(decoding: found, as: UTF8.self)
+        )
       }
-      offset += length
+      append(move)
+      rest = rest.dropFirst(word.count)
     }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ",")
   }
 
   /// How many bytes the next move has: a letter and the digits behind it, or those of a pass.

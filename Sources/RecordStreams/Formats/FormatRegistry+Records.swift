@@ -8,7 +8,7 @@ extension FormatRegistry {
   ///   - options: what the reader needs to know beside the bytes; companion files that are not given
   ///     are looked for beside the file.
   /// - Returns: the records with what was found while reading each, bad ones included.
-  /// - Throws: a finding when the file cannot be read, or its format is not known or cannot be told.
+  /// - Throws: a finding when the file cannot be read, or its format is not known or cannot be recognised.
   public func records(
     inFile path: String,
     as name: String? = nil,
@@ -24,14 +24,14 @@ extension FormatRegistry {
   ///   - name: the name of its format; found from the bytes when not given.
   ///   - options: what the reader needs to know beside the bytes.
   /// - Returns: the records with what was found while reading each, bad ones included.
-  /// - Throws: a finding when the format is not known or cannot be told.
+  /// - Throws: a finding when the format is not known or cannot be recognised.
   public func records(
     in bytes: [UInt8],
     from source: String = "input",
     as name: String? = nil,
     _ options: ReadingOptions = ReadingOptions()
   ) throws(Finding) -> RecordSequence {
-    try records(InputPath("", named: source), PatchedContent(bytes: bytes), as: name, options)
+    try records(InputPath(inMemoryNamed: source), PatchedContent(bytes: bytes), as: name, options)
   }
 
   private func records(
@@ -40,20 +40,20 @@ extension FormatRegistry {
     as name: String?,
     _ reading: ReadingOptions
   ) throws(Finding) -> RecordSequence {
-    var options = SourceOptions(formats: self)
-    if let name { options.format = try format(known: name) }
+    var options = try SourceOptions(formats: self, as: name)
     options.dialect = reading.dialect
     options.companionContents = reading.companions
     options.content = content
+    let source = RecordSource(path: path, options: options)
     do throws(InputEnding) {
-      return RecordSequence(try RecordSource(path: path, options: options).open(), path.name)
+      return RecordSequence(try source.open(), path.name)
     } catch {
-      throw error.failure ?? Finding(.unreadableInput, error.words, at: Place(source: path.name))
+      throw error.refusal(of: path.name)
     }
   }
 
   /// Reads every record of an input that is held in memory, as ``records(in:from:as:_:)`` does.
-  /// - Throws: a finding when the format is not known or cannot be told.
+  /// - Throws: a finding when the format is not known or cannot be recognised.
   public func read(
     _ bytes: [UInt8],
     from source: String = "input",

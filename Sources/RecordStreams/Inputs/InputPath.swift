@@ -33,6 +33,10 @@ package struct InputPath: Sendable {
     alias = name
   }
 
+  /// An input in memory, which no file has.
+  /// - Parameter name: the name that messages show.
+  package init(inMemoryNamed name: String) { self.init("", named: name) }
+
   /// A file that stands for another input.
   /// - Parameters:
   ///   - path: where the bytes are.

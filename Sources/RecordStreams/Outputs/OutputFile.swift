@@ -85,10 +85,10 @@ package struct OutputFile: ~Copyable {
   }
 
   /// Whether other files can be written beside this one.
-  package var hasPlace: Bool { temporary != nil }
+  var hasPlace: Bool { temporary != nil }
 
   /// Writes a file that differs from this one in its extension only, and goes to its place with it.
-  package mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
+  mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
@@ -98,7 +98,7 @@ package struct OutputFile: ~Copyable {
   }
 
   /// Gives the file another extension, before others are written beside it.
-  package mutating func changeExtension(to fileExtension: String) throws(FileError) {
+  mutating func changeExtension(to fileExtension: String) throws(FileError) {
     guard let path = (temporary?.final).map({ InputPath($0) }),
       path.fileExtension != fileExtension
     else { return }
@@ -134,10 +134,10 @@ package struct OutputFile: ~Copyable {
   }
 
   /// Tells that the first bytes are only known at the end.
-  package mutating func waitForHead() { isWaiting = !hasPlace }
+  mutating func waitForHead() { isWaiting = !hasPlace }
 
   /// Writes other first bytes than were written at first.
-  package mutating func replaceHead(with head: [UInt8]) throws(FileError) {
+  mutating func replaceHead(with head: [UInt8]) throws(FileError) {
     isWaiting = false
     guard hasPlace else { return pending.replaceSubrange(..<head.count, with: head) }
     try flush()

@@ -112,9 +112,7 @@ package struct OutputPlace: Sendable {
   }
 
   /// Standard output.
-  package static var standardOutput: OutputPlace {
-    OutputPlace("-", OutputGuard(sparing: []), keepsOld: false)
-  }
+  package static var standardOutput: OutputPlace { file("-") }
 
   fileprivate init(_ path: String, _ outputs: OutputGuard, keepsOld: Bool) {
     self.path = path

@@ -15,6 +15,9 @@ package enum TemporaryFiles {
   /// What the system and Swift's traps send for faults.
   package static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
+  /// Has everything there that handlers of signals use, which must not allocate.
+  package static func prepare() { _ = files }
+
   /// Where a temporary file is listed.
   typealias Entry = FileTable.Entry
 

@@ -8,23 +8,23 @@ extension InputList {
 }
 
 /// Keeps account of inputs that were not read.
-package struct InputAccount {
+struct InputAccount {
   private let list: InputList
   private var skipped: [SkippedInput]
   /// How many of the files were skipped after a look into them.
   private var skippedFiles = 0
   private var notes: [Finding] = []
   /// How many inputs could not be read.
-  package private(set) var unreadable: Int
+  private(set) var unreadable: Int
 
-  package init(of list: InputList) {
+  init(of list: InputList) {
     self.list = list
     skipped = list.skipped
     unreadable = max(list.failures.count, list.isRefused ? 1 : 0)
   }
 
   /// What cannot even be looked at.
-  package var failures: [Finding] { list.failureFindings }
+  var failures: [Finding] { list.failureFindings }
 
   /// Takes note of how reading an input ended.
   mutating func note(_ ending: InputEnding, of name: String) {
@@ -39,7 +39,7 @@ package struct InputAccount {
   }
 
   /// What is to be said at the end about inputs that were left out.
-  package var remarks: [Finding] {
+  var remarks: [Finding] {
     mutating get {
       let isAll = unreadable == 0 && skippedFiles == list.paths.count
       var remarks = notes + ownOutputs

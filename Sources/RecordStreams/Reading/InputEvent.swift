@@ -13,6 +13,15 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// Something is to be said about the run as a whole.
   case remark(Finding)
 
+  /// What is to be reported of it, besides what is found in records.
+  package var finding: Finding? {
+    switch self {
+    case .closed(let ending), .refused(_, let ending): ending.failure
+    case .remark(let remark): remark
+    case .opened, .block: nil
+    }
+  }
+
   /// The same event with what became of its records.
   func map<Output>(_ work: (Content) -> Output) -> InputEvent<Context, Output> {
     switch self {
@@ -56,8 +65,14 @@ package enum InputEnding: Error {
     }
   }
 
-  /// Why nothing was handed over of an input that is skipped; empty for others.
-  var words: String {
-    if case .skipped(let reason) = self { reason.description } else { "" }
+  /// Why nothing was made of an input by whoever wanted just this one: what would be skipped in a
+  /// folder is refused, too.
+  package func refusal(of name: String) -> Finding {
+    switch self {
+    case .failed(let failure), .incomplete(let failure), .fewer(let failure): failure
+    case .skipped(let reason):
+      Finding(.unreadableInput, reason.description, at: Place(source: name))
+    case .read, .recordless: Finding(.noRecord, "there is no record", at: Place(source: name))
+    }
   }
 }

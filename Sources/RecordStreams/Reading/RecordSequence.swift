@@ -40,9 +40,7 @@ public final class RecordSequence: Sequence, IteratorProtocol {
       return try stream.next()
     } catch {
       hasFailed = true
-      let finding = error.finding(.unreadableInput)
-      let text = SourceText(name: name, bytes: [])
-      return [RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))]
+      return [RecordSlice([error.finding(.unreadableInput)], about: name)]
     }
   }
 }

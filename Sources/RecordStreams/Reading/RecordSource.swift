@@ -13,7 +13,7 @@ package struct RecordSource: Sendable {
 
   /// Opens the input and finds out its format.
   /// - Throws: how reading ends that does not begin.
-  package func open() throws(InputEnding) -> RecordStream {
+  func open() throws(InputEnding) -> RecordStream {
     let file = try openFile()
     let named = options.format(of: file.head)
     let format = if let named { named } else { try recognised(file.head).format }
@@ -91,7 +91,7 @@ package struct SourceOptions: Sendable {
   /// Companion files that the user named, by the names of the ``Companion``s.
   package var companions: [String: InputPath] = [:]
   /// The bytes of companion files, in place of files.
-  package var companionContents: [String: [UInt8]] = [:]
+  var companionContents: [String: [UInt8]] = [:]
   /// The records to read; all when `nil`.
   package var selection: RecordSelection?
   /// How many slices are worked on at the same time.
@@ -105,6 +105,13 @@ package struct SourceOptions: Sendable {
 
   /// The usual way to read records of some formats.
   package init(formats: FormatRegistry) { self.formats = formats }
+
+  /// The usual way to read records of a format, or of whatever format there is.
+  /// - Throws: a finding when no format has the name.
+  package init(formats: FormatRegistry, as name: String?) throws(Finding) {
+    self.formats = formats
+    if let name { format = try formats.format(known: name) }
+  }
 
   /// The format that the user named, unless the input is none of any: a pointer of Git LFS.
   fileprivate func format(of block: [UInt8]) -> (any RecordFormat)? {

@@ -1,9 +1,9 @@
-package import GameRecords
+import GameRecords
 
 /// The records of one input as slices that come block by block.
-package struct RecordStream: ~Copyable {
+struct RecordStream: ~Copyable {
   /// The input's format.
-  package let format: any RecordFormat
+  let format: any RecordFormat
   private var file: InputFile
   private var reader: any RecordReader
   private var block: [UInt8]
@@ -36,9 +36,6 @@ package struct RecordStream: ~Copyable {
     reader = format.makeReader(source: file.name, options)
     self.file = file
   }
-
-  /// Whether the whole input came with its first block.
-  var isShort: Bool { block.count < InputFile.blockSize }
 
   /// The records that are complete with the next block, which may be none; `nil` after the last
   /// block.
@@ -79,14 +76,21 @@ package struct RecordStream: ~Copyable {
   private mutating func takeFindings() -> [RecordSlice] {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
-    let text = SourceText(name: file.name, bytes: [])
-    return [RecordSlice(ParsedRecord(record: nil, findings: findings, source: text))]
+    return [RecordSlice(findings, about: file.name)]
+  }
+}
+
+extension RecordSlice {
+  /// Findings about an input as a whole.
+  init(_ findings: [Finding], about input: String) {
+    let text = SourceText(name: input, bytes: [])
+    self.init(ParsedRecord(record: nil, findings: findings, source: text))
   }
 }
 
 extension Finding {
   /// The user has chosen a record that is not there.
-  package static func noRecord(_ number: Int, of count: Int, in source: String) -> Finding {
+  static func noRecord(_ number: Int, of count: Int, in source: String) -> Finding {
     let message = "there is no record \(number); the input has \(count)"
     return Finding(.recordChoice, message, at: Place(source: source))
   }

@@ -31,6 +31,7 @@ package enum Interruption {
   }
 
   private static let install: Void = {
+    TemporaryFiles.prepare()
     // A file that grows beyond the limit is a failed write, not a signal.
     signal(SIGXFSZ, SIG_IGN)
     for number in signals {

@@ -37,12 +37,13 @@ public struct PictureFormat: RecordFormat {
   }
 
   /// A picture of another program, or one that was drawn without its record.
-  public func absence(in head: InputHead) -> RecordAbsence? {
+  public func absence(in head: InputHead) -> FindingDraft? {
     guard head.isPicture else { return nil }
-    return RecordAbsence(
+    return FindingDraft(
       .pictureRecord,
       Rule.noPictureRecord,
-      help: "draw the game with: flipbook render GAME -o PICTURE"
+      help: "draw the game with: flipbook render GAME -o PICTURE",
+      at: 0..<0
     )
   }
 
