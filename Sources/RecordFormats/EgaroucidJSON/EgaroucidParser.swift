@@ -51,7 +51,7 @@ struct EgaroucidParser {
 
   private init(reader: ForeignJSONReader) { self.reader = reader }
 
-  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
     var record = GameRecord()
     record.date = reader.date(object.take("date"))
     for side in Disk.allCases {
@@ -75,7 +75,7 @@ struct EgaroucidParser {
     return record
   }
 
-  private mutating func readScore(of object: inout ForeignJSONObject) -> GameResult? {
+  private mutating func readScore(of object: inout JSONObject) -> GameResult? {
     let values = [object.take("black_discs"), object.take("white_discs")]
     let counts = values.map { reader.integer($0, in: -1...64) }
     // Both are -1 while the game is not over.
@@ -89,7 +89,7 @@ struct EgaroucidParser {
   }
 
   /// The positions in order, or `nil` when one of them cannot be made out.
-  private mutating func readPlies(of object: inout ForeignJSONObject) -> [EgaroucidPly]? {
+  private mutating func readPlies(of object: inout JSONObject) -> [EgaroucidPly]? {
     let numbers = object.rest.compactMap { Self.disks($0.key) }
     guard !numbers.isEmpty else {
       let start = object.value.range.lowerBound

@@ -12,7 +12,7 @@ import ReversiRules
 /// The 64 squares are taken to stand row by row.
 enum ElHoshinoSave {
   static func read(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     var save = ForkSave()

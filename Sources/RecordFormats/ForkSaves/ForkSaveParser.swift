@@ -29,7 +29,7 @@ enum ForkSaveParser {
   }
 
   private static func read(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     let keys = Set(object.rest.map(\.key))

@@ -17,7 +17,7 @@ enum KuniwakSave {
   private static let side: KeyValuePairs = ["first": Disk.dark, "second": .light]
 
   static func readBoth(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     var save = ForkSave(isTurnKnown: false)
@@ -38,7 +38,7 @@ enum KuniwakSave {
   }
 
   static func read(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     var save = ForkSave()
@@ -59,7 +59,7 @@ enum KuniwakSave {
   private static func inner(
     _ value: JSONValue?,
     _ reader: inout ForeignJSONReader
-  ) -> ForeignJSONObject? {
+  ) -> JSONObject? {
     guard let value else { return nil }
     guard value.kind == .string else { return reader.object(value) }
     return reader.embeddedObject(value)

@@ -11,7 +11,7 @@ import ReversiRules
 /// object with one key; the name alone is taken too. There is no turn when the game is over.
 enum OhioshirtSave {
   static func read(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     var save = ForkSave()

@@ -11,7 +11,7 @@ import ReversiRules
 /// turn when the game is over.
 enum YoshimasaSave {
   static func read(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ reader: inout ForeignJSONReader
   ) -> ForkSave {
     var save = ForkSave()

@@ -36,7 +36,7 @@ struct QuestParser {
     }
   }
 
-  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
     var record = GameRecord(passMarks: .usual)
     if let id = object.take("id") {
       record.id = reader.text(id)
@@ -62,7 +62,7 @@ struct QuestParser {
     return record
   }
 
-  private mutating func readPosition(of object: inout ForeignJSONObject) -> Bool {
+  private mutating func readPosition(of object: inout JSONObject) -> Bool {
     if var position = reader.object(object.take("position")) {
       readStart(position.take("startPos") ?? object.take("startPos"))
       let isThere = readMoves(position.take("moves"))
@@ -103,7 +103,7 @@ struct QuestParser {
   }
 
   private mutating func readPlayer(
-    _ object: inout ForeignJSONObject,
+    _ object: inout JSONObject,
     _ side: Disk,
     _ index: Int
   ) -> Player {

@@ -37,7 +37,7 @@ struct ReduxParser {
     return finding.severity == .error && !read.contains(finding.rule)
   }
 
-  private mutating func read(_ object: inout ForeignJSONObject) -> GameRecord? {
+  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
     let container = require(.boardContainer, of: &object)
     let board = readContainer(container)
     var players = Players()
@@ -60,7 +60,7 @@ struct ReduxParser {
 
   private mutating func require(
     _ key: ReduxKey,
-    of object: inout ForeignJSONObject
+    of object: inout JSONObject
   ) -> JSONValue? {
     reader.require(key.rawValue, of: &object)
   }
@@ -127,7 +127,7 @@ struct ReduxParser {
 
   private mutating func readFlag(
     _ flag: ReduxFlag,
-    of object: inout ForeignJSONObject,
+    of object: inout JSONObject,
     at position: Position?
   ) {
     let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }

@@ -7,7 +7,7 @@ extension ForeignJSONReader {
   /// known.
   package mutating func require(
     _ key: String,
-    of object: inout ForeignJSONObject,
+    of object: inout JSONObject,
     usual: String? = nil
   ) -> JSONValue? {
     if let value = object.take(key) { return value }
@@ -24,17 +24,17 @@ extension ForeignJSONReader {
   package mutating func object(
     _ value: JSONValue?,
     as what: StaticString = "an object"
-  ) -> ForeignJSONObject? {
+  ) -> JSONObject? {
     guard let value else { return nil }
     guard value.kind == .object else {
       reportType(value, expected: what)
       return nil
     }
-    return ForeignJSONObject(value, &self)
+    return JSONObject(value, &self)
   }
 
   /// The object that is written as JSON in a string; everything in it stands where the string stands.
-  package mutating func embeddedObject(_ value: JSONValue) -> ForeignJSONObject? {
+  package mutating func embeddedObject(_ value: JSONValue) -> JSONObject? {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
     // All errors stand at the same place.

@@ -28,7 +28,7 @@ package struct ForeignJSONReader {
     _ source: SourceText,
     format: String,
     as what: StaticString,
-    _ read: (inout ForeignJSONObject, inout ForeignJSONReader) -> GameRecord?
+    _ read: (inout JSONObject, inout ForeignJSONReader) -> GameRecord?
   ) -> ParsedRecord {
     let tree = JSONTree(source)
     var reader = ForeignJSONReader(tree)
@@ -149,7 +149,7 @@ package struct ForeignJSONReader {
   }
 
   /// Keeps the members that nobody has taken as tags.
-  package mutating func keepRest(of object: ForeignJSONObject, prefix: String = "") {
+  package mutating func keepRest(of object: JSONObject, prefix: String = "") {
     for member in object.rest { keepAll(member, as: prefix + member.key) }
   }
 
@@ -175,7 +175,7 @@ package struct ForeignJSONReader {
   }
 
   /// Leaves out the members that nobody has taken.
-  package mutating func ignoreRest(of object: ForeignJSONObject) { ignored += object.rest }
+  package mutating func ignoreRest(of object: JSONObject) { ignored += object.rest }
 
   /// Tells once of all members that have no place.
   private mutating func reportIgnored() {

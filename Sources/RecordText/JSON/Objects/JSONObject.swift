@@ -2,7 +2,7 @@ package import GameRecords
 
 /// An object of another program, whose members are taken one by one, so that those that nobody asks
 /// for can be told.
-package struct ForeignJSONObject {
+package struct JSONObject {
   /// The object.
   package let value: JSONValue
   /// The members that have not been taken, in the order of the text.
