@@ -6,7 +6,7 @@ extension JSONError {
   package func repair(in source: SourceText) -> Repair? {
     switch code {
     case .syntax, .truncated, .controlCharacter, .badEscape, .unpairedSurrogate, .badNumber:
-      JSONMender.repair(of: source)
+      JSONRepairer.repair(of: source)
     case .trailingContent: repairOfTrailingContent(in: source)
     default: nil
     }

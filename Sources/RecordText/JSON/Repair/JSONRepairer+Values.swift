@@ -1,6 +1,6 @@
 import GameRecords
 
-extension JSONMender {
+extension JSONRepairer {
   // MARK: Words
 
   /// Takes letters, digits and underscores, of which the first is no digit.
@@ -20,7 +20,7 @@ extension JSONMender {
 
   /// Takes a word that stands as a value: those of Python mean those of JSON, and any other is a text
   /// without its quotation marks, unless it means that there is no value.
-  mutating func mendWord() -> Bool {
+  mutating func repairWord() -> Bool {
     let start = offset
     guard let word = takeWord() else { return false }
     switch word {
@@ -39,7 +39,7 @@ extension JSONMender {
 
   /// Takes a number, without a plus sign or zeros before it, and with a digit on both sides of its
   /// point.
-  mutating func mendNumber() -> Bool {
+  mutating func repairNumber() -> Bool {
     if bytes[offset] == UInt8(ascii: "+") {
       replace(offset..<offset + 1, with: "")
       offset += 1
@@ -81,7 +81,7 @@ extension JSONMender {
   // MARK: Texts
 
   /// Takes a text in quotation marks of either kind, which become double ones.
-  mutating func mendText() -> Bool {
+  mutating func repairText() -> Bool {
     let mark = bytes[offset]
     let isSingle = mark == UInt8(ascii: "'")
     if isSingle { replace(offset..<offset + 1, with: "\"") }
@@ -91,14 +91,14 @@ extension JSONMender {
       let byte = bytes[offset]
       switch byte {
       case mark:
-        mend(escapes)
+        repair(escapes)
         if isSingle { replace(offset..<offset + 1, with: "\"") }
         offset += 1
         return true
       case UInt8(ascii: "\""):
         replace(offset..<offset, with: "\\")
         offset += 1
-      case UInt8(ascii: "\\"): mendEscape(&escapes)
+      case UInt8(ascii: "\\"): repairEscape(&escapes)
       case 0..<0x20:
         replace(offset..<offset + 1, with: JSONOutput.escape(Unicode.Scalar(byte)))
         offset += 1
@@ -123,7 +123,7 @@ extension JSONMender {
   }
 
   /// Takes an escape; a backslash that begins none is a backslash.
-  private mutating func mendEscape(_ escapes: inout Escapes) {
+  private mutating func repairEscape(_ escapes: inout Escapes) {
     let start = offset
     offset += 1
     guard offset < bytes.count else { return replace(start..<start, with: "\\", isGuess: true) }
@@ -159,7 +159,7 @@ extension JSONMender {
   /// Doubles all backslashes of a path when one of them begins no escape: the others are none either.
   ///
   /// Nobody knows that they are not, in any text.
-  private mutating func mend(_ escapes: Escapes) {
+  private mutating func repair(_ escapes: Escapes) {
     guard escapes.areBad, !escapes.good.isEmpty else { return }
     noteGuess()
     let isPath = bytes[(escapes.start + 1)...].starts(with: ":\\".utf8)

@@ -8,7 +8,7 @@ import TestSupport
 private let format = JSONFormat(layout: .document)
 
 @Suite("What is nearly JSON")
-struct JSONMenderTests {
+struct JSONRepairerTests {
   @Test(
     "becomes JSON",
     arguments: [

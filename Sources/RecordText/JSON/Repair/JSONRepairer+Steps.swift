@@ -1,9 +1,9 @@
 import GameRecords
 
-extension JSONMender {
+extension JSONRepairer {
   /// Goes through the text.
-  /// - Returns: whether it has been mended as far as can be seen.
-  mutating func mend() -> Bool {
+  /// - Returns: whether it has been repaired as far as can be seen.
+  mutating func repair() -> Bool {
     var next = Expectation.value
     while skipSpace(), edits.count <= Self.mostEdits {
       guard offset < bytes.count else { return close(next) }
@@ -17,7 +17,7 @@ extension JSONMender {
     return false
   }
 
-  /// Takes the next thing: `nil` when it cannot be mended.
+  /// Takes the next thing: `nil` when it cannot be repaired.
   private mutating func step(_ expected: Expectation) -> Expectation? {
     let byte = bytes[offset]
     switch expected {
@@ -46,11 +46,11 @@ extension JSONMender {
       replace(offset..<offset + 1, with: "", isGuess: true)
       offset += 1
       return expected
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .commaOrEnd : nil
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return repairText() ? .commaOrEnd : nil
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return mendNumber() ? .commaOrEnd : nil
-    default: return mendWord() ? .commaOrEnd : nil
+      return repairNumber() ? .commaOrEnd : nil
+    default: return repairWord() ? .commaOrEnd : nil
     }
   }
 
@@ -63,7 +63,7 @@ extension JSONMender {
       replace(offset..<offset + 1, with: "")
       offset += 1
       return expected
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return mendText() ? .colon : nil
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return repairText() ? .colon : nil
     default:
       let start = offset
       guard takeWord() != nil else { return nil }

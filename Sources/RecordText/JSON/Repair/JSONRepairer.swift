@@ -4,8 +4,8 @@ import GameRecords
 /// quotation marks, keys without any, comments, characters that must be escaped, numbers as no
 /// JSON has them, and brackets that are not closed.
 ///
-/// All of a text is mended at once, since a reader only sees its first fault.
-struct JSONMender {
+/// All of a text is repaired at once, since a reader only sees its first fault.
+struct JSONRepairer {
   /// The text, without white space at its end.
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
   var offset = 0
@@ -21,7 +21,7 @@ struct JSONMender {
   /// Where the last comma stands.
   var comma = 0
 
-  /// No text that is worth mending has more faults.
+  /// No text that is worth repairing has more faults.
   static let mostEdits = 10_000
 
   /// What must come next.
@@ -32,13 +32,13 @@ struct JSONMender {
   /// What makes JSON of a text, or `nil` when that is not known.
   static func repair(of source: SourceText) -> Repair? {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var mender = JSONMender(bytes)
-      guard mender.mend(), mender.edits.count <= mostEdits else { return nil }
-      let edits = Self.joined(mender.edits)
+      var repairer = JSONRepairer(bytes)
+      guard repairer.repair(), repairer.edits.count <= mostEdits else { return nil }
+      let edits = Self.joined(repairer.edits)
       guard !edits.isEmpty, bytes.applying(edits).withUnsafeBufferPointer(isJSON) else {
         return nil
       }
-      return .edits(edits, isSafe: mender.isSafe)
+      return .edits(edits, isSafe: repairer.isSafe)
     }
   }
 
@@ -82,7 +82,7 @@ struct JSONMender {
     if isGuess { isSafe = false }
   }
 
-  /// Takes note that what is mended is a guess.
+  /// Takes note that what is repaired is a guess.
   mutating func noteGuess() { isSafe = false }
 
   mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
