@@ -46,8 +46,8 @@ import Testing
 
   @Test(arguments: [
     (#"⟦[⟧]"#, ["expected an object, found an array"]),
-    (#"{"⟦sevrity⟧": {}}"#, ["there is no setting “sevrity”; did you mean “severity”?"]),
-    (#"{"strict": true, "⟦strict⟧": false}"#, ["“strict” comes twice"]),
+    (#"{"⟦sevrity⟧": {}}"#, ["a configuration has no key “sevrity”; did you mean “severity”?"]),
+    (#"{"strict": true, "⟦strict⟧": false}"#, ["the key “strict” comes twice"]),
     (#"{"strict": ⟦1⟧}"#, ["expected true or false, found 1"]),
     (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, or “all”, found -1"]),
     (#"{"maxFindings": ⟦1.5⟧}"#, ["expected a whole number, 0 or more, or “all”, found 1.5"]),
@@ -76,6 +76,17 @@ import Testing
     (
       #"{"allowLoss": [⟦1⟧, "⟦evnt⟧"]}"#,
       ["expected the name of a fact, found 1", "there is no fact “evnt”; did you mean “event”?"]
+    ),
+    (
+      #"{"severity": {"illegal-move": "note", "⟦illegal-move⟧": "error"}}"#,
+      ["the key “illegal-move” comes twice"]
+    ),
+    (
+      #"{"overrides": [⟦{⟧}, ⟦7⟧, {"files": [], "⟦exclude⟧": []}]}"#,
+      [
+        "the key “files” is missing", "expected an object with the key files, found 7",
+        "an override has no key “exclude”",
+      ]
     ),
     (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])

@@ -1,4 +1,4 @@
-/// Numbers and counted things in words.
+/// Numbers, counted things and choices in words.
 package enum Words {
   /// A number with a comma or something else between thousands.
   package static func count(_ number: Int, separator: String = ",") -> String {
@@ -14,6 +14,12 @@ package enum Words {
   /// How the message of a finding ends that stands for some others; empty when there are none.
   package static func more(_ others: Int) -> String {
     others > 0 ? ", and \(others) more of the kind" : ""
+  }
+
+  /// Some words as a choice: `a, b or c`.
+  package static func either(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// A number of things, for example `2 files`.

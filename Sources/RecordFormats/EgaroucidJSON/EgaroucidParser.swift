@@ -92,13 +92,8 @@ struct EgaroucidParser {
   private mutating func readPlies(of object: inout JSONObject) -> [EgaroucidPly]? {
     let numbers = object.rest.compactMap { Self.disks($0.key) }
     guard !numbers.isEmpty else {
-      let start = object.value.range.lowerBound
-      reader.report(
-        JSONError(
-          .missingKey("4", help: "each position stands under the number of its disks"),
-          at: start..<start + 1
-        )
-      )
+      let help = "each position stands under the number of its disks"
+      reader.reportMissing("4", of: object, help: help)
       return nil
     }
     var plies: [EgaroucidPly] = []

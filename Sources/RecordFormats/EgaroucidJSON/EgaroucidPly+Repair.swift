@@ -31,7 +31,6 @@ extension EgaroucidPly {
   func insertion(of square: Square, in source: SourceText) -> Edit {
     let (key, number) = ("next_policy", "\(Self.number(of: square))")
     if let value = object.member(key) { return Edit(value.range, number.utf8) }
-    let end = object.children.reduce(0) { count, _ in count + 1 }
-    return object.insertion(of: (key, number), before: end, in: source)
+    return object.insertion(of: (key, number), in: source)
   }
 }

@@ -95,10 +95,7 @@ struct EgaroucidPly {
   }
 
   private static func bits(_ value: JSONValue?, _ reader: inout ForeignJSONReader) -> UInt64? {
-    guard let value, reader.number(value) != nil else { return nil }
-    if let bits = value.bits { return bits }
-    reader.reportValue(value, expected: "64 bits as a number")
-    return nil
+    reader.read(value, .number, as: "64 bits as a number") { $0.bits }
   }
 
   /// A move by its number; there is none when it is -1.

@@ -53,7 +53,7 @@ enum ForkSaveEditor {
     guard let turn else { return index.map { [items.removal(of: $0..<$0 + 1)] } }
     let value = isOhioshirt ? "{\"\(turn)\": {}}" : "{\"color\": \(turn == .dark ? 0 : 1)}"
     if let index { return [Edit(Array(root.children)[index].range, value.utf8)] }
-    return [root.insertion(of: (key, value), before: items.items.count, in: source)]
+    return [root.insertion(of: (key, value), in: source)]
   }
 
   /// The edits of a turn of el-hoshino's fork, which names the winner of a game that is over.

@@ -15,7 +15,7 @@ extension QuestParser {
       let start = value.innerRange.lowerBound + index
       guard let square = square(bytes[index..<end]) else {
         isWhole = false
-        reader.reportValue(value, expected: "moves such as f5d6c3")
+        reader.refuse(value, as: .string, expected: "moves such as f5d6c3")
         return
       }
       append(.placement(square), at: isPlain ? start..<start + 2 : value.innerRange)
@@ -28,7 +28,7 @@ extension QuestParser {
     guard let value else { return false }
     guard value.kind == .array else {
       isWhole = false
-      reader.reportType(value, expected: "an array of moves")
+      reader.refuse(value, as: .array, expected: "an array of moves")
       return true
     }
     let entries = Array(value.children)
@@ -40,7 +40,7 @@ extension QuestParser {
       }
       guard entry.kind == .object else {
         isWhole = false
-        reader.reportType(entry, expected: "an object, which is a move")
+        reader.refuse(entry, as: .object, expected: "an object, which is a move")
         continue
       }
       readEntry(entry, index, isLast: index + 1 == entries.count)
@@ -86,7 +86,8 @@ extension QuestParser {
   private mutating func readMove(_ value: JSONValue) {
     guard value.kind == .string else {
       isWhole = false
-      reader.reportType(value, expected: "a move in quotation marks")
+      let what = "a move in quotation marks"
+      reader.report(JSONError(.wrongType(expected: what, found: value.kind), at: value.range))
       return
     }
     let text = value.bytes
@@ -99,7 +100,7 @@ extension QuestParser {
         .questPass,
         "a pass is written \(DisplayText.quote(text)) instead of “-”",
         at: value.innerRange,
-        repair: reader.replacement(of: value, with: "-")
+        repair: value.replacement(with: "-")
       )
       append(.pass, at: value.innerRange)
     } else {
@@ -128,7 +129,7 @@ extension QuestParser {
   private mutating func readTime(_ value: JSONValue, hasMove: Bool) {
     guard let milliseconds = reader.number(value) else { return }
     guard milliseconds >= 0 else {
-      reader.reportValue(value, expected: "milliseconds")
+      reader.refuse(value, as: .number, expected: "milliseconds")
       return
     }
     if hasMove, isWhole {

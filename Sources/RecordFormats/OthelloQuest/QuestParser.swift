@@ -71,16 +71,8 @@ struct QuestParser {
     }
     readStart(object.take("startPos"))
     if readMoves(object.take("moves")) { return true }
-    let start = object.value.range.lowerBound
-    reader.report(
-      JSONError(
-        .missingKey(
-          "moves",
-          help: "the entries of a list of games have none; get each game itself"
-        ),
-        at: start..<start + 1
-      )
-    )
+    let help = "the entries of a list of games have none; get each game itself"
+    reader.reportMissing("moves", of: object, help: help)
     return false
   }
 

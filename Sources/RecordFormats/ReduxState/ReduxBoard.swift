@@ -15,7 +15,7 @@ extension ReduxParser {
         .reduxUnsaved,
         "the last change of the board is left out; the app saves none",
         at: changed.keyRange,
-        repair: reader.removal(of: changed, from: container.value)
+        repair: container.removal(of: changed)
       )
     }
     reader.ignoreRest(of: container)

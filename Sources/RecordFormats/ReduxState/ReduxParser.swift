@@ -38,31 +38,24 @@ struct ReduxParser {
   }
 
   private mutating func read(_ object: inout JSONObject) -> GameRecord? {
-    let container = require(.boardContainer, of: &object)
+    let container = reader.require(ReduxKey.boardContainer, of: &object)
     let board = readContainer(container)
     var players = Players()
     for side in Disk.allCases {
       players[side].mode = readPlayer(
-        require(side == .dark ? .playerDark : .playerLight, of: &object),
+        reader.require(side == .dark ? ReduxKey.playerDark : .playerLight, of: &object),
         of: side,
         on: board
       )
     }
-    let id = readID(require(.id, of: &object))
-    let (turn, isTurnKnown) = readTurn(object.take(ReduxKey.side.rawValue))
+    let id = readID(reader.require(ReduxKey.id, of: &object))
+    let (turn, isTurnKnown) = readTurn(object.take(ReduxKey.side))
     let position = board.map { Position(board: $0, turn: turn) }
     for flag in ReduxFlag.allCases { readFlag(flag, of: &object, at: position) }
     reader.ignoreRest(of: object)
     if let container { reader.mark(.start, container.range) }
     guard let position, isTurnKnown else { return nil }
     return GameRecord(id: id, players: players, start: position, tags: reader.tags)
-  }
-
-  private mutating func require(
-    _ key: ReduxKey,
-    of object: inout JSONObject
-  ) -> JSONValue? {
-    reader.require(key.rawValue, of: &object)
   }
 
   private mutating func readTurn(_ value: JSONValue?) -> (turn: Disk?, isKnown: Bool) {
@@ -90,7 +83,7 @@ struct ReduxParser {
         .reduxSide,
         "the player of \(side) says that it plays \(known); the app trusts it",
         at: declared.innerRange,
-        repair: reader.replacement(of: declared, with: word)
+        repair: declared.replacement(with: word)
       )
     }
     let usual = board.map { "\($0.counts[side])" }
@@ -103,7 +96,7 @@ struct ReduxParser {
         "\(number) disks of \(side) are declared; the board has \(board.counts[side]); "
           + "the app shows what is declared",
         at: count.range,
-        repair: reader.replacement(of: count, with: "\(board.counts[side])")
+        repair: count.replacement(with: "\(board.counts[side])")
       )
     }
     reader.ignoreRest(of: object)
@@ -119,7 +112,7 @@ struct ReduxParser {
         "\(DisplayText.quote(id)) is no UUID",
         help: "a UUID has 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
         at: value.innerRange,
-        repair: ReduxID.grouped(id).map { reader.replacement(of: value, with: $0) } ?? nil
+        repair: ReduxID.grouped(id).flatMap { value.replacement(with: $0) }
       )
     }
     return id
@@ -131,14 +124,14 @@ struct ReduxParser {
     at position: Position?
   ) {
     let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
-    guard let value = reader.require(flag.key.rawValue, of: &object, usual: usual) else { return }
+    guard let value = reader.require(flag.key, of: &object, usual: usual) else { return }
     let spelling = value.spelling
     if flag.isBoolean {
       guard reader.boolean(value) != nil else { return }
     } else {
       guard reader.text(value) != nil else { return }
       guard flag.values.contains(spelling) else {
-        reader.reportValue(value, expected: ForeignJSONReader.either(flag.values))
+        reader.refuse(value, as: .string, expected: Words.either(flag.values))
         return
       }
     }
@@ -148,7 +141,7 @@ struct ReduxParser {
         .reduxUnsaved,
         "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the app saves “none”",
         at: value.innerRange,
-        repair: reader.replacement(of: value, with: "none")
+        repair: value.replacement(with: "none")
       )
     }
     if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
@@ -157,7 +150,7 @@ struct ReduxParser {
         "the alert that the side to move must pass is \(DisplayText.quote(spelling)), but it need "
           + "not; the app does not go on",
         at: value.innerRange,
-        repair: reader.replacement(of: value, with: "none")
+        repair: value.replacement(with: "none")
       )
     }
     guard spelling != flag.usual(at: position) else { return }

@@ -44,7 +44,7 @@ struct SessionPlayback {
       isHalf = true
       return Step()
     }
-    var step = Step(findings: reader.findings.inOrderOfText)
+    var step = Step(findings: reader.findings)
     switch line {
     case .header(let header):
       // The one before was stopped.

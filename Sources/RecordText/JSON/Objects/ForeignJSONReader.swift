@@ -2,7 +2,9 @@ package import GameRecords
 
 /// What the readers of other programs' JSON share: what was found in a record, and where its parts
 /// stand.
-package struct ForeignJSONReader {
+package struct ForeignJSONReader: JSONValueReader {
+  package static let isStrict = false
+
   package let source: SourceText
   private var findings: FindingCollector<FindingDraft>
   package private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
@@ -27,7 +29,7 @@ package struct ForeignJSONReader {
   package static func parse(
     _ source: SourceText,
     format: String,
-    as what: StaticString,
+    as what: String,
     _ read: (inout JSONObject, inout ForeignJSONReader) -> GameRecord?
   ) -> ParsedRecord {
     let tree = JSONTree(source)
@@ -88,35 +90,23 @@ package struct ForeignJSONReader {
     }
   }
 
-  /// Reports that a value is not one of those that its key can have.
-  package mutating func reportValue(_ value: JSONValue, expected: String, repair: Repair? = nil) {
-    report(
-      JSONError(
-        .badValue("expected \(expected), found \(DisplayText.quote(value.spelling))"),
-        at: value.innerRange
-      ),
-      repair: repair
-    )
-  }
-
-  package mutating func reportType(
+  package mutating func refuse(
     _ value: JSONValue,
-    expected: StaticString,
+    as kind: JSONKind,
+    expected: String,
     repair: Repair? = nil
   ) {
+    guard value.kind != kind else {
+      let found = DisplayText.quote(value.spelling)
+      let error = JSONError(.badValue("expected \(expected), found \(found)"), at: value.innerRange)
+      return report(error, repair: repair)
+    }
+    // Objects and arrays are called what they are for, anything else by its type.
+    let expected = kind == .object || kind == .array ? expected : "\(kind)"
     report(
-      JSONError(.wrongType(expected: "\(expected)", found: value.kind), at: value.range),
-      repair: repair
+      JSONError(.wrongType(expected: expected, found: value.kind), at: value.range),
+      repair: value.conversion(to: kind)
     )
-  }
-
-  /// What puts a text into the place of a value, of a string between its quotation marks.
-  package func replacement(
-    of value: JSONValue,
-    with text: String,
-    isSafe: Bool = true
-  ) -> Repair? {
-    value.isEmbedded ? nil : .replace(value.innerRange, with: text.utf8, isSafe: isSafe)
   }
 
   // MARK: Parts

@@ -1,68 +1,71 @@
 package import GameRecords
 
-/// An object of another program, whose members are taken one by one, so that those that nobody asks
-/// for can be told.
+/// An object whose members are taken by their keys, so that those that nobody asks for can be
+/// reported.
 package struct JSONObject {
   /// The object.
   package let value: JSONValue
   /// The members that have not been taken, in the order of the text.
-  package private(set) var rest: [JSONValue]
+  package var rest: [JSONValue] { members.map(\.value) }
+  /// The keys that a strict reader has asked for.
+  private(set) var asked: [String] = []
+  private var members: [(key: String, value: JSONValue)] = []
+  private let isStrict: Bool
 
-  /// Reports keys that come twice, of which the first one counts.
-  package init(_ value: JSONValue, _ reader: inout ForeignJSONReader) {
+  /// Up to so many members are compared with each other faster than a table of them is made.
+  private static let fewMembers = 16
+
+  /// Reports keys that appear twice, of which the first one counts.
+  init<Reader: JSONValueReader>(_ value: JSONValue, _ reader: inout Reader) {
     self.value = value
-    rest = Array(value.children)
-    var met: [String: JSONValue] = [:]
-    var items: JSONItems?
-    for (index, member) in rest.enumerated() {
-      guard let first = met.updateValue(member, forKey: member.key) else { continue }
-      met[member.key] = first
-      let repair = reader.removal(of: member, index, from: value, &items, repeating: first)
-      reader.report(JSONError(.duplicateKey(member.key), at: member.keyRange), repair: repair)
+    isStrict = Reader.isStrict
+    members.reserveCapacity(8)
+    if isStrict { asked.reserveCapacity(8) }
+    var indices: [String: Int] = [:]
+    lazy var items = JSONItems(of: value, in: value.source)
+    for (number, member) in value.children.enumerated() {
+      let key = member.key
+      let isFew = members.count < Self.fewMembers
+      guard let index = isFew ? members.firstIndex(where: { $0.key == key }) : indices[key] else {
+        members.append((key, member))
+        if members.count >= Self.fewMembers {
+          for index in indices.count..<members.count { indices[members[index].key] = index }
+        }
+        continue
+      }
+      // Only a value that says the same can go without a loss.
+      let isSame =
+        !value.isEmbedded
+        && value.source[members[index].value.range].elementsEqual(value.source[member.range])
+      let repair: Repair? = isSame ? .edits([items.removal(of: number..<number + 1)]) : nil
+      reader.report(JSONError(.duplicateKey(key), at: member.keyRange), repair: repair)
     }
-    guard met.count < rest.count else { return }
-    met = [:]
-    rest.removeAll { met.updateValue($0, forKey: $0.key) != nil }
   }
 
-  /// The value of a key, unless it is `null`, which means the same as no key.
+  /// Whether a key has not been taken.
+  package func has(_ key: some RawRepresentable<String>) -> Bool {
+    members.contains { $0.key == key.rawValue }
+  }
+
+  /// The value of a key; for a reader that is not strict `null` means the same as no key.
   package mutating func take(_ key: String) -> JSONValue? {
-    guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
-    let member = rest.remove(at: index)
-    return member.kind == .null ? nil : member
-  }
-}
-
-extension ForeignJSONReader {
-  /// What takes out a member that says the same as the first one under its key.
-  /// - Parameters:
-  ///   - member: the member.
-  ///   - index: its number in its object, from 0.
-  ///   - object: the object.
-  ///   - items: the items of the object, once they are known.
-  ///   - first: the first member under the key.
-  /// - Returns: the repair; `nil` when it says something else.
-  package func removal(
-    of member: JSONValue,
-    _ index: Int,
-    from object: JSONValue,
-    _ items: inout JSONItems?,
-    repeating first: JSONValue
-  ) -> Repair? {
-    guard !object.isEmbedded, source[first.range].elementsEqual(source[member.range]) else {
-      return nil
-    }
-    let known = items ?? JSONItems(of: object, in: source)
-    items = known
-    return .edits([known.removal(of: index..<index + 1)])
+    if isStrict { asked.append(key) }
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
+    let value = members.remove(at: index).value
+    return value.kind == .null && !isStrict ? nil : value
   }
 
-  /// What takes a member out of its object.
-  package func removal(of member: JSONValue, from object: JSONValue) -> Repair? {
+  /// The value of one of the keys of a table.
+  package mutating func take(_ key: some RawRepresentable<String>) -> JSONValue? {
+    take(key.rawValue)
+  }
+
+  /// What takes a member out.
+  package func removal(of member: JSONValue) -> Repair? {
     let start = member.keyRange.lowerBound
-    guard !object.isEmbedded,
-      let index = Array(object.children).firstIndex(where: { $0.keyRange.lowerBound == start })
+    guard !value.isEmbedded,
+      let index = value.children.map(\.keyRange.lowerBound).firstIndex(of: start)
     else { return nil }
-    return .edits([JSONItems(of: object, in: source).removal(of: index..<index + 1)])
+    return .edits([JSONItems(of: value, in: value.source).removal(of: index..<index + 1)])
   }
 }

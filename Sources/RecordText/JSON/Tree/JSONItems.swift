@@ -100,10 +100,11 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// Puts a member into an object as the first one stands; its value is written as it is.
+  /// Puts a member into an object as the first one stands, by default behind the last one; its value is
+  /// written as it is.
   package func insertion(
     of member: (key: String, value: String),
-    before index: Int,
+    before index: Int = .max,
     in source: SourceText
   ) -> Edit {
     let first = children.first { _ in true }

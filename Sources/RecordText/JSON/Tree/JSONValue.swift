@@ -12,6 +12,8 @@ package struct JSONValue {
 
   private var node: JSONTree.Node { tree.nodes[index] }
   package var kind: JSONKind { node.kind }
+  /// The text of the tree.
+  var source: SourceText { tree.source }
 
   // MARK: Places
 

@@ -51,17 +51,4 @@ enum SessionEventName: String, CaseIterable {
       case .computerChose: .computerChose
       }
   }
-
-  /// The keys that a line with this event has beside its time and name, and those that it may have.
-  var keys: (needed: [SessionKey], possible: [SessionKey]) {
-    switch self {
-    case .started: ([.state], [.save, .ignored])
-    case .tapped: ([.square, .state], [.ignored])
-    case .modeChanged: ([.side, .mode, .state], [.ignored])
-    case .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed: ([.state], [.ignored])
-    case .diskChanged: ([.work, .state], [.ignored])
-    case .computerChose: ([.square, .work, .state], [.ignored])
-    case .ended: ([], [])
-    }
-  }
 }

@@ -6,96 +6,80 @@ import ReversiRules
 ///
 /// Forgiven without a word: keys in any order, and a line of white space, which says nothing.
 struct SessionLineReader {
-  private let source: SourceText
-  private(set) var findings: [Finding] = []
+  var reader: JSONDocumentReader
+
+  /// What is wrong with the line, in the order of the text.
+  var findings: [Finding] { reader.findings }
   /// Whether the line is not JSON at all, as the last one of a log that was cut off.
-  private(set) var isBroken = false
+  var isBroken: Bool { reader.root == nil && !findings.isEmpty }
 
   /// A reader of some line.
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText) {
+    reader = JSONDocumentReader(source, called: "line", .sessionLine)
+  }
 
   /// What the line says, as far as it can be made out.
   mutating func read() -> SessionLine? {
-    guard !source.isBlank else { return nil }
-    let document = JSONDocument(source, called: "line", .sessionLine)
-    findings = document.findings
-    guard let root = document.root else {
-      isBroken = true
+    guard var line = reader.object(reader.root) else { return nil }
+    guard !line.has(SessionKey.session) else { return header(&line) }
+    let time = time(reader.require(SessionKey.time, of: &line))
+    guard let name = eventName(reader.require(SessionKey.event, of: &line)) else {
+      reader.refuseRest(of: line, as: "a line", keys: SessionKey.allCases.map(\.rawValue))
       return nil
     }
-    guard var line = SessionObject(root, SessionKey.self, &self) else { return nil }
-    if let version = line.take(.session) { return header(version, &line) }
-    let time = line.require(.time, &self).flatMap { self.time($0) }
-    guard let value = line.require(.event, &self), let name = eventName(value) else { return nil }
-    let keys = name.keys
-    line.refuseAll(but: keys.needed + keys.possible, of: "the event “\(name.rawValue)”", &self)
-    guard name != .ended else { return time.map { .ended($0) } }
-    let event = self.event(name, &line)
-    let isIgnored = line.take(.ignored).map { self.boolean($0) } ?? false
-    let digest = line.require(.state, &self).flatMap { self.digest($0) }
-    guard let time, let event, let isIgnored, let digest else { return nil }
-    return .event(LoggedEvent(time: time, event: event, isIgnored: isIgnored, digest: digest))
+    let entry = name == .ended ? time.map { .ended($0) } : event(name, at: time, &line)
+    reader.refuseRest(of: line, as: "the event “\(name)”")
+    return entry
   }
 
-  private mutating func eventName(_ value: JSONDocument.Value) -> SessionEventName? {
-    let names = SessionEventName.allCases.map(\.rawValue)
-    guard let text = value.text else {
-      refuse(value, expected: "the name of an event")
-      return nil
-    }
+  private mutating func eventName(_ value: JSONValue?) -> SessionEventName? {
+    guard let value, let text = reader.text(value, as: "the name of an event") else { return nil }
     if let name = SessionEventName(rawValue: text) { return name }
-    report(
-      value.finding(
-        .sessionLine,
-        "the app has no event \(DisplayText.quote(text))"
-          + NearMiss.clause(text, in: names),
-        help: "the events are " + names.joined(separator: ", ")
-      )
+    let names = SessionEventName.allCases.map(\.rawValue)
+    reader.report(
+      "the app has no event \(DisplayText.quote(text))" + NearMiss.clause(text, in: names),
+      help: "the events are " + names.joined(separator: ", "),
+      at: value.innerRange
     )
     return nil
   }
 
   private mutating func event(
     _ name: SessionEventName,
-    _ line: inout SessionObject<SessionKey>
-  ) -> AppEvent? {
+    at time: SessionTime?,
+    _ line: inout JSONObject
+  ) -> SessionLine? {
+    let event = event(name, &line)
+    let isIgnored = line.take(SessionKey.ignored).map { reader.boolean($0) } ?? false
+    let digest = digest(reader.require(SessionKey.state, of: &line))
+    guard let time, let event, let isIgnored, let digest else { return nil }
+    return .event(LoggedEvent(time: time, event: event, isIgnored: isIgnored, digest: digest))
+  }
+
+  private mutating func event(_ name: SessionEventName, _ line: inout JSONObject) -> AppEvent? {
     switch name {
     case .started:
-      guard let value = line.take(.save) else { return .started(nil) }
+      guard let value = line.take(SessionKey.save) else { return .started(nil) }
       return save(value).map { .started($0) }
-    case .tapped: return square(&line).map { .tapped($0) }
+    case .tapped: return square(of: &line).map { .tapped($0) }
     case .modeChanged:
-      let side = line.require(.side, &self).flatMap { word($0, Disk.allCases, \.description) }
-      let mode = line.require(.mode, &self).flatMap { self.mode($0) }
+      let side = reader.word(
+        reader.require(SessionKey.side, of: &line),
+        ["dark": Disk.dark, "light": .light]
+      )
+      let mode = mode(reader.require(SessionKey.mode, of: &line))
       guard let side, let mode else { return nil }
       return .modeChanged(side, mode)
     case .resetPressed: return .resetPressed
     case .resetConfirmed: return .resetConfirmed
     case .resetCancelled: return .resetCancelled
     case .passDismissed: return .passDismissed
-    case .diskChanged: return work(&line).map { .diskChanged(work: $0) }
+    case .diskChanged: return work(of: &line).map { .diskChanged(work: $0) }
     case .computerChose:
-      let (square, work) = (square(&line), work(&line))
+      let (square, work) = (square(of: &line), work(of: &line))
       guard let square, let work else { return nil }
       return .computerChose(square, work: work)
     case .ended: return nil
     }
-  }
-
-  private mutating func square(_ line: inout SessionObject<SessionKey>) -> Square? {
-    line.require(.square, &self).flatMap { square($0) }
-  }
-
-  private mutating func work(_ line: inout SessionObject<SessionKey>) -> WorkToken? {
-    line.require(.work, &self).flatMap { work($0) }
-  }
-
-  // MARK: Findings
-
-  mutating func report(_ finding: Finding) { findings.append(finding) }
-
-  mutating func refuse(_ value: JSONDocument.Value, expected: String) {
-    let found = value.text.map { DisplayText.quote($0) } ?? value.number.map(NumberText.text)
-    report(value.finding(.sessionLine, "expected \(expected), found \(found ?? value.kind)"))
   }
 }

@@ -1,0 +1,96 @@
+package import GameRecords
+
+/// Reads a JSON text that is no record, such as a configuration, and reports everything that is wrong
+/// with it under one rule.
+package struct JSONDocumentReader: JSONValueReader {
+  package static let isStrict = true
+
+  package let source: SourceText
+  /// The whole text, or `nil` when it is empty or cannot be read.
+  package let root: JSONValue?
+  private let name: String
+  private let rule: Rule
+  private var found: [Finding]
+
+  /// What is wrong, in the order of the text.
+  package var findings: [Finding] { found.inOrderOfText }
+
+  /// Reads a text.
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - name: what it is, for findings.
+  ///   - rule: what is broken by everything that is wrong.
+  ///   - hint: what to write instead of nothing; an empty text is not reported without it.
+  package init(
+    _ source: SourceText,
+    called name: String,
+    _ rule: Rule,
+    emptyHint hint: String? = nil
+  ) {
+    (self.source, self.name, self.rule) = (source, name, rule)
+    guard !source.isBlank else {
+      let message = "the \(name) is empty; expected an object"
+      found = hint.map { [source.finding(rule, message, help: $0, at: 0..<0)] } ?? []
+      root = nil
+      return
+    }
+    guard !ByteOrderMark.isWideText(source.bytes) else {
+      let message = "the \(name) is UTF-16 or UTF-32; only UTF-8 is read"
+      let help = "convert it, for example with: iconv -f UTF-16 -t UTF-8"
+      found = [source.finding(rule, message, help: help, at: 0..<0)]
+      root = nil
+      return
+    }
+    let tree = JSONTree(source)
+    found = tree.errors.items.map { $0.finding(in: source, called: name, rule) }
+    root = tree.root
+  }
+
+  // MARK: Findings
+
+  /// Reports something, by default under the rule of the text.
+  package mutating func report(
+    _ message: String,
+    help: String? = nil,
+    at range: Range<Int>,
+    under rule: Rule? = nil
+  ) {
+    found.append(source.finding(rule ?? self.rule, message, help: help, at: range))
+  }
+
+  package mutating func report(_ error: JSONError, repair: Repair?) {
+    found.append(error.finding(in: source, called: name, rule))
+  }
+
+  package mutating func refuse(
+    _ value: JSONValue,
+    as kind: JSONKind,
+    expected: String,
+    repair: Repair?
+  ) {
+    let isShort = value.kind == .number && value.innerRange.count <= 20
+    let found = value.text.map { DisplayText.quote($0) } ?? (isShort ? value.spelling : nil)
+    report("expected \(expected), found \(found ?? "\(value.kind)")", at: value.innerRange)
+  }
+
+  /// Refuses the members that nobody has taken.
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - what: what it is.
+  ///   - keys: the keys that it can have, by default those that were asked for.
+  package mutating func refuseRest(of object: JSONObject, as what: String, keys: [String]? = nil) {
+    let keys = keys ?? object.asked
+    let help = "the keys are " + keys.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
+    for member in object.rest where !keys.contains(member.key) {
+      let message = "\(what) has no key \(DisplayText.quote(member.key))"
+      report(message + NearMiss.clause(member.key, in: keys), help: help, at: member.keyRange)
+    }
+  }
+
+  // MARK: Values
+
+  /// A text that is not empty.
+  package mutating func name(_ value: JSONValue?, as what: String) -> String? {
+    read(value, .string, as: what) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
+  }
+}

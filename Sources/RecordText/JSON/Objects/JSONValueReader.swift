@@ -1,0 +1,148 @@
+package import GameRecords
+
+/// Reads the values of a tree of JSON as what they must be: each call gives `nil` when there is no
+/// value, or reports what is there instead.
+///
+/// Who reads decides under which rules that is reported.
+package protocol JSONValueReader {
+  /// Whether `null` is a value like any other, and keys that are not asked for are refused.
+  static var isStrict: Bool { get }
+
+  /// Reports an error; the edits of its repair count from the first byte of the text.
+  mutating func report(_ error: JSONError, repair: Repair?)
+
+  /// Reports that a value is not what its key asks for.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - kind: the kind that it should be of, which it may be.
+  ///   - expected: what it should be.
+  ///   - repair: what makes it that.
+  mutating func refuse(_ value: JSONValue, as kind: JSONKind, expected: String, repair: Repair?)
+}
+
+extension JSONValueReader {
+  /// What a value means; one that means nothing is reported.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - kind: the kind that it must be of, if only one is possible.
+  ///   - expected: what it should be.
+  ///   - meaning: gives what it means, or `nil`.
+  /// - Returns: what it means.
+  @inline(__always)
+  package mutating func read<Meaning>(
+    _ value: JSONValue?,
+    _ kind: JSONKind? = nil,
+    as expected: @autoclosure () -> String,
+    _ meaning: (JSONValue) -> Meaning?
+  ) -> Meaning? {
+    guard let value else { return nil }
+    if let meaning = meaning(value) { return meaning }
+    refuse(value, as: kind ?? value.kind, expected: expected(), repair: nil)
+    return nil
+  }
+
+  package mutating func text(_ value: JSONValue?, as what: String = "a string") -> String? {
+    read(value, .string, as: what) { $0.text }
+  }
+
+  package mutating func boolean(_ value: JSONValue?) -> Bool? {
+    read(value, .boolean, as: "true or false") { $0.boolean }
+  }
+
+  package mutating func number(_ value: JSONValue?) -> Double? {
+    read(value, .number, as: "a number") { $0.number }
+  }
+
+  package mutating func integer(_ value: JSONValue?, in range: ClosedRange<Int>) -> Int? {
+    read(value, .number, as: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      $0.integer.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// What one of a few words means.
+  package mutating func word<Meaning>(
+    _ value: JSONValue?,
+    _ meanings: KeyValuePairs<String, Meaning>
+  ) -> Meaning? {
+    guard let value else { return nil }
+    let text = value.text
+    if let text, let match = meanings.first(where: { $0.key == text }) { return match.value }
+    let words = meanings.map(\.key)
+    let same = text.flatMap { NearMiss.same(as: $0, in: words) }
+    refuse(
+      value,
+      as: .string,
+      expected: Words.either(words),
+      repair: same.flatMap { value.replacement(with: $0) }
+    )
+    return nil
+  }
+
+  package mutating func array(_ value: JSONValue?, as what: String = "an array") -> [JSONValue]? {
+    read(value, .array, as: what) { $0.kind == .array ? Array($0.children) : nil }
+  }
+
+  package mutating func object(_ value: JSONValue?, as what: String = "an object") -> JSONObject? {
+    read(value, .object, as: what) { $0.kind == .object ? $0 : nil }
+      .map { JSONObject($0, &self) }
+  }
+
+  // MARK: Keys that must be there
+
+  /// The value of a key that must be there; `usual` is what it can only be, as JSON, if that is
+  /// known.
+  package mutating func require(
+    _ key: String,
+    of object: inout JSONObject,
+    usual: String? = nil
+  ) -> JSONValue? {
+    if let value = object.take(key) { return value }
+    var repair: Repair?
+    if let usual, !object.value.isEmbedded, object.value.member(key) == nil {
+      repair = .edits([object.value.insertion(of: (key, usual), in: object.value.source)])
+    }
+    reportMissing(key, of: object, repair: repair)
+    return nil
+  }
+
+  /// Reports where an object begins that a key is missing.
+  package mutating func reportMissing(
+    _ key: String,
+    of object: JSONObject,
+    help: String? = nil,
+    repair: Repair? = nil
+  ) {
+    let start = object.value.range.lowerBound
+    report(JSONError(.missingKey(key, help: help), at: start..<start + 1), repair: repair)
+  }
+
+  /// The value of one of the keys of a table, which must be there.
+  package mutating func require(
+    _ key: some RawRepresentable<String>,
+    of object: inout JSONObject,
+    usual: String? = nil
+  ) -> JSONValue? {
+    require(key.rawValue, of: &object, usual: usual)
+  }
+}
+
+extension JSONValue {
+  /// What puts a text into the place of the value, of a string between its quotation marks.
+  package func replacement(with text: String) -> Repair? {
+    isEmbedded ? nil : .replace(innerRange, with: text.utf8)
+  }
+
+  /// What makes a value of another kind of it that says the same.
+  func conversion(to kind: JSONKind) -> Repair? {
+    guard !isEmbedded else { return nil }
+    switch (self.kind, kind) {
+    case (.number, .string), (.boolean, .string):
+      return .replace(range, with: "\"\(spelling)\"".utf8)
+    case (.string, .number) where isNumberInQuotes: return .replace(range, with: bytes)
+    case (_, .boolean):
+      let words = ["0": "false", "1": "true", "false": "false", "true": "true"]
+      return words[spelling].map { .replace(range, with: $0.utf8) }
+    default: return nil
+    }
+  }
+}
