@@ -98,7 +98,7 @@ extension JSONFramer {
   }
 
   package mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
-    while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
+    skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
     start = offset
     arrayLine = 1 + ByteCount.lineEnds(in: UnsafeBufferPointer(rebasing: bytes[..<offset]))

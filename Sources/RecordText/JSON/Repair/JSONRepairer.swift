@@ -102,7 +102,7 @@ struct JSONRepairer {
     while offset < bytes.count {
       let start = offset
       switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      case let byte where JSONReader.isWhitespace(byte):
         offset += 1
         continue
       case UInt8(ascii: "#"): skipLine()
@@ -118,7 +118,7 @@ struct JSONRepairer {
       }
       // With the space before it.
       var first = start
-      while first > end, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 { first -= 1 }
+      while first > end, LineCursor.isSpaceOrTab(bytes[first - 1]) { first -= 1 }
       if let last = edits.last?.range.upperBound { first = max(first, last) }
       replace(first..<offset, with: "", isGuess: true)
     }
