@@ -38,7 +38,7 @@ package struct PGNFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: PGNFramer()) { [name] text in
-      PGNParser.parse(text, format: name)
+      PGNReader.parse(text, format: name)
     }
   }
 

@@ -83,13 +83,13 @@ struct PGNMoveEditor {
   }
 
   /// What stands between a move and the next one, or the end.
-  private func tokens(behind ply: Int) -> [PGNTokens.Token] {
+  private func tokens(behind ply: Int) -> [PGNGrammar.Token] {
     let end = ply < places.count ? places[ply].bytes.lowerBound : source.bytes.count
     return tokens(from: places[ply - 1].bytes.upperBound, to: end)
   }
 
-  private func tokens(from start: Int, to end: Int) -> [PGNTokens.Token] {
-    PGNTokens(of: source, from: start).prefix { $0.range.lowerBound < end }
+  private func tokens(from start: Int, to end: Int) -> [PGNGrammar.Token] {
+    PGNGrammar(of: source, from: start).prefix { $0.range.lowerBound < end }
   }
 
   // MARK: Moves
@@ -106,7 +106,7 @@ struct PGNMoveEditor {
     let end = isTail ? source.bytes.count : places[plies.upperBound].bytes.lowerBound
     let tokens = tokens(from: start, to: end)
     let words = Set(plies.map { places[$0 - 1].bytes.lowerBound })
-    let isWord = { (token: PGNTokens.Token) in words.contains(token.range.lowerBound) }
+    let isWord = { (token: PGNGrammar.Token) in words.contains(token.range.lowerBound) }
     guard let first = tokens.firstIndex(where: isWord),
       !tokens[first...].contains(where: { $0.kind == .glyph })
     else { return nil }
@@ -128,7 +128,7 @@ struct PGNMoveEditor {
   /// them.
   private func deletion(
     of indices: [Int],
-    among tokens: [PGNTokens.Token],
+    among tokens: [PGNGrammar.Token],
     in text: Range<Int>
   ) -> [Edit] {
     var edits: [Edit] = []

@@ -58,7 +58,7 @@ enum PGNNumbering: SingleRule {
     guard let places = subject.record.origin?.moves else { return [] }
     var odd: [OddNumber] = []
     var count = 0
-    for token in PGNTokens(of: subject.parsed.source) where count < places.count {
+    for token in PGNGrammar(of: subject.parsed.source) where count < places.count {
       switch token.kind {
       case .word:
         if places[count].bytes.lowerBound == token.range.lowerBound { count += 1 }

@@ -21,7 +21,7 @@ enum PGNRecognition {
   private static func showsChess(_ head: InputHead) -> Bool {
     var (chess, others) = (0, 0)
     _ = head.evidence(cutBy: PGNFramer(), in: .one) { game -> Bool? in
-      if namesChess(game) || hasChess(PGNParser.outline(of: game), game) {
+      if namesChess(game) || hasChess(PGNReader.outline(of: game), game) {
         chess += 1
       } else if evidence(of: game) != nil {
         others += 1
@@ -47,7 +47,7 @@ enum PGNRecognition {
   static func recogniseDamaged(_ head: InputHead) -> Recognition? {
     guard beginsWithTag(head) else { return nil }
     return head.evidence(cutBy: PGNFramer(), in: .one) { game in
-      let outline = PGNParser.outline(of: game)
+      let outline = PGNReader.outline(of: game)
       guard outline.moves.count < 3, !hasChess(outline, game), !showsChess(head) else { return nil }
       return Recognition("a tag in square brackets, and the name of the file")
     }
@@ -65,7 +65,7 @@ enum PGNRecognition {
     if namesGame(game) {
       return (Recognition("a tag that names Othello", strength: .name), isWeak: false)
     }
-    let outline = PGNParser.outline(of: game)
+    let outline = PGNReader.outline(of: game)
     if isFEN(outline.start) {
       return (Recognition("a FEN with disks in the centre"), isWeak: false)
     }
@@ -98,7 +98,7 @@ enum PGNRecognition {
   }
 
   /// Whether anything that cannot be read looks like chess.
-  private static func hasChess(_ outline: PGNParser.Outline, _ game: SourceText) -> Bool {
+  private static func hasChess(_ outline: PGNReader.Outline, _ game: SourceText) -> Bool {
     outline.findings.filter { $0.severity == .error }.contains { error in
       let rest = game.bytes.dropFirst(error.place.start?.offset ?? 0)
       return switch error.rule {

@@ -23,16 +23,16 @@ struct PGNWriter: RecordWriter {
   }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
-    var fit = PGNFit(record)
-    fit.reduceMargin()
+    var fitting = PGNFitting(record)
+    fitting.reduceMargin()
     // What takes other facts with it goes first, so that those are not lost for themselves.
-    fit.reduceVariations(passes: !pass.isOmitted)
-    fit.keep(Self.holds(passes: !pass.isOmitted))
-    fit.reduceTexts()
-    fit.reduceResult()
-    fit.reduceComments()
-    record = fit.record
-    return fit.losses.inOrderOfFacts
+    fitting.reduceVariations(passes: !pass.isOmitted)
+    fitting.keep(Self.holds(passes: !pass.isOmitted))
+    fitting.reduceTexts()
+    fitting.reduceResult()
+    fitting.reduceComments()
+    record = fitting.record
+    return fitting.losses.inOrderOfFacts
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

@@ -2,7 +2,7 @@ import GameRecords
 import ReversiRules
 
 /// Variations, and what is said about moves.
-extension PGNFit {
+extension PGNFitting {
   /// Leaves out the variations that cannot be written; what they tell goes with them.
   ///
   /// A variation stands behind the move that it replaces, so that none continues a line.

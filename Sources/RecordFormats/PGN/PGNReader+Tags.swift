@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// The tags before the moves.
-extension PGNParser {
+extension PGNReader {
   mutating func readTags() {
     if findings.readByteOrderMark(of: source) { offset = ByteOrderMark.utf8.count }
     while true {

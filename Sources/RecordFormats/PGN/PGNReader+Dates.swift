@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// The date of a game, which Edax tells twice.
-extension PGNParser {
+extension PGNReader {
   /// Keeps the more precise one of several dates.
   mutating func setDate(_ value: Value, tag: Range<Int>, isFirst: Bool) {
     guard !PGNTag.date.isUnknown(value.text) else { return }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The parts of a PGN game` {
   private static func parts(_ text: String) -> [String] {
     let source = SourceText(name: "test", bytes: Array("##\(text)".utf8)[2...])
-    return PGNTokens(of: source).map { token in
+    return PGNGrammar(of: source).map { token in
       "\(token.kind) \(String(decoding: source.bytes.dropFirst(token.range.lowerBound).prefix(token.range.count), as: UTF8.self))"
     }
   }
@@ -47,7 +47,7 @@ import Testing
     let count = Int.random(in: 0...60, using: &generator)
     let bytes = (0..<count).map { _ in symbols[Int.random(in: symbols.indices, using: &generator)] }
     var end = 0
-    for token in PGNTokens(of: SourceText(name: "test", bytes: bytes[...])) {
+    for token in PGNGrammar(of: SourceText(name: "test", bytes: bytes[...])) {
       #expect(token.range.lowerBound >= end)
       #expect(!token.range.isEmpty)
       end = token.range.upperBound

@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// What the known tags mean.
-extension PGNParser {
+extension PGNReader {
   /// Takes over the value of a tag.
   /// - Returns: whether it was understood.
   mutating func set(_ tag: PGNTag, _ value: Value) -> Bool {
@@ -128,7 +128,7 @@ extension PGNParser {
   }
 }
 
-extension PGNParser {
+extension PGNReader {
   /// Writes the result of the tag behind the moves, too; without doubt if the final board has it.
   private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
     let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)

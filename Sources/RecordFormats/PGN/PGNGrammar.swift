@@ -4,7 +4,7 @@ import RecordText
 /// The parts of a PGN game one after the other, for those who look at its layout.
 ///
 /// A reader goes through a game in its own way, many times faster.
-package struct PGNTokens: Sequence, IteratorProtocol {
+package struct PGNGrammar: Sequence, IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
 

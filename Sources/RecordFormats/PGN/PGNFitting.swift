@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// Reduces a record to what PGN can hold.
-struct PGNFit {
+struct PGNFitting {
   var record: GameRecord
   var losses: [Loss] = []
 
@@ -97,7 +97,7 @@ struct PGNFit {
     var output = PGNOutput(pass: "")
     output.write(tag.name, tag.value)
     let source = SourceText(name: "", bytes: output.bytes[...])
-    return PGNParser.parse(source, format: "").record?.tags == [tag]
+    return PGNReader.parse(source, format: "").record?.tags == [tag]
   }
 
   /// A text as it can be written.

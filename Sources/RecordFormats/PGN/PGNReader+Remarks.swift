@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// What is said about moves: glyphs, comments, variations.
-extension PGNParser {
+extension PGNReader {
   /// Begins a line that stands instead of the last move.
   mutating func openVariation() -> Bool {
     guard outerLines.count < Limits.depth, variationCount < Limits.variations else {

@@ -19,7 +19,7 @@ import ReversiRules
 /// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
 /// - variations without moves, glyphs that there are not; lines that begin with `%`;
 /// - a byte order mark, and texts that are Latin-1.
-struct PGNParser {
+struct PGNReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
@@ -48,7 +48,7 @@ struct PGNParser {
   var chessResult: Range<Int>?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    source.bytes.withUnsafeBufferPointer { PGNParser(reading: source, $0).parsed(format: format) }
+    source.bytes.withUnsafeBufferPointer { PGNReader(reading: source, $0).parsed(format: format) }
   }
 
   /// What a game shows of itself even if it cannot be read whole.
@@ -62,12 +62,12 @@ struct PGNParser {
 
   static func outline(of source: SourceText) -> Outline {
     source.bytes.withUnsafeBufferPointer { bytes in
-      let parser = PGNParser(reading: source, bytes)
+      let reader = PGNReader(reading: source, bytes)
       return Outline(
-        start: parser.record.start,
-        moves: parser.line.moves,
-        score: parser.record.result?.score,
-        findings: parser.findings.findings(in: source)
+        start: reader.record.start,
+        moves: reader.line.moves,
+        score: reader.record.result?.score,
+        findings: reader.findings.findings(in: source)
       )
     }
   }

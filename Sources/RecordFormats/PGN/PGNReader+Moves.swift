@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// The moves, and what stands between them.
-extension PGNParser {
+extension PGNReader {
   mutating func readMoves() {
     while true {
       skipBlanks()
