@@ -19,21 +19,18 @@ struct PGNComment {
 
   /// The line breaks of a comment are where a program has wrapped it.
   static func tidied(_ text: String) -> String {
-    let bytes = text.utf8
-    guard bytes.contains(where: { $0 <= 0x20 }) else { return text }
+    guard text.utf8.contains(where: { $0 <= 0x20 }) else { return text }
     var tidied: [UInt8] = []
-    tidied.reserveCapacity(bytes.count)
-    for byte in bytes {
+    tidied.reserveCapacity(text.utf8.count)
+    var isBehindReturn = false
+    for byte in text.utf8 {
       // CR LF is one line break.
-      if byte == 0x0A, tidied.last == 0x0D { tidied.removeLast() }
-      tidied.append(byte)
+      if byte != 0x0A || !isBehindReturn {
+        tidied.append(ByteCount.endsLine(byte) ? 0x20 : byte)
+      }
+      isBehindReturn = byte == 0x0D
     }
-    for index in tidied.indices where ByteCount.endsLine(tidied[index]) {
-      tidied[index] = 0x20
-    }
-    let trimmed = tidied.drop(while: LineCursor.isBlank)
-    let end = trimmed.lastIndex { !LineCursor.isBlank($0) }.map { $0 + 1 } ?? trimmed.startIndex
-    return String(decoding: trimmed[..<end], as: UTF8.self)
+    return String(decoding: tidied[...].trimmed, as: UTF8.self)
   }
 
   /// Takes a command that is known off the beginning of the text.
@@ -41,11 +38,11 @@ struct PGNComment {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "]")) else { return false }
     let command = text[..<end]
     if evaluation == nil, command.hasPrefix("[%eval "),
-      let number = PGNNumber.number(command.dropFirst(7))
+      let number = Self.number(command.dropFirst(7))
     {
       evaluation = number
     } else if time == nil, command.hasPrefix("[%emt "),
-      let seconds = PGNNumber.seconds(command.dropFirst(6))
+      let seconds = Self.seconds(command.dropFirst(6))
     {
       time = seconds
     } else {
@@ -57,27 +54,58 @@ struct PGNComment {
     return true
   }
 
-  /// What follows the comments, blank lines and lines with `%` at the start of a text.
-  static func rest<Bytes: Collection<UInt8>>(behindThoseIn text: Bytes) -> Bytes
-  where Bytes.SubSequence == Bytes {
-    var rest = text
-    var isLineStart = true
-    while let first = rest.first {
-      switch first {
-      case UInt8(ascii: "{"):
-        guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return rest }
-        rest = rest[rest.index(after: end)...]
-      case UInt8(ascii: ";"):
-        rest = rest.drop { !ByteCount.endsLine($0) }
-      case UInt8(ascii: "%") where isLineStart:
-        rest = rest.drop { !ByteCount.endsLine($0) }
-      case let byte where LineCursor.isBlank(byte):
-        rest.removeFirst()
-      default:
-        return rest
+  // MARK: - Numbers
+
+  /// The finite number that some text writes in decimal, or `nil` for any other text.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.e".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// The seconds that a text such as `12.5`, `1:30` or `0:01:30` writes, or `nil`.
+  private static func seconds(_ text: Substring) -> Double? {
+    var seconds = 0.0
+    let words = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count <= 3 else { return nil }
+    for word in words {
+      guard let number = number(word), number >= 0, word.utf8.first != UInt8(ascii: "-") else {
+        return nil
       }
-      isLineStart = ByteCount.endsLine(first)
+      seconds = seconds * 60 + number
     }
-    return rest
+    return seconds.isFinite ? seconds : nil
+  }
+}
+
+// MARK: - Edax
+
+extension PGNComment {
+  /// Whether a comment is the one by which Edax says that a game is not finished, `Ben wins -31-95`:
+  /// two counts of disks that no board can have, behind the word “wins”.
+  ///
+  /// Edax counts -127 disks for such a game, halves that, and adds it to and takes it from 32: so the
+  /// counts are -31 and 95, behind White's name and before the star.
+  static func isUnfinished(_ comment: ArraySlice<UInt8>) -> Bool {
+    var rest = comment.trimmed
+    // What begins with a bracket is a command and a remark.
+    guard rest.first != UInt8(ascii: "["), let light = takeCount(from: &rest),
+      rest.popLast() == UInt8(ascii: "-"), let dark = takeCount(from: &rest),
+      rest.suffix(6).elementsEqual(" wins ".utf8)
+    else { return false }
+    return [dark, light].contains { !(0...64).contains($0) }
+  }
+
+  /// Takes a number with at most three digits off the end of a text, with its sign if it has one.
+  private static func takeCount(from text: inout ArraySlice<UInt8>) -> Int? {
+    let digits = text.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+    guard let number = DecimalSpelling.whole(text.suffix(digits), upTo: 3) else { return nil }
+    text.removeLast(digits)
+    // Of two hyphens or one behind a space, the last one is a sign.
+    let sign = text.last == UInt8(ascii: "-")
+    guard sign, let before = text.dropLast().last, " -".utf8.contains(before) else { return number }
+    text.removeLast()
+    return -number
   }
 }

@@ -4,28 +4,30 @@ import ReversiRules
 
 /// Changes a game of PGN where it stands, in its own spelling.
 struct PGNEditor {
-  private let source: SourceText
-  private let record: GameRecord
+  let source: SourceText
+  let record: GameRecord
+  let places: MovePlaces
 
   init(_ parsed: ParsedRecord) {
     source = parsed.source
     record = parsed.contents
+    places = record.origin?.moves ?? []
   }
 
   /// What makes a change; `nil` when PGN cannot say it, or not without doubt.
   func edits(for change: RecordChange) -> [Edit]? {
     switch change {
-    case .insertPass(let ply, let side):
-      PGNMoveEditor(source, record).insertion(ofPassBefore: ply, by: side).map { [$0] }
+    case .insertPass(let ply, let side): insertion(ofPassBefore: ply, by: side)
     case .removeMoves(let plies):
-      MoveSpelling.arePlain(plies, of: record.origin, in: source)
-        ? PGNMoveEditor(source, record).removal(of: plies) : nil
+      MoveSpelling.arePlain(plies, of: record.origin, in: source) ? removal(of: plies) : nil
     case .setResult(let result): replacements(ofResult: result)
     case .setTurn(let turn): replacement(ofTurn: turn)
     // No move in PGN names its side.
     case .setSides: nil
     }
   }
+
+  // MARK: - Results and turns
 
   /// Writes a result in its tag and behind the moves, each in its style, and in the tags beside it.
   private func replacements(ofResult result: GameResult) -> [Edit]? {
@@ -36,10 +38,10 @@ struct PGNEditor {
       let new: String?
       switch part {
       case .result: new = ResultSpelling.text(of: result, like: old)
-      case .winner where PGNTag.isWinner(old):
-        new = PGNTag.winners.first { $0.winner == result.winner }?.text
+      case .winner where PGNTag.winners.contains { old.elementsEqual($0.key.utf8) }:
+        new = result.winner.flatMap(PGNTag.winners.word)
       case .ending where result.ending != record.result?.ending:
-        new = PGNTag.endings.first { $0.ending == result.ending }?.text
+        new = result.ending.flatMap(PGNTag.endings.word)
       default: continue
       }
       guard let new else { return nil }
@@ -56,5 +58,138 @@ struct PGNEditor {
     else { return nil }
     let start = range.lowerBound + fields[1].startIndex - source[range].startIndex
     return source.edit(start..<start + 1, [EdaxFEN.symbol(of: turn)]).map { [$0] }
+  }
+
+  // MARK: - Passes
+
+  /// A pass of dark stands behind the number of the next move, one of light in front of it, so that the
+  /// numbers stay those of their pairs.
+  /// - Returns: the edit; `nil` where numbers would be wrong.
+  func insertion(ofPassBefore ply: Int, by side: Disk) -> [Edit]? {
+    guard ply > 0, ply <= places.count + 1, !places.isEmpty, ply > 1 || side == .dark,
+      keepsNumbers(passBefore: ply, by: side)
+    else { return nil }
+    let pass = Array(record.passSpelling(in: source) ?? Array("--".utf8)[...])
+    if ply <= places.count, side == .dark || numbers(before: ply).isEmpty {
+      let start = places[ply - 1].bytes.lowerBound
+      return [Edit(start..<start, pass + [0x20])]
+    }
+    // Behind the move before it, and what is said about that.
+    let said = tokens(behind: ply - 1).prefix { ![.number, .dots, .result].contains($0.kind) }
+    guard said.last?.endsWithLine != true else { return nil }
+    let end = said.last?.range.upperBound ?? places[ply - 2].bytes.upperBound
+    let number = ply > places.count && side == .dark ? number(ofPly: ply) : []
+    return [Edit(end..<end, [0x20] + number + pass)]
+  }
+
+  /// Whether the numbers behind a pass are those of their pairs when it is there.
+  private func keepsNumbers(passBefore ply: Int, by side: Disk) -> Bool {
+    // Other games may begin with any number.
+    guard record.start == .initial else { return false }
+    for next in ply..<max(ply, places.count + 1) {
+      // Dark's pass gets the number of the move that it stands before.
+      let movesBefore = next == ply && side == .dark ? next - 1 : next
+      for number in numbers(before: next) where number != Number(behind: movesBefore) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The number for a move at the end, if others have theirs.
+  private func number(ofPly ply: Int) -> [UInt8] {
+    let hasNumbers = (2..<max(2, ply)).contains { !numbers(before: $0).isEmpty }
+    return hasNumbers ? Array("\(Number(behind: ply - 1).pair). ".utf8) : []
+  }
+
+  /// A number, and whether it stands in front of a move of light, as in `5... d6`.
+  private struct Number: Equatable {
+    var pair: Int
+    var isOfLight: Bool
+
+    init(_ pair: Int, isOfLight: Bool) { (self.pair, self.isOfLight) = (pair, isOfLight) }
+
+    init(behind moveCount: Int) {
+      self.init(moveCount / 2 + 1, isOfLight: !moveCount.isMultiple(of: 2))
+    }
+  }
+
+  private func numbers(before ply: Int) -> [Number] {
+    guard ply > 1 else { return [] }
+    let tokens = tokens(behind: ply - 1)
+    return tokens.indices.filter { tokens[$0].kind == .number }.map { index in
+      let text = source[tokens[index].range]
+      let (pair, digits) = PGNGrammar.number(in: text)
+      let isApart = index + 1 < tokens.count && tokens[index + 1].kind == .dots
+      return Number(pair, isOfLight: isApart || text.count > digits + 1)
+    }
+  }
+
+  /// What stands between a move and the next one, or the end.
+  private func tokens(behind ply: Int) -> [PGNGrammar.Token] {
+    let end = ply < places.count ? places[ply].bytes.lowerBound : source.bytes.count
+    return PGNGrammar.layout(of: source, in: places[ply - 1].bytes.upperBound..<end)
+  }
+
+  // MARK: - Moves
+
+  /// Takes out moves with their times, and numbers that have no move any more.
+  /// - Returns: the edits; `nil` where something is said about such a move, or a variation stands
+  ///   instead of it.
+  func removal(of plies: ClosedRange<Int>) -> [Edit]? {
+    guard plies.lowerBound > 0, plies.upperBound <= places.count, record.saysNothing(about: plies),
+      !record.variations.contains(where: { plies.contains($0.ply) })
+    else { return nil }
+    let isTail = plies.upperBound == places.count
+    let start = plies.lowerBound > 1 ? places[plies.lowerBound - 2].bytes.upperBound : 0
+    let end = isTail ? source.bytes.count : places[plies.upperBound].bytes.lowerBound
+    let tokens = PGNGrammar.layout(of: source, in: start..<end)
+    let words = Set(plies.map { places[$0 - 1].bytes.lowerBound })
+    let isWord = { (token: PGNGrammar.Token) in words.contains(token.range.lowerBound) }
+    guard let first = tokens.firstIndex(where: isWord),
+      !tokens[first...].contains(where: { $0.kind == .glyph })
+    else { return nil }
+    // Between two numbers the first one has lost its move.
+    let needsNumber = !isTail && !tokens[first...].contains { $0.kind == .number }
+    let firstNumber = tokens.lastIndex { $0.kind == .tag }.map { $0 + 1 } ?? 0
+    let removed = tokens.indices.prefix { tokens[$0].kind != .result }.filter { index in
+      switch tokens[index].kind {
+      case .word: isWord(tokens[index])
+      case .comment, .openComment:
+        index > first && source[tokens[index].range].starts(with: "{[%".utf8)
+      case .number, .dots: index >= firstNumber && (isTail || index < first && !needsNumber)
+      default: false
+      }
+    }
+    return deletion(of: removed, among: tokens, in: start..<end)
+  }
+
+  /// Takes parts out of a text with the white space before them or, where that breaks a line, behind
+  /// them.
+  private func deletion(
+    of indices: [Int],
+    among tokens: [PGNGrammar.Token],
+    in text: Range<Int>
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var rest = indices[...]
+    while let first = rest.popFirst() {
+      var last = first
+      while rest.first == last + 1 { last = rest.removeFirst() }
+      let own = tokens[first].range.lowerBound..<tokens[last].range.upperBound
+      let start = first > 0 ? tokens[first - 1].range.upperBound : text.lowerBound
+      let end = last + 1 < tokens.count ? tokens[last + 1].range.lowerBound : text.upperBound
+      // What is behind a comment that ends with its line must not go on in it.
+      let isBehindLine = first > 0 && tokens[first - 1].endsWithLine
+      let breaksBefore = source[start..<own.lowerBound].contains(where: ByteCount.endsLine)
+      let breaksBehind = source[own.upperBound..<end].contains(where: ByteCount.endsLine)
+      let takesBehind =
+        isBehindLine || own.lowerBound == 0
+        || breaksBefore && !breaksBehind && end < source.bytes.count
+      edits.append(
+        Edit(takesBehind ? own.lowerBound..<end : start..<own.upperBound, [])
+      )
+    }
+    return edits
   }
 }

@@ -42,7 +42,7 @@ struct PGNFramer: Framer {
   }
 
   func canBegin(with line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: "[") && Self.isTag(line.dropFirst().prefix(Self.tagBytes))
+    PGNGrammar.beginsTag(line.prefix(PGNGrammar.tagBytes))
   }
 
   /// Looks at the next line before the moves.
@@ -55,7 +55,7 @@ struct PGNFramer: Framer {
       guard offset < bytes.count else { return atEnd ? end(of: bytes) : .more }
       // A tag, before which a mark may stand, shows within so many bytes.
       let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
-      guard atEnd || !canBeTag || offset + Self.tagBytes <= bytes.count else { return .more }
+      guard atEnd || !canBeTag || offset + PGNGrammar.tagBytes <= bytes.count else { return .more }
       if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
       isAtLineStart = false
     }
@@ -87,7 +87,8 @@ struct PGNFramer: Framer {
       if part == .tags, isBlankLine(in: bytes) { part = .tagsEnd }
       return false
     }
-    guard first == UInt8(ascii: "["), line.dropFirst().first.map(Self.isLetter) ?? false else {
+    guard first == UInt8(ascii: "["), line.dropFirst().first.map(PGNGrammar.isLetter) ?? false
+    else {
       (part, movesStart) = (.moves, offset)
       return false
     }
@@ -111,31 +112,19 @@ struct PGNFramer: Framer {
       return atEnd ? end(of: bytes) : .more
     }
     offset = bracket
-    guard atEnd || bracket + Self.tagBytes <= bytes.count else { return .more }
-    let isAtLineStart = ByteCount.endsLine(bytes[bracket - 1])
-    if isAtLineStart, Self.isTag(bytes[(bracket + 1)...].prefix(Self.tagBytes)) {
-      guard PGNComment.rest(behindThoseIn: bytes[movesStart..<bracket]).isEmpty else {
-        return slice(to: bracket, of: bytes)
-      }
+    guard atEnd || bracket + PGNGrammar.tagBytes <= bytes.count else { return .more }
+    if ByteCount.endsLine(bytes[bracket - 1]),
+      PGNGrammar.beginsTag(bytes[bracket...].prefix(PGNGrammar.tagBytes))
+    {
+      var moves = PGNGrammar(bytes: UnsafeBufferPointer(rebasing: bytes[movesStart..<bracket]))
+      while moves.nextRemark() != nil {}
+      guard moves.offset == moves.bytes.count else { return slice(to: bracket, of: bytes) }
       part = hasTags ? .tagsEnd : .escapedLines
       self.isAtLineStart = true
       return nil
     }
     offset += 1
     return nil
-  }
-
-  /// How far a tag is looked for.
-  private static let tagBytes = 64
-
-  /// Whether some text goes on as behind the bracket of a tag: a name, then a value.
-  ///
-  /// A comment that is broken into lines may have other words there. Of `Event` the name is enough.
-  static func isTag(_ text: some Collection<UInt8>) -> Bool {
-    let rest = text.drop(while: isNameByte)
-    guard rest.startIndex > text.startIndex else { return false }
-    return rest.drop { $0 == 0x20 || $0 == 0x09 }.first == UInt8(ascii: "\"")
-      || text.starts(with: "Event ".utf8)
   }
 
   /// The last game, if there is one.
@@ -148,15 +137,5 @@ struct PGNFramer: Framer {
     while end > start, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
     defer { self = PGNFramer() }
     return .slice(skipped: start, length: end - start, trailing: limit - end)
-  }
-
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  /// Whether a byte may be in the name of a tag.
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
   }
 }

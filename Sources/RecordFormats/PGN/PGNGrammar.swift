@@ -1,108 +1,135 @@
 package import GameRecords
 import RecordText
+import ReversiRules
 
-/// The parts of a PGN game one after the other, for those who look at its layout.
+/// The grammar of PGN: where each part of a game begins and ends, whatever it means.
 ///
-/// A reader goes through a game in its own way, many times faster.
-package struct PGNGrammar: Sequence, IteratorProtocol {
-  private let bytes: ArraySlice<UInt8>
-  private var offset: Int
+/// Framer, recognition, reader and editors all go through a text with it.
+package struct PGNGrammar {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// How far the text has been read.
+  var offset = 0
 
-  /// A part of a game, and where it stands.
+  /// A part of a game, and where it is.
   package struct Token: Hashable {
     /// What it is.
     package let kind: Kind
     /// Its bytes, counted from the first one of the game.
     package let range: Range<Int>
+    /// Whether it takes up the rest of its line.
+    var endsWithLine: Bool { kind == .lineComment || kind == .escapedLine }
   }
 
   /// What a part of a game is.
   package enum Kind: Hashable {
     case tag
-    /// A comment in braces.
-    case comment
-    /// A comment that ends with its line, or a line that begins with `%`.
-    case line
+    /// A comment in braces; one that is not closed goes on to the end of the text.
+    case comment, openComment
+    /// A comment that ends with its line, and a line that begins with `%`.
+    case lineComment, escapedLine
     /// A move number with the dots behind it; dots that stand alone.
     case number, dots
     case glyph
-    /// A variation, with all that is in it.
+    /// The bracket that opens a variation, or all of the variation in a ``layout(of:in:)``.
     case variation
+    /// A bracket that closes a variation.
+    case variationEnd
     case result
-    /// A move, or whatever else stands there.
+    /// A move, or whatever else is there.
     case word
   }
 
-  /// The parts of a game from one of its bytes on.
-  package init(of source: SourceText, from offset: Int = 0) {
-    bytes = source.bytes
-    let hasMark = offset == 0 && bytes.starts(with: ByteOrderMark.utf8)
-    self.offset = hasMark ? ByteOrderMark.utf8.count : offset
+  // MARK: - Parts
+
+  /// The fast way: the square that comes next, perhaps behind a number, with white space behind it, as
+  /// nearly all moves are written.
+  @inline(__always)
+  mutating func nextPlainSquare() -> Square? {
+    skip(while: LineCursor.isBlank)
+    if offset < bytes.count, Self.isDigit(bytes[offset]) {
+      var rest = self
+      guard rest.takeNumber() == .number else { return nil }
+      rest.skip(while: LineCursor.isBlank)
+      self = rest
+    }
+    guard offset &+ 2 < bytes.count, bytes[offset &+ 2] <= 0x20, let square = square(at: offset)
+    else { return nil }
+    offset &+= 2
+    return square
+  }
+
+  /// A square of 8×8 in either case; there are two bytes.
+  @inline(__always)
+  func square(at offset: Int) -> Square? {
+    let x = (bytes[offset] | 0x20) &- UInt8(ascii: "a")
+    let y = bytes[offset &+ 1] &- UInt8(ascii: "1")
+    return x < 8 && y < 8 ? Square(rawValue: y << 4 | x) : nil
   }
 
   /// The next part; `nil` at the end.
-  package mutating func next() -> Token? {
-    skip(while: LineCursor.isBlank)
-    guard let first = byte(offset) else { return nil }
+  mutating func next() -> Token? {
+    if let remark = nextRemark() { return remark }
+    guard offset < bytes.count else { return nil }
     let start = offset
-    offset += 1
-    let kind = take(from: first)
+    let kind = take(from: bytes[start])
     return Token(kind: kind, range: start..<offset)
   }
 
-  // MARK: Parts
-
-  /// Takes the rest of a part of which the first byte has been taken.
-  private mutating func take(from first: UInt8) -> Kind {
-    switch first {
-    case UInt8(ascii: "["):
-      takeTag()
-      return .tag
+  /// The next part if it is a comment that ends or a line that begins with `%`, as may also stand
+  /// before and between the tags.
+  mutating func nextRemark() -> Token? {
+    skip(while: LineCursor.isBlank)
+    let start = offset
+    let kind: Kind
+    switch byte(start) {
     case UInt8(ascii: "{"):
-      skip(to: UInt8(ascii: "}"))
-      return .comment
+      guard let end = ByteWord.firstIndex(of: UInt8(ascii: "}"), in: bytes, from: start) else {
+        return nil
+      }
+      (kind, offset) = (.comment, end + 1)
     case UInt8(ascii: ";"):
-      skip { !ByteCount.endsLine($0) }
-      return .line
-    case UInt8(ascii: "%") where byte(offset - 2).map(ByteCount.endsLine) ?? true:
-      skip { !ByteCount.endsLine($0) }
-      return .line
-    case UInt8(ascii: "("):
-      takeVariation()
-      return .variation
-    case UInt8(ascii: "$"), UInt8(ascii: "!"), UInt8(ascii: "?"):
-      skip { first == UInt8(ascii: "$") ? Self.isDigit($0) : "!?".utf8.contains($0) }
-      return .glyph
+      (kind, offset) = (.lineComment, lineEnd(from: start))
+    case UInt8(ascii: "%") where start == 0 || ByteCount.endsLine(bytes[start - 1]):
+      (kind, offset) = (.escapedLine, lineEnd(from: start))
+    default: return nil
+    }
+    return Token(kind: kind, range: start..<offset)
+  }
+
+  /// Takes a part that is no remark.
+  private mutating func take(from first: UInt8) -> Kind {
+    if first == UInt8(ascii: "[") {
+      _ = try? nextTag()
+      return .tag
+    }
+    offset &+= 1
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return takeNumber()
     case UInt8(ascii: "."):
       skip { $0 == UInt8(ascii: ".") }
       return .dots
     case UInt8(ascii: "*"): return .result
-    case let digit where Self.isDigit(digit): return takeNumber()
+    case UInt8(ascii: "("): return .variation
+    case UInt8(ascii: ")"): return .variationEnd
+    case UInt8(ascii: "$"):
+      skip(while: Self.isDigit)
+      return .glyph
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      skip { "!?".utf8.contains($0) }
+      return .glyph
+    case UInt8(ascii: "{"):
+      offset = bytes.count
+      return .openComment
     default:
       skip { $0 > 0x20 && !"!?{}();$".utf8.contains($0) }
       return .word
     }
   }
 
-  /// A value ends at the quotation mark behind which the bracket stands, or else with its line.
-  private mutating func takeTag() {
-    while let byte = byte(offset), !ByteCount.endsLine(byte) {
-      offset += byte == UInt8(ascii: "\\") ? 2 : 1
-      guard byte == UInt8(ascii: "\"") else { continue }
-      let end = offset
-      skip { $0 == 0x20 || $0 == 0x09 }
-      if self.byte(offset) == UInt8(ascii: "]") {
-        offset += 1
-        return
-      }
-      offset = end
-    }
-    offset = Swift.min(offset, bytes.count)
-  }
-
+  @inline(__always)
   private mutating func takeNumber() -> Kind {
     skip(while: Self.isDigit)
-    guard let mark = byte(offset), "-/".utf8.contains(mark) else {
+    guard let mark = byte(offset), mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") else {
       skip { $0 == UInt8(ascii: ".") }
       return .number
     }
@@ -110,35 +137,62 @@ package struct PGNGrammar: Sequence, IteratorProtocol {
     return .result
   }
 
-  private mutating func takeVariation() {
-    var depth = 1
-    while depth > 0, let byte = byte(offset) {
-      offset += 1
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "{"): skip(to: UInt8(ascii: "}"))
-      case UInt8(ascii: ";"): skip { !ByteCount.endsLine($0) }
-      default: break
+  // MARK: - Bytes
+
+  func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  @inline(__always)
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
+  }
+
+  /// The end of the line that an offset is on.
+  func lineEnd(from offset: Int) -> Int {
+    LineEnd.firstIndex(in: bytes, from: offset) ?? bytes.count
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
+
+// MARK: - Layout
+
+extension PGNGrammar {
+  /// The parts of a game that begin in some of its bytes, by default in all, for those who look at its
+  /// layout.
+  package static func layout(of source: SourceText, in range: Range<Int>? = nil) -> [Token] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      let mark = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+      let range = range ?? 0..<bytes.count
+      var grammar = PGNGrammar(bytes: bytes, offset: max(mark, range.lowerBound))
+      var tokens: [Token] = []
+      while let token = grammar.next(), token.range.lowerBound < range.upperBound {
+        if token.kind == .variation { grammar.skipVariation() }
+        tokens.append(Token(kind: token.kind, range: token.range.lowerBound..<grammar.offset))
       }
+      return tokens
     }
   }
 
-  // MARK: Bytes
-
-  private func byte(_ offset: Int) -> UInt8? {
-    bytes.indices.contains(bytes.startIndex + offset) ? bytes[bytes.startIndex + offset] : nil
+  /// Skips the rest of a variation whose first bracket has been read.
+  private mutating func skipVariation() {
+    var depth = 1
+    while depth > 0, let token = next() {
+      if token.kind == .variation { depth += 1 }
+      if token.kind == .variationEnd { depth -= 1 }
+    }
   }
 
-  private mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while let byte = byte(offset), isSkipped(byte) { offset += 1 }
+  /// The value of a move number, of which nine digits count, and how many digits it has.
+  static func number(in token: ArraySlice<UInt8>) -> (value: Int, digits: Int) {
+    let digits = token.prefix(while: isDigit)
+    return (DecimalSpelling.whole(digits.prefix(9), upTo: 9) ?? 0, digits.count)
   }
 
-  /// Skips everything up to a byte, and the byte.
-  private mutating func skip(to end: UInt8) {
-    skip { $0 != end }
-    offset = Swift.min(offset + 1, bytes.count)
+  /// The line break at an offset, of one byte or two; empty where none is.
+  func lineBreak(at offset: Int) -> Range<Int> {
+    guard let first = byte(offset), ByteCount.endsLine(first) else { return offset..<offset }
+    let isPair = first == UInt8(ascii: "\r") && byte(offset + 1) == UInt8(ascii: "\n")
+    return offset..<offset + (isPair ? 2 : 1)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -20,8 +20,8 @@ struct PGNOutput {
     let names = Set(record.tags.map(\.name))
     for tag in PGNTag.allCases {
       // A value that is not understood stands where it stood.
-      let unknown = names.contains(tag.name) ? nil : tag.unknown
-      if let value = tag.value(in: record) ?? unknown { write(tag.name, value) }
+      let unknown = names.contains(tag.rawValue) ? nil : tag.unknown
+      if let value = tag.value(in: record) ?? unknown { write(tag.rawValue, value) }
     }
     for tag in record.tags { write(tag.name, tag.value) }
     bytes.append(UInt8(ascii: "\n"))

@@ -7,90 +7,37 @@ extension PGNReader {
   /// Takes over the value of a tag.
   /// - Returns: whether it was understood.
   mutating func set(_ tag: PGNTag, _ value: Value) -> Bool {
-    var part: RecordPart?
+    let part: RecordPart
     switch tag {
     case .event: (record.event, part) = (value.text, .event)
     case .site: (record.site, part) = (value.text, .site)
     case .round: (record.round, part) = (value.text, .round)
-    case .date: break
-    case .black: (record.players.dark.name, part) = (value.text, .name(.dark))
-    case .white: (record.players.light.name, part) = (value.text, .name(.light))
-    case .result:
-      guard let result = ResultSpelling.result(slice(value.range)) else { return false }
-      declare(result, at: value.range)
-      if result.winner != nil { chessResult = value.range }
-    case .blackElo: return setRating(of: .dark, value)
-    case .whiteElo: return setRating(of: .light, value)
-    case .blackType: return setMode(of: .dark, value)
-    case .whiteType: return setMode(of: .light, value)
-    case .winner:
-      guard let winner = PGNTag.winners.first(where: { $0.text == value.text })?.winner else {
-        return false
-      }
-      merge(GameResult(winner: winner), at: value.range)
-    case .termination:
-      let word = value.text.lowercased()
-      guard let ending = PGNTag.endings.first(where: { $0.text == word })?.ending else {
-        return false
-      }
-      merge(GameResult(ending: ending), at: value.range)
-    case .setUp: return value.text == "0" || value.text == "1"
+    case .black, .white: (record.players[tag.side].name, part) = (value.text, .name(tag.side))
+    case .blackElo, .whiteElo:
+      guard let rating = PGNComment.number(value.text) else { return false }
+      (record.players[tag.side].rating, part) = (rating, .rating(tag.side))
+    case .blackType, .whiteType:
+      guard let mode = PGNTag.modes.meaning(of: value.text) else { return false }
+      (record.players[tag.side].mode, part) = (mode, .mode(tag.side))
     case .fen:
       setStart(value)
       part = .start
+    case .result:
+      guard let result = ResultSpelling.result(slice(value.range)) else { return false }
+      declare(result, at: value.range)
+      return true
+    case .winner:
+      guard let winner = PGNTag.winners.meaning(of: value.text) else { return false }
+      merge(GameResult(winner: winner), at: value.range)
+      return true
+    case .termination:
+      guard let ending = PGNTag.endings.meaning(of: value.text.lowercased()) else { return false }
+      merge(GameResult(ending: ending), at: value.range)
+      return true
+    case .setUp: return value.text == "0" || value.text == "1"
+    case .date: return true
     }
-    if let part { parts.append((part, SourceRange(value.range))) }
-    return true
-  }
-
-  /// Takes over what a result tells that is not known yet, and where it is told.
-  private mutating func merge(_ other: GameResult, at range: Range<Int>) {
-    var result = record.result ?? GameResult()
-    func put<Value>(_ value: Value?, _ field: inout Value?, _ part: RecordPart) {
-      guard field == nil, let value else { return }
-      field = value
-      parts.append((part, SourceRange(range)))
-    }
-    put(other.score, &result.score, .score)
-    put(other.winner, &result.winner, .winner)
-    put(other.ending, &result.ending, .ending)
-    record.result = result
-  }
-
-  /// Takes over a result that stands where the result of the game belongs: in the tag, behind the
-  /// moves, or in both places.
-  mutating func declare(_ result: GameResult, at range: Range<Int>) {
-    parts.append((.result, SourceRange(range)))
-    merge(result, at: range)
-  }
-
-  /// Tells of a result that names the winner only, unless the game ended before its end.
-  mutating func noteChessResult() {
-    guard let chessResult, let result = record.result, result.score == nil,
-      [nil, .playedOut].contains(result.ending)
-    else { return }
-    let tells = result.winner == .tie ? "a tie" : "the winner"
-    findings.add(
-      .pgnChessResult,
-      "\(DisplayText.quote(bytes[chessResult])) tells \(tells), but not the score",
-      help: "write how many disks Black and White have, for example 39-25",
-      at: chessResult
-    )
-  }
-
-  private mutating func setRating(of side: Disk, _ value: Value) -> Bool {
-    guard let rating = PGNNumber.number(value.text) else { return false }
-    record.players[side].rating = rating
-    parts.append((.rating(side), SourceRange(value.range)))
-    return true
-  }
-
-  private mutating func setMode(of side: Disk, _ value: Value) -> Bool {
-    guard let mode = PGNTag.modes.first(where: { $0.text == value.text })?.mode else {
-      return false
-    }
-    record.players[side].mode = mode
-    parts.append((.mode(side), SourceRange(value.range)))
+    parts.append((part, SourceRange(value.range)))
     return true
   }
 
@@ -109,63 +56,46 @@ extension PGNReader {
     }
   }
 
-  /// Takes over what the result behind the moves adds to that of the tags, if it is not another one.
-  mutating func readTail(_ tail: GameResult, at range: Range<Int>) {
-    isAfterResult = true
-    offset = range.upperBound
-    if let result = record.result, !result.agrees(with: tail) {
+  // MARK: - Dates
+
+  /// Keeps the more precise one of several dates: Edax tells it twice.
+  mutating func setDate(_ value: Value, tag: Range<Int>, isFirst: Bool) {
+    guard !PGNTag.date.isUnknown(value.text) else { return }
+    guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
+    else {
+      let message = "\(DisplayText.quote(value.text)) is no date and kept as a tag"
+      findings.add(.pgnValue, message, at: value.range, repair: repair(ofDate: value))
+      return keep("Date", value)
+    }
+    // What the better date tells too need not be kept.
+    let first = record.date
+    let isSurplus = first.map { Self.tells($0, date) } ?? false
+    let isBetter = !isSurplus && first.map { Self.tells(date, $0) } ?? true
+    if !isFirst {
+      let surplus = isSurplus ? tag : isBetter ? dateTag : nil
       findings.add(
-        .pgnResultTail,
-        "the result \(DisplayText.quote(bytes[range])) is not that of the tag",
-        at: range,
-        repair: repair(ofTail: range, with: result)
+        .pgnSecondDate,
+        "a second date; the more precise one counts",
+        at: value.range,
+        repair: surplus.map { .replace(line(of: $0), with: []) }
       )
-      parts.append((.result, SourceRange(range)))
-      return
     }
-    declare(tail, at: range)
-    if tail.winner != nil, chessResult == nil { chessResult = range }
-  }
-}
-
-extension PGNReader {
-  /// Writes the result of the tag behind the moves, too; without doubt if the final board has it.
-  private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
-    let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)
-    let outcome = attempt.isComplete ? attempt.replay.outcome : nil
-    var told = result
-    told.score = told.score ?? outcome?.withEmpties
-    guard let text = ResultSpelling.text(of: told, like: slice(range)) else { return nil }
-    guard let outcome else { return .replace(range, with: text.utf8, isSafe: false) }
-    let isOfBoard = [outcome.withEmpties, outcome.raw].contains { score in
-      result.agrees(with: GameResult(score: score))
-    }
-    // What the board does not have either is the fault of both.
-    return isOfBoard ? .replace(range, with: text.utf8) : nil
-  }
-}
-
-/// Numbers in tags and comments.
-enum PGNNumber {
-  /// The finite number that some text writes in decimal, or `nil` for any other text.
-  static func number(_ text: some StringProtocol) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.e".utf8.contains($0) }),
-      let number = Double(text), number.isFinite
-    else { return nil }
-    return number
+    if isSurplus { return }
+    guard isBetter else { return keep("Date", value) }
+    (record.date, dateTag) = (date, tag)
+    if !isFirst { parts.removeAll { $0.part == .date } }
+    parts.append((.date, SourceRange(value.range)))
   }
 
-  /// The seconds that a text such as `12.5`, `1:30` or `0:01:30` writes, or `nil`.
-  static func seconds(_ text: some StringProtocol) -> Double? {
-    var seconds = 0.0
-    let words = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard words.count <= 3 else { return nil }
-    for word in words {
-      guard let number = number(word), number >= 0, word.utf8.first != UInt8(ascii: "-") else {
-        return nil
-      }
-      seconds = seconds * 60 + number
+  /// Whether a date tells all that another one does.
+  private static func tells(_ date: GameDate, _ other: GameDate) -> Bool {
+    date == other || date.description.hasPrefix(other.description)
+  }
+
+  /// Writes a date as PGN has it that is spelled in another way; a time of day is lost.
+  private func repair(ofDate value: Value) -> Repair? {
+    FreeDate.date(value.text).map { date in
+      .replace(value.range, with: PGNTag.text(of: date).utf8, isSafe: date.time == nil)
     }
-    return seconds.isFinite ? seconds : nil
   }
 }

@@ -3,41 +3,51 @@ import GameRecords
 
 /// What is said about moves: glyphs, comments, variations.
 extension PGNReader {
+  // MARK: - Variations
+
   /// Begins a line that stands instead of the last move.
-  mutating func openVariation() -> Bool {
+  mutating func openVariation(at start: Int) -> Bool {
     guard outerLines.count < Limits.depth, variationCount < Limits.variations else {
       let limit =
         variationCount == Limits.variations
         ? "there are more than \(Limits.variations) variations"
         : "variations are more than \(Limits.depth) levels deep"
-      findings.add(
-        .tooMany,
-        limit + "; the game is not read any further",
-        at: offset..<offset + 1
-      )
-      closeVariations()
-      return false
+      return stop(.tooMany, limit + "; the game is not read any further", at: start..<start + 1)
     }
     outerLines.append(line)
     variationCount += 1
-    line = PGNLine(ply: max(1, line.moves.count), start: offset)
-    offset += 1
+    line = Line(ply: max(1, line.moves.count), start: start)
     return true
   }
 
-  /// Ends a variation, of which there is one.
-  mutating func closeVariation() {
+  /// Ends a variation with its bracket, or refuses a bracket that ends none.
+  mutating func closeVariation(at bracket: Int) {
+    guard outerLines.isEmpty else { return endVariation(at: bracket) }
+    let range = bracket..<bracket + 1
+    findings.add(
+      .pgnVariation,
+      "this bracket closes no variation",
+      help: "remove it",
+      at: range,
+      repair: .replace(range, with: [], isSafe: false)
+    )
+  }
+
+  /// Ends all variations.
+  mutating func closeVariations() {
+    while !outerLines.isEmpty { endVariation(at: nil) }
+  }
+
+  /// Ends a variation, of which there is one, perhaps without a bracket.
+  private mutating func endVariation(at bracket: Int?) {
     line.setRemark()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
-      let start = line.start
-      let isEmpty = bytes[(start + 1)..<min(offset, bytes.count)].allSatisfy(LineCursor.isBlank)
       findings.add(
         .pgnEmptyVariation,
         "a variation without moves is left out",
-        at: start..<start + 1,
-        repair: isEmpty && byte(offset) == UInt8(ascii: ")")
-          ? repair(ofSurplus: start..<offset + 1) : nil
+        at: line.start..<line.start + 1,
+        repair: bracket.flatMap { repair(ofEmptyVariation: line.start..<$0) }
       )
     } else {
       outer.variations.append(line.variation)
@@ -45,97 +55,42 @@ extension PGNReader {
     line = outer
   }
 
-  /// Takes out what says nothing, with the white space before it.
-  private func repair(ofSurplus range: Range<Int>) -> Repair {
+  /// Takes out brackets between which nothing is said, with the white space before them.
+  private func repair(ofEmptyVariation range: Range<Int>) -> Repair? {
+    guard bytes[range].dropFirst().allSatisfy(LineCursor.isBlank) else { return nil }
     var start = range.lowerBound
     while start > 0, LineCursor.isBlank(bytes[start - 1]) { start -= 1 }
-    return .replace(start..<range.upperBound, with: [])
+    return .replace(start..<range.upperBound + 1, with: [])
   }
 
-  /// Ends all variations.
-  mutating func closeVariations() {
-    while !outerLines.isEmpty { closeVariation() }
-  }
+  // MARK: - Glyphs
 
   /// Reads `$1`, `!` and the like.
-  mutating func readGlyph() -> Bool {
-    let start = offset
-    let isNumber = bytes[start] == UInt8(ascii: "$")
-    offset += 1
-    while let byte = byte(offset),
-      isNumber ? (0x30...0x39).contains(byte) : "!?".utf8.contains(byte)
-    { offset += 1 }
-    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+  mutating func readGlyph(at range: Range<Int>) {
+    let word = String(decoding: bytes[range], as: UTF8.self)
     let glyph =
-      isNumber ? UInt8(word.dropFirst()) : Self.suffixes.firstIndex(of: word).map { UInt8($0) + 1 }
-    if let glyph, !line.moves.isEmpty {
-      line.add(glyph: glyph)
-    } else {
-      let reason =
-        glyph == nil
-        ? "there is no glyph \(DisplayText.quote(word))" : "no move stands before this glyph"
-      findings.add(.pgnGlyph, reason + "; it is left out", at: start..<offset)
-    }
-    return true
+      word.first == "$"
+      ? UInt8(word.dropFirst()) : Self.suffixes.firstIndex(of: word).map { UInt8($0) + 1 }
+    if let glyph, !line.moves.isEmpty { return line.glyphs.append(glyph) }
+    let reason =
+      glyph == nil
+      ? "there is no glyph \(DisplayText.quote(word))" : "no move stands before this glyph"
+    findings.add(.pgnGlyph, reason + "; it is left out", at: range)
   }
 
   /// The suffixes that stand for the glyphs from 1 on.
   private static let suffixes = ["!", "?", "!!", "??", "!?", "?!"]
 
-  /// Reads a comment that ends with its line or with a brace.
-  /// - Returns: whether one stands here and ends.
-  mutating func readComment() -> Bool {
-    let start = offset
-    switch byte(start) {
-    case UInt8(ascii: "{"):
-      guard let end = ByteWord.firstIndex(of: UInt8(ascii: "}"), in: bytes, from: start) else {
-        return false
-      }
-      offset = end + 1
-      guard !readEdaxResult(at: start + 1..<end) else { return true }
-      addComment(at: start + 1..<end)
-    case UInt8(ascii: ";"):
-      offset = lineEnd(from: start)
-      addComment(at: start + 1..<offset)
-    default:
-      return false
-    }
-    return true
-  }
+  // MARK: - Comments
 
-  /// Takes the comment with which Edax ends a game that is not finished for what it means.
-  private mutating func readEdaxResult(at range: Range<Int>) -> Bool {
-    guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
-      PGNEdaxResult.isUnfinished(slice(range)),
-      bytes[offset...].first(where: { !LineCursor.isBlank($0) }) == UInt8(ascii: "*")
-    else { return false }
-    let words = slice(range)
-    findings.add(
-      .pgnEdaxResult,
-      "\(DisplayText.quote(words)) is how Edax says that the game is not finished",
-      help: "write [Termination \"unterminated\"] instead",
-      at: range,
-      repair: repair(ofEdaxResult: range)
-    )
-    declare(GameResult(ending: .unfinished), at: range)
-    return true
-  }
-
-  /// Says in a tag what Edax says in a comment, where there are other tags.
-  private func repair(ofEdaxResult comment: Range<Int>) -> Repair {
-    var end = comment.upperBound + 1
-    while let byte = byte(end), LineCursor.isBlank(byte) { end += 1 }
-    let removal = Edit(comment.lowerBound - 1..<end, [])
-    guard let tagsEnd, seenTags & PGNTag.termination.bit == 0 else { return .edits([removal]) }
-    let lineEnd = bytes[tagsEnd...].prefix { ByteCount.endsLine($0) }.prefix(2)
-    let isPair = lineEnd.elementsEqual([0x0D, 0x0A])
-    let tag = Array(isPair ? lineEnd : lineEnd.prefix(1)) + #"[Termination "unterminated"]"#.utf8
-    return .edits([Edit(tagsEnd..<tagsEnd, tag), removal])
+  /// Reads what is between the braces of a comment.
+  mutating func readComment(at range: Range<Int>) {
+    if !readEdaxResult(at: range) { addComment(at: range) }
   }
 
   /// Adds a comment to the last move or, where there is none, to the game.
-  private mutating func addComment(at range: Range<Int>) {
-    let text = text(slice(range), at: range)
+  mutating func addComment(at range: Range<Int>) {
+    let text = text(at: range)
     var words = ""
     if line.moves.isEmpty {
       words = PGNComment.tidied(text)
@@ -153,7 +108,7 @@ extension PGNReader {
   /// Puts the comments and glyphs that wait where they belong, before the next move or at the end of a line.
   mutating func setRemark() {
     if line.moves.isEmpty, outerLines.isEmpty {
-      record.comment = line.takeComment()
+      (record.comment, line.comment) = (line.comment, nil)
     } else {
       line.setRemark()
     }

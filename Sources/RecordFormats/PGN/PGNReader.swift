@@ -22,114 +22,74 @@ import ReversiRules
 struct PGNReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
-  var offset = 0
+  var grammar: PGNGrammar
   var record = GameRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
-  /// The known tags that have come, each as the bit of its raw value.
-  var seenTags: UInt32 = 0
-  /// Where each of them stands first.
+  /// The known tags that have come, and where each stands first.
   var firstTags: [(tag: PGNTag, range: Range<Int>)] = []
-  /// The line of play that is being read.
-  var line = PGNLine(ply: 1, start: 0)
-  /// The lines that it branches off, the main line first.
-  var outerLines: [PGNLine] = []
-  /// How many variations have begun.
-  var variationCount = 0
-  /// Whether the result behind the moves has come.
-  var isAfterResult = false
-  /// Whether the start position could be made out.
-  var hasStart = true
   /// Where the last tag ends, if there is one.
   var tagsEnd: Int?
   /// Where the tag with the date stands that counts.
   var dateTag: Range<Int>?
+  /// Whether the start position could be made out.
+  var hasStart = true
+  /// The line of play that is being read.
+  var line = Line(ply: 1, start: 0)
+  /// The lines that it branches off, the main line first.
+  var outerLines: [Line] = []
+  /// How many variations have begun.
+  var variationCount = 0
+  /// Whether the result behind the moves has come.
+  var isAfterResult = false
   /// Where the result stands that is written as in chess, if one is.
   var chessResult: Range<Int>?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    source.bytes.withUnsafeBufferPointer { PGNReader(reading: source, $0).parsed(format: format) }
+    let reading = read(source, format: format)
+    let record = reading.isRecord ? reading.record : nil
+    return ParsedRecord(record: record, findings: reading.findings, source: source)
   }
 
-  /// What a game shows of itself even if it cannot be read whole.
-  struct Outline {
-    let start: Position
-    let moves: [Move]
-    /// The disks that a result counts, if one does.
-    let score: DiskCounts?
+  /// What a game shows of itself, which may be too little for a record.
+  struct Reading {
+    let record: GameRecord
+    let isRecord: Bool
     let findings: [Finding]
   }
 
-  static func outline(of source: SourceText) -> Outline {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      let reader = PGNReader(reading: source, bytes)
-      return Outline(
-        start: reader.record.start,
-        moves: reader.line.moves,
-        score: reader.record.result?.score,
-        findings: reader.findings.findings(in: source)
-      )
-    }
+  static func read(_ source: SourceText, format: String = "pgn") -> Reading {
+    source.bytes.withUnsafeBufferPointer { PGNReader(reading: source, $0).reading(format: format) }
   }
 
   private init(reading source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(source, bytes)
+    self.source = source
+    self.bytes = bytes
+    findings = FindingCollector(keeping: 1)
+    let hasMark = findings.readByteOrderMark(of: source)
+    grammar = PGNGrammar(bytes: bytes, offset: hasMark ? ByteOrderMark.utf8.count : 0)
+    parts.reserveCapacity(16)
+    firstTags.reserveCapacity(16)
+    line.places.reserveCapacity(64)
+    line.moves.reserveCapacity(64)
     readTags()
     readMoves()
     setRemark()
     noteChessResult()
   }
 
-  private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.bytes = bytes
-    findings = FindingCollector(keeping: 1)
-    parts.reserveCapacity(16)
-    line.places.reserveCapacity(64)
-    line.moves.reserveCapacity(64)
-  }
-
-  private consuming func parsed(format: String) -> ParsedRecord {
-    let isReadable = hasStart && !(isEmpty && findings.hasErrors)
+  private consuming func reading(format: String) -> Reading {
+    let isRecord = hasStart && !(isEmpty && findings.hasErrors)
     record.moves = line.moves
     record.annotations = line.annotations
     record.variations = line.variations
     record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
-    return ParsedRecord(
-      record: isReadable ? record : nil,
-      findings: findings.findings(in: source),
-      source: source
-    )
+    let findings = findings.findings(in: source)
+    return Reading(record: record, isRecord: isRecord, findings: findings)
   }
 
   /// Whether there were neither tags nor moves.
-  var isEmpty: Bool { seenTags == 0 && record.tags.isEmpty && line.moves.isEmpty }
-
-  func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  /// The end of the line that an offset is on.
-  func lineEnd(from offset: Int) -> Int {
-    LineEnd.firstIndex(in: bytes, from: offset) ?? bytes.count
-  }
-
-  /// Skips white space, and lines that begin with `%`.
-  mutating func skipBlanks() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if LineCursor.isBlank(byte) {
-        offset &+= 1
-      } else if byte == UInt8(ascii: "%"),
-        offset == 0 || bytes[offset - 1] == 0x0A
-          || bytes[offset - 1] == 0x0D
-      {
-        let end = lineEnd(from: offset)
-        findings.add(.pgnEscapedLine, "the line is not read", at: offset..<end)
-        offset = end
-      } else {
-        return
-      }
-    }
-  }
+  var isEmpty: Bool { firstTags.isEmpty && record.tags.isEmpty && line.moves.isEmpty }
 
   /// The bytes at some offsets.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
@@ -138,13 +98,16 @@ struct PGNReader {
   }
 
   /// What a person wrote.
-  mutating func text(_ bytes: ArraySlice<UInt8>, at range: Range<Int>) -> String {
-    guard bytes.count <= Limits.textBytes else {
+  mutating func text(at range: Range<Int>, hasEscapes: Bool = false) -> String {
+    let unescaped = hasEscapes ? grammar.unescaped(range) : nil
+    guard unescaped?.count ?? range.count <= Limits.textBytes else {
       let limit = "a text is longer than \(Limits.textBytes >> 20) MiB"
       findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
       return ""
     }
-    let decoded = DecodedText(bytes)
+    let decoded =
+      unescaped.map { DecodedText($0[...]) }
+      ?? DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
     if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
     return decoded.text
   }

@@ -1,36 +1,25 @@
+import RecordText
 import GameRecords
+import ReversiRules
 
-/// The tags whose meaning is known.
-enum PGNTag: UInt8, CaseIterable {
-  case event, site, date, round, black, white, result
-  case blackElo, whiteElo, blackType, whiteType
+/// The tags whose meaning is known, by their names.
+enum PGNTag: String, CaseIterable {
+  case event = "Event"
+  case site = "Site"
+  case date = "Date"
+  case round = "Round"
+  case black = "Black"
+  case white = "White"
+  case result = "Result"
+  case blackElo = "BlackElo"
+  case whiteElo = "WhiteElo"
+  case blackType = "BlackType"
+  case whiteType = "WhiteType"
   /// The winner where `Result` has the score.
-  case winner
-  case termination, setUp, fen
-
-  /// The name in the file.
-  var name: String {
-    switch self {
-    case .event: "Event"
-    case .site: "Site"
-    case .date: "Date"
-    case .round: "Round"
-    case .black: "Black"
-    case .white: "White"
-    case .result: "Result"
-    case .blackElo: "BlackElo"
-    case .whiteElo: "WhiteElo"
-    case .blackType: "BlackType"
-    case .whiteType: "WhiteType"
-    case .winner: "Winner"
-    case .termination: "Termination"
-    case .setUp: "SetUp"
-    case .fen: "FEN"
-    }
-  }
-
-  /// The bit that stands for the tag in a set of them.
-  var bit: UInt32 { 1 << UInt32(rawValue) }
+  case winner = "Winner"
+  case termination = "Termination"
+  case setUp = "SetUp"
+  case fen = "FEN"
 
   /// The tag with a name.
   init?(named name: String) {
@@ -39,20 +28,47 @@ enum PGNTag: UInt8, CaseIterable {
   }
 
   private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.name, $0) } + otherNames.map { ($0.key, $0.value) }
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
+      // What servers call tags otherwise.
+      + [("BlackRating", .blackElo), ("WhiteRating", .whiteElo)]
   )
 
-  /// What servers call tags otherwise.
-  private static let otherNames: KeyValuePairs<String, PGNTag> = [
-    "BlackRating": .blackElo, "WhiteRating": .whiteElo,
+  /// The side that a tag about a player means.
+  var side: Disk {
+    switch self {
+    case .black, .blackElo, .blackType: .dark
+    default: .light
+    }
+  }
+
+  // MARK: - Values
+
+  /// How `BlackType` and `WhiteType` write a player mode.
+  static let modes: KeyValuePairs<String, PlayerMode> = ["human": .manual, "program": .computer]
+
+  /// How `Winner` names the winner.
+  static let winners: KeyValuePairs<String, GameResult.Winner> = [
+    "Black": .dark, "White": .light, "Draw": .tie,
   ]
+
+  /// How `Termination` names an ending; the first word for an ending is the one that is written.
+  static let endings: KeyValuePairs<String, GameResult.Ending> = [
+    "played out": .playedOut, "resignation": .resigned, "resigned": .resigned,
+    "time forfeit": .timedOut, "agreement": .agreed, "unterminated": .unfinished,
+    "abandoned": .unfinished,
+  ]
+
+  /// Whether a value of `Termination` says nothing of the ending: servers write `normal` when a player
+  /// has resigned, too.
+  static func isAnyEnding(_ value: String) -> Bool { value.lowercased() == "normal" }
 
   /// Whether a value says that nothing is known.
   func isUnknown(_ value: String) -> Bool {
     let bytes = value.utf8
-    guard let first = bytes.first else { return true }
-    switch first {
-    case UInt8(ascii: "?"): return bytes.count == 1 || self == .date && isEmptyDate(value)
+    switch bytes.first {
+    case nil: return true
+    case UInt8(ascii: "?"):
+      return bytes.count == 1 || self == .date && bytes.allSatisfy { "?.-/".utf8.contains($0) }
     case UInt8(ascii: "*"): return bytes.count == 1 && self == .result
     case UInt8(ascii: "-"):
       return bytes.count == 1 && ![.event, .site, .black, .white].contains(self)
@@ -60,32 +76,47 @@ enum PGNTag: UInt8, CaseIterable {
     }
   }
 
-  private func isEmptyDate(_ value: String) -> Bool {
-    value.utf8.allSatisfy { "?.-/".utf8.contains($0) }
+  /// The value of a tag that every game has where nothing is known.
+  var unknown: String? {
+    switch self {
+    case .event, .site, .round, .black, .white: "?"
+    case .date: "????.??.??"
+    case .result: "*"
+    default: nil
+    }
   }
 
-  /// How `BlackType` and `WhiteType` write a player mode.
-  static let modes: [(text: String, mode: PlayerMode)] = [
-    ("human", .manual), ("program", .computer),
-  ]
-
-  /// How `Winner` names the winner.
-  static let winners: [(text: String, winner: GameResult.Winner)] = [
-    ("Black", .dark), ("White", .light), ("Draw", .tie),
-  ]
-
-  /// Whether some bytes are a value of `Winner`.
-  static func isWinner(_ text: ArraySlice<UInt8>) -> Bool {
-    winners.contains { text.elementsEqual($0.text.utf8) }
+  /// The value, or `nil` where the record does not tell it.
+  func value(in record: GameRecord) -> String? {
+    let result = record.result
+    switch self {
+    case .event: return record.event
+    case .site: return record.site
+    case .date: return record.date.map(Self.text)
+    case .round: return record.round
+    case .black, .white: return record.players[side].name
+    case .result: return result.flatMap(ResultSpelling.text)
+    case .blackElo, .whiteElo: return record.players[side].rating.map(NumberText.text)
+    case .blackType, .whiteType: return record.players[side].mode.flatMap(Self.modes.word)
+    case .winner: return result?.score == nil ? nil : result?.winner.flatMap(Self.winners.word)
+    case .termination: return result?.ending.flatMap(Self.endings.word)
+    case .setUp: return record.start == .initial ? nil : "1"
+    case .fen: return record.start == .initial ? nil : EdaxFEN.text(of: record.start)
+    }
   }
 
-  /// How `Termination` names an ending; the first word for an ending is the one that is written.
-  static let endings: [(text: String, ending: GameResult.Ending)] = [
-    ("played out", .playedOut), ("resignation", .resigned), ("resigned", .resigned),
-    ("time forfeit", .timedOut), ("agreement", .agreed), ("unterminated", .unfinished),
-    ("abandoned", .unfinished),
-  ]
-  /// Whether a value of `Termination` says nothing of the ending: servers write `normal` when a player
-  /// has resigned, too.
-  static func isAnyEnding(_ value: String) -> Bool { value.lowercased() == "normal" }
+  /// A date such as `2010.11.??`.
+  static func text(of date: GameDate) -> String {
+    let day = date.description.prefix { $0 != "T" }
+    let parts = day.split(separator: "-").map(String.init)
+    return (parts + ["????", "??", "??"].dropFirst(parts.count)).joined(separator: ".")
+  }
+}
+
+extension KeyValuePairs where Key == String, Value: Equatable {
+  /// What a word means.
+  func meaning(of word: String) -> Value? { first { $0.key == word }?.value }
+
+  /// The first word for a meaning.
+  func word(for meaning: Value) -> String? { first { $0.value == meaning }?.key }
 }

@@ -11,9 +11,9 @@ enum PGNText {
   /// The name of a tag that the model has no field for.
   static func name(_ text: String) -> String {
     var name = replacing(text) { scalar in
-      UInt8(exactly: scalar.value).map(PGNFramer.isNameByte) ?? false ? scalar : "_"
+      UInt8(exactly: scalar.value).map(PGNGrammar.isNameByte) ?? false ? scalar : "_"
     }
-    if !(name.utf8.first.map(PGNFramer.isLetter) ?? false) { name = "X" + name }
+    if !(name.utf8.first.map(PGNGrammar.isLetter) ?? false) { name = "X" + name }
     while PGNTag(named: name) != nil { name += "_" }
     return name
   }
@@ -26,7 +26,7 @@ enum PGNText {
   /// A comment on a move, which must not begin with a command besides, nor be a result of Edax.
   static func moveComment(_ text: String) -> String {
     let comment = comment(text)
-    if PGNEdaxResult.isUnfinished(Array(comment.utf8)[...]) { return comment + "." }
+    if PGNComment.isUnfinished(Array(comment.utf8)[...]) { return comment + "." }
     guard PGNComment(comment).text != comment else { return comment }
     return "(" + String(comment.unicodeScalars.dropFirst())
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The parts of a PGN game` {
   private static func parts(_ text: String) -> [String] {
     let source = SourceText(name: "test", bytes: Array("##\(text)".utf8)[2...])
-    return PGNGrammar(of: source).map { token in
+    return PGNGrammar.layout(of: source).map { token in
       "\(token.kind) \(String(decoding: source.bytes.dropFirst(token.range.lowerBound).prefix(token.range.count), as: UTF8.self))"
     }
   }
@@ -19,7 +19,7 @@ import Testing
     ("1 ... d6", ["number 1", "dots ...", "word d6"]),
     ("f5!? $12 --", ["word f5", "glyph !?", "glyph $12", "word --"]),
     ("f5{a;(b} d6", ["word f5", "comment {a;(b}", "word d6"]),
-    ("f5 ; 1. a b\n% x\nd6", ["word f5", "line ; 1. a b", "line % x", "word d6"]),
+    ("f5 ; 1. a b\n% x\nd6", ["word f5", "lineComment ; 1. a b", "escapedLine % x", "word d6"]),
     (
       "f5 (1. d3 {)} (c3) ; )\n c4) d6",
       ["word f5", "variation (1. d3 {)} (c3) ; )\n c4)", "word d6"]
@@ -29,8 +29,11 @@ import Testing
     ("[A \"b\"]\n[C \"d \"e\" ]\nf5", ["tag [A \"b\"]", "tag [C \"d \"e\" ]", "word f5"]),
     (#"[A "\"]"] f5"#, [#"tag [A "\"]"]"#, "word f5"]),
     ("[A b\nf5", ["tag [A b", "word f5"]),
-    ("f5 {x", ["word f5", "comment {x"]),
+    ("f5 {x", ["word f5", "openComment {x"]),
     ("f5 (d3", ["word f5", "variation (d3"]),
+    ("f5 )d6", ["word f5", "variationEnd )", "word d6"]),
+    ("f5 (d3\n% )\nc3) d6", ["word f5", "variation (d3\n% )\nc3)", "word d6"]),
+    ("[A \"] 0 1\nf5", ["tag [A \"] 0 1", "word f5"]),
     ("[A \"\\", ["tag [A \"\\"]),
     ("\u{FEFF}f5", ["word f5"]),
   ]
@@ -47,7 +50,7 @@ import Testing
     let count = Int.random(in: 0...60, using: &generator)
     let bytes = (0..<count).map { _ in symbols[Int.random(in: symbols.indices, using: &generator)] }
     var end = 0
-    for token in PGNGrammar(of: SourceText(name: "test", bytes: bytes[...])) {
+    for token in PGNGrammar.layout(of: SourceText(name: "test", bytes: bytes[...])) {
       #expect(token.range.lowerBound >= end)
       #expect(!token.range.isEmpty)
       end = token.range.upperBound

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 import ReversiRules
 
 /// Move numbers of PGN count something else than pairs of moves.
@@ -28,20 +29,17 @@ enum PGNNumbering: SingleRule {
     guard subject.record.start == .initial else { return }
     let odd = oddNumbers(in: subject)
     guard let first = odd.first else { return }
-    let pair = first.movesBefore / 2 + 1
     var finding = subject.finding(
       rule,
       first.number == first.movesBefore + 1
         ? "the number \(first.number) counts every move, not every pair of moves"
-        : "the number \(first.number) stands where the pair of moves with number \(pair) is",
+        : "the number \(first.number) stands where the pair of moves with number \(first.pair) is",
       help: "each number counts a move of Black and the answer: 1. f5 d6 2. c3 d3",
       at: first.range
     )
     let start = subject.parsed.source.start.offset
     finding.repair = .edits(
-      odd.map { odd in
-        Edit(odd.range, String(odd.movesBefore / 2 + 1).utf8).shifted(by: start)
-      }
+      odd.map { Edit($0.range, String($0.pair).utf8).shifted(by: start) }
     )
     report(finding)
   }
@@ -51,26 +49,57 @@ enum PGNNumbering: SingleRule {
     let number: Int
     let range: Range<Int>
     let movesBefore: Int
+    /// The number that should be there.
+    var pair: Int { movesBefore / 2 + 1 }
   }
 
   /// The odd numbers before the moves of the main line.
   private static func oddNumbers(in subject: ValidationSubject) -> [OddNumber] {
-    guard let places = subject.record.origin?.moves else { return [] }
+    guard let places = subject.record.origin?.moves, let last = places.last else { return [] }
     var odd: [OddNumber] = []
     var count = 0
-    for token in PGNGrammar(of: subject.parsed.source) where count < places.count {
+    let source = subject.parsed.source
+    for token in PGNGrammar.layout(of: source, in: 0..<last.bytes.upperBound) {
       switch token.kind {
       case .word:
         if places[count].bytes.lowerBound == token.range.lowerBound { count += 1 }
       case .number:
-        let digits = subject.bytes(at: token.range).prefix { $0 != UInt8(ascii: ".") }
-        let number = Int(String(decoding: digits.prefix(9), as: UTF8.self)) ?? 0
+        let (number, digits) = PGNGrammar.number(in: source[token.range])
         guard number != count / 2 + 1 else { continue }
-        let range = token.range.lowerBound..<token.range.lowerBound + digits.count
+        let range = token.range.prefix(digits)
         odd.append(OddNumber(number: number, range: range, movesBefore: count))
       default: break
       }
     }
     return odd
+  }
+}
+
+/// Edax reads no pass in PGN.
+enum EdaxPGNPass: SingleRule {
+  static let rule = Rule(
+    8102,
+    "edax-pgn-pass",
+    .warning,
+    "A PGN file for Edax has no passes.",
+    why:
+      "Edax 4.6 fails on a pass in PGN, even on those that it has written itself, and prints the "
+      + "file instead.",
+    fix: "Leave the passes out, as a conversion with --pass \"\" does.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Black "Ann"]
+
+      1. d3 c3 2. f5 d2 3. d1 e1 4. b2 c1 5. \(wrong: "--") d6
+
+      """
+    ),
+    isOptional: true
+  )
+
+  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+    guard let ply = subject.firstPass else { return }
+    report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
 }

@@ -1,0 +1,116 @@
+import GameRecords
+import RecordText
+
+/// Tags: `[Event "The \"64\" Cup"]`.
+extension PGNGrammar {
+  /// Where the parts of a tag are.
+  struct TagPair {
+    let name: Range<Int>
+    /// What is between the quotation marks.
+    let value: Range<Int>
+    /// Whether the value has backslashes that do not count.
+    let hasEscapes: Bool
+    /// The quotation marks in the value that should have a backslash.
+    let bareQuotes: [Int]
+  }
+
+  /// Why something that begins as a tag is none.
+  struct TagFault: Error {
+    let finding: FindingDraft
+
+    fileprivate init(missing part: String, at offset: Int) {
+      let message = "expected \(part) in this tag"
+      let help = "a tag looks like [Event \"Cup\"]"
+      finding = FindingDraft(.pgnTag, message, help: help, at: offset..<offset)
+    }
+
+    fileprivate init(openValueOf name: Slice<UnsafeBufferPointer<UInt8>>, from quote: Int) {
+      let message = "the value of \(DisplayText.quote(name)) does not end on its line"
+      finding = FindingDraft(.pgnQuote, message, help: "end it with \"]", at: quote..<quote + 1)
+    }
+  }
+
+  /// Whether the bracket of a tag comes next.
+  var isAtTag: Bool { byte(offset) == UInt8(ascii: "[") }
+
+  /// Reads the tag whose bracket comes next; one that is none ends with its line.
+  ///
+  /// A value ends at the first quotation mark before a bracket.
+  mutating func nextTag() throws(TagFault) -> TagPair {
+    offset += 1
+    skip(while: LineCursor.isSpaceOrTab)
+    let nameStart = offset
+    skip(while: Self.isNameByte)
+    let name = nameStart..<offset
+    skip(while: LineCursor.isSpaceOrTab)
+    let quote = offset
+    guard !name.isEmpty, byte(quote) == UInt8(ascii: "\"") else {
+      offset = lineEnd(from: quote)
+      throw TagFault(missing: name.isEmpty ? "a name" : "a value in quotation marks", at: quote)
+    }
+    offset += 1
+    var hasEscapes = false
+    var bareQuotes: [Int] = []
+    while let byte = byte(offset), !ByteCount.endsLine(byte) {
+      let start = offset
+      offset += 1
+      if byte == UInt8(ascii: "\\"), isEscape(at: start) {
+        hasEscapes = true
+        offset += 1
+      } else if byte == UInt8(ascii: "\"") {
+        skip(while: LineCursor.isSpaceOrTab)
+        if self.byte(offset) == UInt8(ascii: "]") {
+          offset += 1
+          let value = quote + 1..<start
+          return TagPair(name: name, value: value, hasEscapes: hasEscapes, bareQuotes: bareQuotes)
+        }
+        bareQuotes.append(start)
+      }
+    }
+    throw TagFault(openValueOf: bytes[name], from: quote)
+  }
+
+  /// The bytes of a value without the backslashes that do not count.
+  func unescaped(_ value: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      if isEscape(at: index) { index += 1 }
+      text.append(bytes[index])
+      index += 1
+    }
+    return text
+  }
+
+  /// Whether a backslash stands before a quotation mark or another backslash.
+  private func isEscape(at index: Int) -> Bool {
+    let next = byte(index + 1)
+    return bytes[index] == UInt8(ascii: "\\")
+      && (next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\"))
+  }
+
+  // MARK: - Beginnings
+
+  /// How many bytes show whether a tag begins.
+  static let tagBytes = 65
+
+  /// Whether some text begins as a tag does: a bracket and a name, then a value.
+  ///
+  /// A comment that is broken into lines may have other words there. Of `Event` the name is enough.
+  static func beginsTag(_ text: some Collection<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "[") else { return false }
+    let rest = text.dropFirst()
+    let value = rest.drop(while: isNameByte)
+    guard value.startIndex > rest.startIndex else { return false }
+    return value.drop(while: LineCursor.isSpaceOrTab).first == UInt8(ascii: "\"")
+      || rest.starts(with: "Event ".utf8)
+  }
+
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// Whether a byte may be in the name of a tag.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,66 @@
+import GameRecords
+import ReversiRules
+
+extension PGNReader {
+  /// A line of play while it is read: the main line or a variation.
+  struct Line {
+    /// Which move of the outer line it stands instead of.
+    let ply: Int
+    /// Where it begins.
+    let start: Int
+    var moves: [Move] = []
+    /// Where each move stands.
+    var places: [SourceRange] = []
+    var annotations: [MoveAnnotation] = []
+    var variations: [Variation] = []
+    /// The comments since the last move, joined; those before the first move of a variation become
+    /// comments on it.
+    var comment: String?
+    /// The glyphs since the last move.
+    var glyphs: [UInt8] = []
+    /// Whether something waits to be put on the last move.
+    var hasRemark: Bool { comment != nil || !glyphs.isEmpty }
+
+    /// The line as a variation of the one that it branches off.
+    var variation: Variation {
+      Variation(
+        ply: ply,
+        moves: moves,
+        annotations: annotations,
+        variations: variations,
+        places: MovePlaces(places)
+      )
+    }
+
+    /// Changes what is said about the last move, if there is one.
+    mutating func annotate(_ change: (inout MoveAnnotation) -> Void) {
+      guard !moves.isEmpty else { return }
+      if annotations.last?.ply != moves.count {
+        annotations.append(MoveAnnotation(ply: moves.count))
+      }
+      change(&annotations[annotations.count - 1])
+      if annotations[annotations.count - 1].isEmpty { annotations.removeLast() }
+    }
+
+    /// Puts a comment behind those that wait; a file can have so many that they must not be copied.
+    /// - Returns: whether they are within the limit for one text.
+    mutating func add(comment text: String) -> Bool {
+      guard !text.isEmpty else { return true }
+      guard let length = comment?.utf8.count else {
+        comment = text
+        return true
+      }
+      guard length + text.utf8.count < Limits.textBytes else { return false }
+      comment?.append(" ")
+      comment?.append(text)
+      return true
+    }
+
+    /// Puts the comments and glyphs that wait on the last move.
+    mutating func setRemark() {
+      guard hasRemark, !moves.isEmpty else { return }
+      annotate { [comment, glyphs] in ($0.comment, $0.glyphs) = (comment, glyphs) }
+      (comment, glyphs) = (nil, [])
+    }
+  }
+}
