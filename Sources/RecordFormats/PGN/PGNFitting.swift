@@ -1,5 +1,5 @@
-import RecordText
 import GameRecords
+import RecordText
 import ReversiRules
 
 /// Reduces a record to what PGN can hold.
@@ -7,16 +7,26 @@ struct PGNFitting {
   var record: GameRecord
   var losses: [Loss] = []
 
-  init(_ record: GameRecord) { self.record = record }
-
-  mutating func keep(_ facts: FactSet) {
-    losses += record.keep(facts)
-    if record.result?.isEmpty == true { record.result = nil }
+  /// Reduces a record.
+  /// - Returns: what was lost.
+  static func fit(_ record: inout GameRecord, to facts: FactSet) -> [Loss] {
+    var fitting = PGNFitting(record: record)
+    fitting.reduceMargin()
+    // What takes other facts with it goes first, so that those are not lost for themselves.
+    fitting.reduceVariations(passes: facts.contains(.passes))
+    fitting.losses += fitting.record.keep(facts)
+    fitting.reduceTexts()
+    fitting.reduceResult()
+    fitting.reduceComments()
+    record = fitting.record
+    return fitting.losses.inOrderOfFacts
   }
+
+  // MARK: - Results
 
   /// Writes a difference as the score that has it with the empty squares given to the winner, or
   /// at least as the winner; a score that has the difference tells it.
-  mutating func reduceMargin() {
+  private mutating func reduceMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
     let score = DiskCounts(margin: margin, of: record.start.board.size.squareCount)
@@ -31,7 +41,7 @@ struct PGNFitting {
   }
 
   /// A score such as 1-0 would name a winner.
-  mutating func reduceResult() {
+  private mutating func reduceResult() {
     guard let result = record.result, result.score != nil, ResultSpelling.text(of: result) == nil
     else { return }
     record.result?.score = nil
@@ -39,81 +49,74 @@ struct PGNFitting {
     losses.append(Loss(.score, .dropped))
   }
 
-  mutating func reduceTexts() {
-    reduce(\.event, of: .event, as: .event)
-    reduce(\.site, of: .site, as: .site)
-    reduce(\.round, of: .round, as: .round)
-    reduce(\.players.dark.name, of: .names, as: .black)
-    reduce(\.players.light.name, of: .names, as: .white)
-    if let date = record.date, date.time != nil {
-      record.date = GameDate(year: date.year, month: date.month, day: date.day)
-      losses.append(Loss(.date, .reduced, detail: "without the time of day"))
-    }
-    reduceTags()
-    if let comment = record.comment {
-      record.comment = reduced(comment, of: .comment, PGNText.comment)
+  // MARK: - Variations
+
+  /// Leaves out the variations that cannot be written; what they tell goes with them.
+  ///
+  /// A variation stands behind the move that it replaces, so that none continues a line.
+  private mutating func reduceVariations(passes: Bool) {
+    if passes { record.supplyPasses(readAs: .implied) }
+    record.variations = writable(record.variations, of: record.moves, passes: passes, depth: 0)
+  }
+
+  private mutating func writable(
+    _ variations: [Variation],
+    of moves: [Move],
+    passes: Bool,
+    depth: Int
+  ) -> [Variation] {
+    // In a line without moves, variations stand alone.
+    let lastPly = moves.lastIndex { passes || $0 != .pass }.map { $0 + 1 } ?? moves.count + 1
+    var ply = 1
+    return variations.compactMap { variation in
+      let count = variation.moves.count { passes || $0 != .pass }
+      guard depth < Limits.depth, 1...Limits.moves ~= count, ply...lastPly ~= variation.ply else {
+        losses.append(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
+        return nil
+      }
+      ply = variation.ply
+      var variation = variation
+      variation.variations = writable(
+        variation.variations,
+        of: variation.moves,
+        passes: passes,
+        depth: depth + 1
+      )
+      return variation
     }
   }
 
-  /// Reduces the value of a tag, which must not be one that stands for nothing.
-  private mutating func reduce(
-    _ path: WritableKeyPath<GameRecord, String?>,
-    of fact: Fact,
-    as tag: PGNTag
-  ) {
-    guard let text = record[keyPath: path] else { return }
-    if tag.isUnknown(text) {
-      record[keyPath: path] = nil
-      let detail = "\(DisplayText.quote(text)) means that it is unknown"
-      losses.append(Loss(fact, .dropped, detail: detail))
-    } else {
-      record[keyPath: path] = reduced(text, of: fact, PGNText.value)
+  // MARK: - Comments
+
+  /// Reduces what is said about moves, those of variations too.
+  private mutating func reduceComments() {
+    record.annotations = reduced(record.annotations, ofPlies: record.moves.count, isMain: true)
+    record.variations = reduced(record.variations)
+  }
+
+  private mutating func reduced(_ variations: [Variation]) -> [Variation] {
+    variations.map { variation in
+      var variation = variation
+      let count = variation.moves.count
+      variation.annotations = reduced(variation.annotations, ofPlies: count, isMain: false)
+      variation.variations = reduced(variation.variations)
+      return variation
     }
   }
 
-  /// Changes the names of tags that PGN cannot have or that mean something there.
-  private mutating func reduceTags() {
-    for index in record.tags.indices {
-      let tag = record.tags[index]
-      record.tags[index].value = reduced(tag.value, of: .tags, PGNText.value)
-      let name = PGNText.name(tag.name)
-      guard name != tag.name, !staysTag(at: index) else { continue }
-      record.tags[index].name = name
-      let detail = "\(DisplayText.quote(tag.name)) becomes \(DisplayText.quote(name))"
-      losses.append(Loss(.tags, .replaced, detail: detail))
+  private mutating func reduced(
+    _ annotations: [MoveAnnotation],
+    ofPlies count: Int,
+    isMain: Bool
+  ) -> [MoveAnnotation] {
+    annotations.compactMap { annotation in
+      guard annotation.ply > 0, annotation.ply <= count else { return nil }
+      var annotation = annotation
+      if let comment = annotation.comment {
+        let ply = isMain ? annotation.ply : nil
+        annotation.comment = reduced(comment, of: .comments, ply: ply, Self.moveComment)
+      }
+      return annotation.isEmpty ? nil : annotation
     }
-    guard record.tags.count > Limits.tags else { return }
-    record.tags.removeLast(record.tags.count - Limits.tags)
-    losses.append(Loss(.tags, .shortened, detail: "only \(Limits.tags) are kept"))
-  }
-
-  /// Whether a tag with a known name has a value that is not understood and becomes a tag again,
-  /// because nothing else is written under the name.
-  private func staysTag(at index: Int) -> Bool {
-    let tag = record.tags[index]
-    guard let known = PGNTag(named: tag.name), known.value(in: record) == nil,
-      !record.tags[..<index].contains(where: { $0.name == tag.name })
-    else { return false }
-    var output = PGNOutput(pass: "")
-    output.write(tag.name, tag.value)
-    let source = SourceText(name: "", bytes: output.bytes[...])
-    return PGNReader.parse(source, format: "").record?.tags == [tag]
-  }
-
-  /// A text as it can be written.
-  mutating func reduced(
-    _ text: String,
-    of fact: Fact,
-    ply: Int? = nil,
-    _ writable: (String) -> String
-  ) -> String {
-    let whole = writable(text)
-    let result = writable(PGNText.shortened(whole))
-    if result != text {
-      let change: Loss.Change =
-        result.isEmpty ? .dropped : result == whole ? .replaced : .shortened
-      losses.append(Loss(fact, change, ply: ply))
-    }
-    return result
   }
 }

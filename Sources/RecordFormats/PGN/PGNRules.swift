@@ -282,24 +282,8 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let pgn: [Rule] = [
-    .pgnToken,
-    .pgnTag,
-    .pgnQuote,
-    .pgnInnerQuote,
-    .pgnComment,
-    .pgnVariation,
-    .pgnEmptyVariation,
-    .pgnGlyph,
-    .pgnEscapedLine,
-    .pgnAfterResult,
-    .pgnRepeatedTag,
-    .pgnSecondDate,
-    .pgnValue,
-    .pgnFEN,
-    .pgnResultTail,
-    .pgnNullMove,
-    .pgnDrop,
-    .pgnEdaxResult,
-    .pgnChessResult,
+    .pgnToken, .pgnTag, .pgnQuote, .pgnInnerQuote, .pgnComment, .pgnVariation, .pgnEmptyVariation,
+    .pgnGlyph, .pgnEscapedLine, .pgnAfterResult, .pgnRepeatedTag, .pgnSecondDate, .pgnValue,
+    .pgnFEN, .pgnResultTail, .pgnNullMove, .pgnDrop, .pgnEdaxResult, .pgnChessResult,
   ]
 }
