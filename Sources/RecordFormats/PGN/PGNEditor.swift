@@ -89,9 +89,8 @@ struct PGNEditor {
     for next in ply..<max(ply, places.count + 1) {
       // Dark's pass gets the number of the move that it stands before.
       let movesBefore = next == ply && side == .dark ? next - 1 : next
-      for number in numbers(before: next) where number != Number(behind: movesBefore) {
-        return false
-      }
+      let number = Self.number(behind: movesBefore)
+      guard numbers(before: next).allSatisfy({ $0 == number }) else { return false }
     }
     return true
   }
@@ -99,19 +98,14 @@ struct PGNEditor {
   /// The number for a move at the end, if others have theirs.
   private func number(ofPly ply: Int) -> [UInt8] {
     let hasNumbers = (2..<max(2, ply)).contains { !numbers(before: $0).isEmpty }
-    return hasNumbers ? Array("\(Number(behind: ply - 1).pair). ".utf8) : []
+    return hasNumbers ? Array("\(Self.number(behind: ply - 1).pair). ".utf8) : []
   }
 
   /// A number, and whether it stands in front of a move of light, as in `5... d6`.
-  private struct Number: Equatable {
-    var pair: Int
-    var isOfLight: Bool
+  private typealias Number = (pair: Int, isOfLight: Bool)
 
-    init(_ pair: Int, isOfLight: Bool) { (self.pair, self.isOfLight) = (pair, isOfLight) }
-
-    init(behind moveCount: Int) {
-      self.init(moveCount / 2 + 1, isOfLight: !moveCount.isMultiple(of: 2))
-    }
+  private static func number(behind moveCount: Int) -> Number {
+    (moveCount / 2 + 1, !moveCount.isMultiple(of: 2))
   }
 
   private func numbers(before ply: Int) -> [Number] {
@@ -121,7 +115,7 @@ struct PGNEditor {
       let text = source[tokens[index].range]
       let (pair, digits) = PGNGrammar.number(in: text)
       let isApart = index + 1 < tokens.count && tokens[index + 1].kind == .dots
-      return Number(pair, isOfLight: isApart || text.count > digits + 1)
+      return (pair, isApart || text.count > digits + 1)
     }
   }
 
