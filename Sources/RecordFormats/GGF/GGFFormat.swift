@@ -85,7 +85,7 @@ package struct GGFFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: GGFFramer()) { text in
-      GGFParser.parse(text, format: name)
+      GGFReader.parse(text, format: name)
     }
   }
 

@@ -5,7 +5,7 @@ import ReversiRules
 /// The fast way through what most of a file consists of: moves such as `B[f5]` and
 /// `W[d6/-2.5/1.25]`, one right behind the other.
 ///
-/// Everything else is left to ``GGFParser/readMove(of:_:)``, which also finds what is wrong with it.
+/// Everything else is left to ``GGFReader/readMove(of:_:)``, which also finds what is wrong with it.
 struct GGFPlainMoves {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -95,7 +95,7 @@ struct GGFPlainMoves {
   }
 }
 
-extension GGFParser {
+extension GGFReader {
   /// Reads as many plain moves as stand here.
   /// - Returns: whether there was any.
   mutating func readPlainMoves() -> Bool {

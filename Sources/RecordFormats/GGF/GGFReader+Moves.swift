@@ -4,7 +4,7 @@ import ReversiRules
 
 /// Single moves: `B[f5/2.50/1.25]`, a square or a pass, the evaluation as the mover sees it, the time in
 /// seconds.
-extension GGFParser {
+extension GGFReader {
   /// Reads any move.
   mutating func readMove(of side: Disk, _ value: Range<Int>) {
     guard !hasBadMove else { return }

@@ -18,7 +18,7 @@ import ReversiRules
 /// `PA`, `pass` or `--`, passes that are left out.
 ///
 /// Values have no escapes: they end at the first `]`.
-struct GGFParser {
+struct GGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
@@ -59,19 +59,19 @@ struct GGFParser {
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = GGFParser(source: source, bytes: bytes)
-      parser.parts.reserveCapacity(16)
-      parser.readProperties()
-      let isGame = parser.finish(format: format)
-      if parser.findings.has([.ggfSyntax, .ggfValueNotClosed]) {
+      var reader = GGFReader(source: source, bytes: bytes)
+      reader.parts.reserveCapacity(16)
+      reader.readProperties()
+      let isGame = reader.finish(format: format)
+      if reader.findings.has([.ggfSyntax, .ggfValueNotClosed]) {
         // What looks like a name may be a word of a text.
-        parser.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
+        reader.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
       }
-      let findings = parser.findings.findings(in: source)
+      let findings = reader.findings.findings(in: source)
       guard isGame else {
         return ParsedRecord(record: nil, findings: findings, source: source)
       }
-      return ParsedRecord(taking: &parser.record, findings: findings, source: source)
+      return ParsedRecord(taking: &reader.record, findings: findings, source: source)
     }
   }
 

@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// What can only be said when all properties are known.
-extension GGFParser {
+extension GGFReader {
   /// Puts the record together.
   /// - Returns: whether it is one.
   mutating func finish(format: String) -> Bool {

@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// Single properties.
-extension GGFParser {
+extension GGFReader {
   mutating func read(_ name: Range<Int>, _ value: Range<Int>) {
     switch GGFName(UnsafeBufferPointer(rebasing: bytes[name])) {
     case "B": readMove(of: .dark, value)

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// A game as a list of properties, whatever they are.
-extension GGFParser {
+extension GGFReader {
   /// Reads everything up to the end of the game.
   mutating func readProperties() {
     // The framer cuts at “(;”.
