@@ -23,8 +23,16 @@ struct GGFBoard {
 
   /// Reads what stands at a range of a text.
   init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Fault) {
-    var offset = range.lowerBound
-    let length = try Self.takeSize(from: &offset, in: range, of: bytes)
+    let digits = bytes[range].drop(while: LineCursor.isBlank).prefix(while: GGFGrammar.isDigit)
+    guard !digits.isEmpty else {
+      throw Fault(
+        rule: .ggfBoard,
+        message: "the board begins without its size; expected a number such as 8",
+        range: range
+      )
+    }
+    let length = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 9_999) }
+    var offset = digits.endIndex
     guard let size = BoardSize(width: length, height: length) else {
       let octagon = length == 88 ? " (an octagon)" : ""
       throw Fault(
@@ -42,7 +50,8 @@ struct GGFBoard {
       offset += 1
       if LineCursor.isBlank(byte) { continue }
       guard let symbol = Symbol(byte) else {
-        let character = Self.character(at: place.lowerBound, in: range, bytes)
+        let end = bytes[offset..<range.upperBound].firstIndex { $0 & 0xC0 != 0x80 }
+        let character = place.lowerBound..<(end ?? range.upperBound)
         throw Fault(
           rule: .boardSymbol,
           message: "unknown symbol \(DisplayText.quote(bytes[character])) on the board; "
@@ -75,40 +84,6 @@ struct GGFBoard {
         range: range
       )
     }
-  }
-
-  private static func takeSize(
-    from offset: inout Int,
-    in range: Range<Int>,
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) throws(Fault) -> Int {
-    while offset < range.upperBound, LineCursor.isBlank(bytes[offset]) { offset += 1 }
-    let start = offset
-    var size = 0
-    while offset < range.upperBound, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit < 10
-    {
-      size = min(size * 10 + Int(digit), 9_999)
-      offset += 1
-    }
-    guard offset > start else {
-      throw Fault(
-        rule: .ggfBoard,
-        message: "the board begins without its size; expected a number such as 8",
-        range: range
-      )
-    }
-    return size
-  }
-
-  /// Where the character stands that begins at an offset.
-  private static func character(
-    at start: Int,
-    in range: Range<Int>,
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int> {
-    var end = start + 1
-    while end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return start..<end
   }
 
   /// What writes disks and empty squares as GGS does.
@@ -167,4 +142,31 @@ extension GGFBoard {
 
   /// The text of the usual start, as nearly all games have it.
   static let usual = text(of: .initial)
+}
+
+/// The type of a game as TY has it: `8`, `s8r18`, `8kr20`: the size of the board, and letters.
+struct GGFType {
+  /// The number that is the size, or `nil` when there is none.
+  let size: Int?
+  /// Where it stands in the text.
+  let sizePlace: Range<Int>?
+  /// Whether there is nothing but the size.
+  let isPlain: Bool
+  /// Whether the game begins with some disks placed at random.
+  let isRandom: Bool
+
+  init<Text: Collection<UInt8>>(_ text: Text) where Text.Index == Int {
+    isRandom = text.contains { $0 | 0x20 == UInt8(ascii: "r") }
+    // The number behind the letter r counts disks.
+    let parts = text.split { $0 | 0x20 == UInt8(ascii: "r") }
+    let isFirst = text.first.map { $0 | 0x20 != UInt8(ascii: "r") } ?? false
+    let head = isFirst ? parts.first : nil
+    let digits = head?.drop { !GGFGrammar.isDigit($0) }.prefix(while: GGFGrammar.isDigit)
+    size = digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    sizePlace = digits.map { $0.startIndex..<$0.endIndex }
+    isPlain = digits?.count == text.count
+  }
+
+  /// Whether a type says more than a board of some size does, without contradicting it.
+  func saysMore(thanSize size: Int) -> Bool { !isPlain && (self.size == nil || self.size == size) }
 }

@@ -51,7 +51,7 @@ enum GGFFitting {
   private static func fitTexts(of record: inout GameRecord) -> [Loss] {
     var losses: [Loss] = []
     func clean(_ text: inout String?, _ fact: Fact) {
-      guard let old = text, let new = GGFText.cleaned(old) else { return }
+      guard let old = text, let new = cleaned(old) else { return }
       text = new
       losses.append(Loss(fact, .replaced))
     }
@@ -62,11 +62,38 @@ enum GGFFitting {
     return losses
   }
 
+  /// The text without what would end its value too early or its line, or `nil` if it can stay as it
+  /// is.
+  ///
+  /// A closing bracket becomes a parenthesis, and so does an opening one that looks like the
+  /// beginning of a property; line ends become spaces.
+  private static func cleaned(_ text: String) -> String? {
+    guard text.utf8.contains(where: { "[]\n\r".utf8.contains($0) }) else { return nil }
+    var bytes = Array(text.utf8)
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "]"):
+        bytes[index] = UInt8(ascii: ")")
+      case UInt8(ascii: "["):
+        let length = bytes.withUnsafeBufferPointer {
+          GGFName.length(before: index, inValueFrom: 0, of: $0)
+        }
+        if length > 0 { bytes[index] = UInt8(ascii: "(") }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        bytes[index] = UInt8(ascii: " ")
+      default:
+        break
+      }
+    }
+    let cleaned = String(decoding: bytes, as: UTF8.self)
+    return cleaned.utf8.elementsEqual(text.utf8) ? nil : cleaned
+  }
+
   private static func fitTags(of record: inout GameRecord) -> [Loss] {
     var losses: [Loss] = []
     let told = record
     record.tags = record.tags.compactMap { tag in
-      let cleaned = GGFText.cleaned(tag.value)
+      let cleaned = cleaned(tag.value)
       let new = Tag(name: tag.name, value: cleaned ?? tag.value)
       guard isReadAsTag(new, of: told) else {
         losses.append(Loss(.tags, .dropped, detail: DisplayText.quote(tag.name)))
@@ -87,7 +114,9 @@ enum GGFFitting {
     guard GGFName.isUsual(tag.name.utf8) else { return false }
     var value = tag.value
     return value.withUTF8 { value in
-      let text = GGFText.trimmed(value)
+      let text = UnsafeBufferPointer(
+        rebasing: value[GGFGrammar(value).trimmed(0..<value.count)]
+      )
       switch tag.name {
       case "GM", "PC", "PB", "PW", "BO", "B", "W", "CO":
         return false

@@ -35,35 +35,26 @@ package struct GGFFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let isCount: (UInt8) -> Bool = { LineCursor.isBlank($0) || (0x30...0x39).contains($0) }
-    var rest = head.text.drop(while: isCount)
-    guard rest.starts(with: "(;".utf8) else { return nil }
-    rest = rest.dropFirst(2)
-    // The properties of the first game, until one tells.
-    while let bracket = rest.firstIndex(of: UInt8(ascii: "[")) {
-      let name = rest[..<bracket].drop(while: LineCursor.isBlank)
-      guard GGFName.isUsual(name) else { return nil }
-      let value = rest[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
-      rest = rest[value.endIndex...].dropFirst()
-      if name.elementsEqual("GM".utf8) {
-        let game = value.split(whereSeparator: LineCursor.isBlank)
-        return game.count == 1 && Self.isGameName(game[0])
-          ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
+    let text = head.text.drop { LineCursor.isBlank($0) || GGFGrammar.isDigit($0) }
+    guard text.starts(with: "(;".utf8) else { return nil }
+    return text.dropFirst(2).withUnsafeBufferPointer { bytes in
+      var grammar = GGFGrammar(bytes)
+      // The properties of the first game, until one tells.
+      while let property = grammar.nextPlainProperty(), GGFName.isUsual(bytes[property.name]) {
+        let value = bytes[property.value]
+        if bytes[property.name].elementsEqual("GM".utf8) {
+          let game = value.split(whereSeparator: LineCursor.isBlank)
+          return game.count == 1 && Self.isGameName(game[0])
+            ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
+        }
+        if bytes[property.name].elementsEqual("BO".utf8) {
+          let board = try? GGFBoard(property.value, of: bytes).board
+          return board?.hasFullCentre ?? false
+            ? Recognition("begins with a game that has a board in BO[8 …]") : nil
+        }
       }
-      if name.elementsEqual("BO".utf8) {
-        return Self.isBoard(value)
-          ? Recognition("begins with a game that has a board in BO[8 …]") : nil
-      }
+      return nil
     }
-    return nil
-  }
-
-  /// Whether a board has disks in its centre, as only one of Othello has.
-  private static func isBoard(_ value: ArraySlice<UInt8>) -> Bool {
-    let board = value.withUnsafeBufferPointer { bytes in
-      try? GGFBoard(0..<bytes.count, of: bytes).board
-    }
-    return board?.hasFullCentre ?? false
   }
 
   /// Whether GM names the game that the format's files are read for.

@@ -56,7 +56,7 @@ struct GGFFramer: Framer {
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> Framing? {
     let gap = bytes[..<game]
-    if let first = gap.firstIndex(where: { !LineCursor.isBlank($0) && !Self.isDigit($0) }) {
+    if let first = gap.firstIndex(where: { !LineCursor.isBlank($0) && !GGFGrammar.isDigit($0) }) {
       var end = Self.countStart(before: game, of: bytes) ?? game
       while end > first, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
       let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
@@ -75,7 +75,7 @@ struct GGFFramer: Framer {
     var end = game
     while end > 0, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, Self.isDigit(bytes[start - 1]) { start -= 1 }
+    while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
     let count = bytes[start..<end]
     guard count.count > 1 || (count.first ?? 0) > UInt8(ascii: "1") else { return nil }
     let finding = FindingDraft(
@@ -143,10 +143,9 @@ struct GGFFramer: Framer {
   private static func countStart(before game: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = game
     while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
-    while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
+    while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
     while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
     guard start > 0 else { return 0 }
     return "\n\r)]".utf8.contains(bytes[start - 1]) ? start : nil
   }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

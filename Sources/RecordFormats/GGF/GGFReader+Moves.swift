@@ -2,9 +2,21 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Single moves: `B[f5/2.50/1.25]`, a square or a pass, the evaluation as the mover sees it, the time in
-/// seconds.
+/// The moves of a game.
 extension GGFReader {
+  /// Reads as many plain moves as come next.
+  /// - Returns: whether there was any.
+  mutating func readPlainMoves() -> Bool {
+    guard !hasBadMove, grammar.canTakePlainMove() else { return false }
+    // Collected on the stack first, as nearly every game's moves can be.
+    let room = min(128, Limits.moves - line.moves.count)
+    return withUnsafeTemporaryAllocation(of: GGFMove.self, capacity: room) { moves in
+      let count = grammar.takePlainMoves(into: moves)
+      line.append(UnsafeBufferPointer(rebasing: moves[..<count]))
+      return count > 0
+    }
+  }
+
   /// Reads any move.
   mutating func readMove(of side: Disk, _ value: Range<Int>) {
     guard !hasBadMove else { return }
@@ -17,9 +29,9 @@ extension GGFReader {
       hasBadMove = true
       return
     }
-    let parts = parts(of: value)
-    let text = trimmed(parts[0])
-    guard let move = Self.move(source[text]) else {
+    let parts = grammar.moveParts(of: value)
+    let text = grammar.trimmed(parts[0])
+    guard let move = GGFGrammar.move(source[text]) else {
       findings.add(
         .ggfMove,
         "\(DisplayText.quote(source[text])) is no move; it and all moves behind it are left out",
@@ -41,7 +53,7 @@ extension GGFReader {
     let time = number(parts, 2, isTime: true)
     if parts.count > 3 { reportNumber(at: parts[3].lowerBound..<value.upperBound) }
     line.append(
-      GGFMoves.Entry(
+      GGFMove(
         move: move,
         side: side,
         place: SourceRange(text),
@@ -51,25 +63,10 @@ extension GGFReader {
     )
   }
 
-  private static func move(_ text: ArraySlice<UInt8>) -> Move? {
-    if let square = MoveSpelling.square(text) { return .placement(square) }
-    return MoveSpelling.isPass(text) ? .pass : nil
-  }
-
-  /// What stands between the slashes, up to a part that is too many.
-  private func parts(of value: Range<Int>) -> [Range<Int>] {
-    bytes[value].split(
-      separator: UInt8(ascii: "/"),
-      maxSplits: 3,
-      omittingEmptySubsequences: false
-    )
-    .map(\.indices)
-  }
-
   /// Takes the white space out that stands around the parts of a move; nobody knows what a part with
   /// white space in it means.
   private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
-    let words = parts.map { source[trimmed($0)] }
+    let words = parts.map { source[grammar.trimmed($0)] }
     guard !words.contains(where: { $0.contains(where: LineCursor.isBlank) }) else { return nil }
     return source.edit(value, Array(words.joined(separator: "/".utf8))).map { .edits([$0]) }
   }
@@ -77,7 +74,7 @@ extension GGFReader {
   /// The number in a part of a move, if there is one.
   private mutating func number(_ parts: [Range<Int>], _ index: Int, isTime: Bool) -> Double? {
     guard parts.indices.contains(index) else { return nil }
-    let range = trimmed(parts[index])
+    let range = grammar.trimmed(parts[index])
     guard !range.isEmpty else { return nil }
     let number = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range]))
     guard let number, !isTime || number >= 0 else {

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Single properties.
+/// What the properties mean.
 extension GGFReader {
   mutating func read(_ name: Range<Int>, _ value: Range<Int>) {
     switch GGFName(UnsafeBufferPointer(rebasing: bytes[name])) {
@@ -11,9 +11,8 @@ extension GGFReader {
     case "b", "w": readSmallMove(name, value)
     case "GM": readGameName(value)
     case "PC":
-      guard isFirst(record.site == nil, name, value, as: .site) else { return }
+      guard take(.site, at: value, of: name, value, if: record.site == nil) else { return }
       record.site = text(value)
-      add(.site, value)
     case "DT": readDate(name, value)
     case "PB": readName(of: .dark, name, value)
     case "PW": readName(of: .light, name, value)
@@ -45,16 +44,24 @@ extension GGFReader {
     parts.append((part, SourceRange(range)))
   }
 
-  /// Whether a property is told for the first time; one that says the same again can go.
-  private mutating func isFirst(
-    _ isFirst: Bool,
-    _ name: Range<Int>,
+  /// Takes note of where a part stands that is told for the first time; a property that says the same
+  /// again can go.
+  /// - Returns: whether it is the first time.
+  private mutating func take(
+    _ part: RecordPart,
+    at range: Range<Int>,
+    of name: Range<Int>,
     _ value: Range<Int>,
-    as part: RecordPart
+    if isFirst: Bool
   ) -> Bool {
-    guard !isFirst else { return true }
+    guard !isFirst else {
+      add(part, range)
+      return true
+    }
     let first = parts.first { $0.part == part }
-    let isSame = first.map { source[trimmed($0.range.bytes)] == source[trimmed(value)] } ?? false
+    let isSame =
+      first.map { source[grammar.trimmed($0.range.bytes)] == source[grammar.trimmed(value)] }
+      ?? false
     let isClosed = value.upperBound < bytes.count && bytes[value.upperBound] == UInt8(ascii: "]")
     findings.add(
       .ggfTwice,
@@ -90,7 +97,7 @@ extension GGFReader {
 
   private mutating func readGameName(_ value: Range<Int>) {
     isNamed = true
-    guard !GGFFormat.isGameName(bytes[trimmed(value)]) else { return }
+    guard !GGFFormat.isGameName(bytes[grammar.trimmed(value)]) else { return }
     isOtherGame = true
     findings.add(
       .ggfOtherGame,
@@ -100,9 +107,9 @@ extension GGFReader {
   }
 
   private mutating func readName(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {
-    guard isFirst(record.players[side].name == nil, name, value, as: .name(side)) else { return }
+    let isFirst = record.players[side].name == nil
+    guard take(.name(side), at: value, of: name, value, if: isFirst) else { return }
     record.players[side].name = text(value)
-    add(.name(side), value)
   }
 
   /// Keeps what is not understood as a tag, and says so.
@@ -121,43 +128,39 @@ extension GGFReader {
   }
 
   private mutating func readDate(_ name: Range<Int>, _ value: Range<Int>) {
-    let range = trimmed(value)
+    let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
       let help = "a date is written 2024-01-02 10:00:00 GMT"
       let repair = FreeDate.date(DecodedText(source[range]).text).map { date in
-        Repair.replace(range, with: GGFText.text(of: date).utf8)
+        Repair.replace(range, with: GGFWriter.text(of: date).utf8)
       }
       return keep(name, value, .ggfDate, "the date", "cannot be read", help: help, repair: repair)
     }
-    guard isFirst(record.date == nil, name, value, as: .date) else { return }
+    guard take(.date, at: range, of: name, value, if: record.date == nil) else { return }
     record.date = date
-    add(.date, range)
   }
 
   private mutating func readRating(of side: Disk, _ name: Range<Int>, _ value: Range<Int>) {
-    let range = trimmed(value)
+    let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
       return keep(name, value, .ggfRating, "the rating", "is no number")
     }
-    guard isFirst(record.players[side].rating == nil, name, value, as: .rating(side)) else {
-      return
-    }
+    let isFirst = record.players[side].rating == nil
+    guard take(.rating(side), at: range, of: name, value, if: isFirst) else { return }
     record.players[side].rating = rating
-    add(.rating(side), range)
   }
 
   private mutating func readResult(_ name: Range<Int>, _ value: Range<Int>) {
-    let range = trimmed(value)
+    let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let result = GGFResult.result(UnsafeBufferPointer(rebasing: bytes[range])) else {
       let help = "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished"
       return keep(name, value, .ggfResult, "the result", "cannot be read", help: help)
     }
-    guard isFirst(record.result == nil, name, value, as: .result) else { return }
+    guard take(.result, at: range, of: name, value, if: record.result == nil) else { return }
     record.result = result
-    add(.result, range)
     // Behind the number may stand a colon and the letter of an ending.
     let letter = range.upperBound - 1..<range.upperBound
     switch (result.margin, result.ending) {
@@ -179,11 +182,8 @@ extension GGFReader {
   }
 
   private mutating func readBoard(_ name: Range<Int>, _ value: Range<Int>) {
-    guard case .missing = start else {
-      _ = isFirst(false, name, value, as: .start)
-      return
-    }
-    add(.start, value)
+    let isFirst = if case .missing = start { true } else { false }
+    guard take(.start, at: value, of: name, value, if: isFirst) else { return }
     if bytes[value].elementsEqual(GGFBoard.usual) {
       start = .read(Position.initial.board, turn: .dark)
       add(.board, value.lowerBound..<value.upperBound - 2)
@@ -204,7 +204,7 @@ extension GGFReader {
         )
       }
       let end = board.turnPlace?.lowerBound ?? value.upperBound
-      add(.board, trimmed(value.lowerBound..<end))
+      add(.board, grammar.trimmed(value.lowerBound..<end))
       if let turn = board.turnPlace { add(.turn, turn) } else { missingTurn = value.upperBound }
     } catch {
       findings.add(error.rule, error.message, at: error.range)

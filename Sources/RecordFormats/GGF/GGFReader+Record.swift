@@ -78,7 +78,7 @@ extension GGFReader {
 
   /// The start that a game without a board has.
   private mutating func usualStart(at head: Range<Int>) -> Position? {
-    let type = type.map { GGFType(bytes[trimmed($0.range)]) }
+    let type = type.map { GGFType(bytes[grammar.trimmed($0.range)]) }
     let length = type?.size ?? BoardSize.standard.height
     guard type?.isRandom != true, let size = BoardSize(width: length, height: length) else {
       findings.add(
@@ -114,7 +114,7 @@ extension GGFReader {
   /// Makes the type a tag if it says more than the board does.
   private mutating func placeType(size: Int) {
     guard let (range, index) = type else { return }
-    let text = trimmed(range)
+    let text = grammar.trimmed(range)
     let type = GGFType(bytes[text])
     guard !text.isEmpty, !type.isPlain || type.size != size else { return }
     if let typeSize = type.size, typeSize != size {

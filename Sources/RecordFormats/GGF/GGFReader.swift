@@ -21,14 +21,14 @@ import ReversiRules
 struct GGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
-  var offset = 0
+  var grammar: GGFGrammar
   var findings: FindingCollector<FindingDraft>
 
   var record = GameRecord(passMarks: .usual)
   /// The remarks on the game: to join them in the record would copy them each time.
   var comment: String?
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var line = GGFMoves()
+  var line = Line()
   /// Whether the moves end here, because what follows cannot be played without one that is missing.
   var hasBadMove = false
 
@@ -38,8 +38,6 @@ struct GGFReader {
   var isCutInValue = false
   /// Where a property begins of which the end of the text has left too little.
   var cutStart: Int?
-  /// How far no `]` is too many.
-  var soundEnd = 0
 
   var isNamed = false
   var isOtherGame = false
@@ -79,24 +77,98 @@ struct GGFReader {
     self.source = source
     findings = FindingCollector(keeping: 1)
     self.bytes = bytes
+    grammar = GGFGrammar(bytes)
   }
 
-  /// Whether the end of a game stands at an offset.
-  func isGameEnd(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count
-      && bytes[offset + 1] == UInt8(ascii: ")")
+  // MARK: - The text of a game
+
+  /// Reads everything up to the end of the game.
+  private mutating func readProperties() {
+    // The framer cuts at “(;”.
+    grammar.offset = 2
+    // Of another game nothing else is worth telling.
+    while !isOtherGame {
+      if readPlainMoves() { continue }
+      switch grammar.next() {
+      case .property(let property): check(property)
+      case .stray(let range): refuse(stray: range)
+      // More can follow only where the end stood in a value that was not closed.
+      case .gameEnd: if grammar.isAtEnd { return }
+      case nil: return reportMissingEnd()
+      }
+    }
   }
 
-  static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 &- UInt8(ascii: "a") < 26
+  /// Tells that the end of the game is missing, with all of a value or property that it has cut.
+  private mutating func reportMissingEnd() {
+    isCut = true
+    let end = grammar.trimmed(0..<bytes.count).upperBound
+    let ending = (isCutInValue ? "]" : "") + ";)"
+    findings.add(
+      .ggfNotClosed,
+      "the game is not closed; expected “\(ending)”",
+      at: end..<end,
+      repair: .replace(
+        (cutStart ?? end)..<end,
+        with: (cutStart == nil ? ending : ";)").utf8,
+        isSafe: false
+      )
+    )
   }
 
-  /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, LineCursor.isBlank(bytes[start]) { start += 1 }
-    while start < end, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
-    return start..<end
+  /// Tells of text that is no property: among moves it may be one, without which the next ones mean
+  /// nothing.
+  private mutating func refuse(stray range: Range<Int>) {
+    let text = bytes[range]
+    if grammar.offset == bytes.count,
+      text.allSatisfy(GGFGrammar.isLetter) || text.elementsEqual(";".utf8)
+    {
+      cutStart = range.lowerBound
+      return
+    }
+    findings.add(
+      .ggfSyntax,
+      "\(DisplayText.quote(text)) is no property; expected one such as PB[name]",
+      at: range
+    )
+    if !line.moves.isEmpty { hasBadMove = true }
+  }
+
+  /// Reads a property, and says what is wrong with how it ends.
+  private mutating func check(_ property: GGFGrammar.Property) {
+    let (name, value) = (property.name, property.value)
+    switch property.end {
+    case .closed: break
+    case .open:
+      findings.add(
+        .ggfValueNotClosed,
+        "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",
+        at: name.lowerBound..<name.upperBound + 1,
+        repair: .replace(value.upperBound..<value.upperBound, with: "]".utf8, isSafe: false)
+      )
+    case .cut:
+      isCutInValue = true
+      guard GGFName.isOfText(bytes[name]) || MoveSpelling.square(source[value]) != nil else {
+        // What is left of it may say something else.
+        cutStart = name.lowerBound
+        return
+      }
+    }
+    if let surplus = property.surplus {
+      let text = DisplayText.quote(bytes[grammar.trimmed(surplus)])
+      findings.add(
+        .ggfSyntax,
+        "the value ends here, but \(text) follows; “]” cannot stand in a value",
+        help: "write “)” instead",
+        at: value.upperBound..<surplus.lowerBound
+      )
+    }
+    guard value.count <= Limits.textBytes else {
+      let limit = Limits.textBytes >> 20
+      findings.add(.textTooLong, "the value has more than \(limit) MiB and is left out", at: value)
+      return
+    }
+    read(name, value)
   }
 
   /// The text at a range.

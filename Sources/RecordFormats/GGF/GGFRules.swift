@@ -262,26 +262,9 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let ggf: [Rule] = [
-    .ggfOutside,
-    .ggfGamesTogether,
-    .ggfNotClosed,
-    .ggfValueNotClosed,
-    .ggfSyntax,
-    .ggfName,
-    .ggfTwice,
-    .ggfOtherGame,
-    .ggfNoGameName,
-    .ggfNoBoard,
-    .ggfBoard,
-    .ggfTurn,
-    .ggfBoardLetters,
-    .ggfType,
-    .ggfMove,
-    .ggfMoveSpace,
-    .ggfMoveValue,
-    .ggfDate,
-    .ggfRating,
-    .ggfResult,
+    .ggfOutside, .ggfGamesTogether, .ggfNotClosed, .ggfValueNotClosed, .ggfSyntax, .ggfName,
+    .ggfTwice, .ggfOtherGame, .ggfNoGameName, .ggfNoBoard, .ggfBoard, .ggfTurn, .ggfBoardLetters,
+    .ggfType, .ggfMove, .ggfMoveSpace, .ggfMoveValue, .ggfDate, .ggfRating, .ggfResult,
     .ggfEdaxResult,
   ]
 }

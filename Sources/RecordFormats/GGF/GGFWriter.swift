@@ -28,7 +28,7 @@ struct GGFWriter: RecordWriter {
     var game = GGFOutput()
     game.add("GM", "Othello")
     if let site = record.site { game.add("PC", site) }
-    if let date = record.date { game.add("DT", GGFText.text(of: date)) }
+    if let date = record.date { game.add("DT", Self.text(of: date)) }
     if let name = record.players.dark.name { game.add("PB", name) }
     if let name = record.players.light.name { game.add("PW", name) }
     if let rating = record.players.dark.rating { game.add("RB", NumberText.text(of: rating)) }
@@ -45,6 +45,17 @@ struct GGFWriter: RecordWriter {
   }
 
   mutating func finish(to output: inout [UInt8]) {}
+
+  /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
+  static func text(of date: GameDate) -> String {
+    let text = date.description
+    guard let time = date.time else { return text }
+    let parts = text.split(separator: "T")
+    // Hours, minutes and seconds take eight characters; a zone stands behind them.
+    let clock = parts[1].prefix(8)
+    let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
+    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
+  }
 }
 
 /// The properties of one game.

@@ -1,46 +1,70 @@
-import RecordText
 import GameRecords
+import RecordText
 import ReversiRules
 
-/// The fast way through what most of a file consists of: moves such as `B[f5]` and
-/// `W[d6/-2.5/1.25]`, one right behind the other.
-///
-/// Everything else is left to ``GGFReader/readMove(of:_:)``, which also finds what is wrong with it.
-struct GGFPlainMoves {
-  private let bytes: UnsafeBufferPointer<UInt8>
+/// A move with all that the file says of it; a number that it does not say is no number.
+struct GGFMove {
+  var move: Move
+  var side: Disk
+  /// Where the square or the pass stands.
+  var place: SourceRange
+  var evaluation: Double
+  var time: Double
+}
 
-  /// The moves of a text, or `nil` if it does not end with a parenthesis: with one, no step past a
-  /// byte that is none can leave the text.
-  init?(of bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.last == UInt8(ascii: ")") else { return nil }
-    self.bytes = bytes
+/// Moves: `B[f5]` and `W[d6/-2.5/1.25]`, a square or a pass, the evaluation as the mover sees it, the time in
+/// seconds.
+extension GGFGrammar {
+  /// A square or a pass, in any spelling.
+  static func move(_ text: ArraySlice<UInt8>) -> Move? {
+    if let square = MoveSpelling.square(text) { return .placement(square) }
+    return MoveSpelling.isPass(text) ? .pass : nil
   }
 
-  /// Reads as many plain moves as stand at an offset, up to a limit.
+  /// What stands between the slashes of a move, up to a part that is too many.
+  func moveParts(of value: Range<Int>) -> [Range<Int>] {
+    bytes[value].split(
+      separator: UInt8(ascii: "/"),
+      maxSplits: 3,
+      omittingEmptySubsequences: false
+    )
+    .map(\.indices)
+  }
+
+  // MARK: - The fast way
+
+  /// Takes as many moves as come next one right behind the other, in their usual spelling, as most of a
+  /// file consists of.
   /// - Returns: how many there were.
-  func read(
-    from start: inout Int,
-    into entries: UnsafeMutableBufferPointer<GGFMoves.Entry>
-  ) -> Int {
-    var offset = start
+  mutating func takePlainMoves(into moves: UnsafeMutableBufferPointer<GGFMove>) -> Int {
+    guard canTakePlainMove() else { return 0 }
+    var next = offset
     var count = 0
-    while count < entries.count, read(from: &offset, into: &entries[count]) {
-      start = offset
+    while count < moves.count, takePlainMove(from: &next, into: &moves[count]) {
+      offset = next
       count &+= 1
     }
     return count
   }
 
-  /// Reads a plain move.
+  /// Whether a plain move can come next: with a parenthesis at the end of the text, no step past a byte
+  /// that is none can leave the text.
+  mutating func canTakePlainMove() -> Bool {
+    skip(while: LineCursor.isBlank)
+    return bytes.last == UInt8(ascii: ")") && offset &+ 1 < bytes.count
+      && bytes[offset &+ 1] == UInt8(ascii: "[")
+  }
+
+  /// Takes a plain move.
   /// - Returns: whether there was one.
   @inline(__always)
-  private func read(from offset: inout Int, into entry: inout GGFMoves.Entry) -> Bool {
+  private func takePlainMove(from offset: inout Int, into entry: inout GGFMove) -> Bool {
     let name = bytes[offset]
     guard name == UInt8(ascii: "B") || name == UInt8(ascii: "W"),
       bytes[offset &+ 1] == UInt8(ascii: "[")
     else { return false }
     let start = offset &+ 2
-    guard let move = takeMove(from: start, to: &offset) else { return false }
+    guard let move = takePlainSquare(from: start, to: &offset) else { return false }
     entry.move = move
     entry.side = name == UInt8(ascii: "B") ? .dark : .light
     entry.place = SourceRange(
@@ -71,7 +95,7 @@ struct GGFPlainMoves {
 
   /// Takes a square, or a pass as GGS writes it: `PA` or `PASS`.
   @inline(__always)
-  private func takeMove(from start: Int, to end: inout Int) -> Move? {
+  private func takePlainSquare(from start: Int, to end: inout Int) -> Move? {
     let x = bytes[start] | 0x20 &- UInt8(ascii: "a")
     guard x < 16 else { return nil }
     var y = bytes[start &+ 1] &- UInt8(ascii: "1")
@@ -92,22 +116,5 @@ struct GGFPlainMoves {
     else { return false }
     while end &- start < 4, bytes[end] | 0x20 == UInt8(ascii: "s") { end &+= 1 }
     return true
-  }
-}
-
-extension GGFReader {
-  /// Reads as many plain moves as stand here.
-  /// - Returns: whether there was any.
-  mutating func readPlainMoves() -> Bool {
-    guard offset &+ 1 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "["), !hasBadMove,
-      let plain = GGFPlainMoves(of: bytes)
-    else { return false }
-    // Collected on the stack first, as nearly every game's moves can be.
-    let room = min(128, Limits.moves - line.moves.count)
-    return withUnsafeTemporaryAllocation(of: GGFMoves.Entry.self, capacity: room) { entries in
-      let count = plain.read(from: &offset, into: entries)
-      line.append(UnsafeBufferPointer(rebasing: entries[..<count]))
-      return count > 0
-    }
   }
 }

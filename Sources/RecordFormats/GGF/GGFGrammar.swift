@@ -1,0 +1,175 @@
+import GameRecords
+import RecordText
+
+/// The grammar of GGF, which knows no game: a list of properties between `(;` and `;)`, each a name of
+/// letters and a value in square brackets.
+///
+/// Values have no escapes: they end at the first `]`. One that is not closed ends where the next
+/// property begins that anybody knows, or with the game.
+struct GGFGrammar {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// How far the text has been read.
+  var offset = 0
+  /// How far no `]` is too many.
+  private var soundEnd = 0
+
+  /// A part of a game.
+  enum Part {
+    case property(Property)
+    /// Text that is no property, without white space at its ends.
+    case stray(Range<Int>)
+    case gameEnd
+  }
+
+  /// A name and a value.
+  struct Property {
+    let name: Range<Int>
+    /// What is between the brackets; without white space at its ends if it is not closed.
+    let value: Range<Int>
+    /// How the value ends.
+    var end = End.closed
+    /// Text behind the value that must be the rest of it, up to a `]` that is too many.
+    var surplus: Range<Int>?
+
+    enum End {
+      case closed
+      /// Another property or the end of the game comes where `]` is missing.
+      case open
+      /// The text ends.
+      case cut
+    }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  // MARK: - Parts
+
+  /// The next part; `nil` at the end of the text.
+  mutating func next() -> Part? {
+    skip(while: LineCursor.isBlank)
+    guard offset < bytes.count else { return nil }
+    if isGameEnd(offset) {
+      offset += 2
+      return .gameEnd
+    }
+    let start = offset
+    guard let name = takeName() else { return .stray(takeStrayText(from: start)) }
+    var property = takeValue(of: name)
+    if bytes[property.value].contains(UInt8(ascii: "[")) { property.surplus = takeSurplus() }
+    return .property(property)
+  }
+
+  /// The next part if it is a property, whose value goes on to the next `]` whatever stands before it: for
+  /// those who look whether the text is GGF at all.
+  mutating func nextPlainProperty() -> Property? {
+    skip(while: LineCursor.isBlank)
+    guard let name = takeName() else { return nil }
+    let start = offset
+    skip { $0 != UInt8(ascii: "]") }
+    defer { offset = min(offset + 1, bytes.count) }
+    return Property(name: name, value: start..<offset)
+  }
+
+  /// Takes a name and the bracket behind it; without one, only letters are taken.
+  private mutating func takeName() -> Range<Int>? {
+    let start = offset
+    skip(while: Self.isLetter)
+    guard offset < bytes.count, offset > start, bytes[offset] == UInt8(ascii: "[") else {
+      return nil
+    }
+    offset += 1
+    return start..<offset - 1
+  }
+
+  private mutating func takeValue(of name: Range<Int>) -> Property {
+    let start = offset
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "]") {
+        offset += 1
+        return Property(name: name, value: start..<offset - 1)
+      }
+      if bytes[offset] == UInt8(ascii: "[") {
+        let length = GGFName.length(before: offset, inValueFrom: start, of: bytes)
+        if length > 0 {
+          offset -= length
+          break
+        }
+      }
+      offset += 1
+    }
+    offset = (start..<offset).first(where: isGameEnd) ?? offset
+    let end = offset == bytes.count ? Property.End.cut : .open
+    return Property(name: name, value: trimmed(start..<offset), end: end)
+  }
+
+  /// The rest of a value that has ended too early, because it has a `]` in it, as a bracket too many
+  /// shows.
+  private mutating func takeSurplus() -> Range<Int>? {
+    var end: Int?
+    var index = max(offset, soundEnd)
+    var isInValue = false
+    scan: while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        if GGFName.length(before: index, inValueFrom: offset, of: bytes) > 0 { break scan }
+        isInValue = true
+      case UInt8(ascii: "]"):
+        if !isInValue { end = index + 1 }
+        isInValue = false
+      default: if isGameEnd(index) { break scan }
+      }
+      index += 1
+    }
+    guard let end else {
+      soundEnd = index
+      return nil
+    }
+    defer { offset = end }
+    return offset..<end
+  }
+
+  /// Text that is no property, up to the next one or the end of the game.
+  private mutating func takeStrayText(from start: Int) -> Range<Int> {
+    while offset < bytes.count, !isGameEnd(offset) {
+      if bytes[offset] == UInt8(ascii: "[") {
+        // A name in front of the bracket belongs to the next property.
+        var name = offset
+        while name > start, Self.isLetter(bytes[name - 1]) { name -= 1 }
+        if name < offset, name > start {
+          offset = name
+          break
+        }
+      }
+      offset += 1
+    }
+    return trimmed(start..<offset)
+  }
+
+  // MARK: - Bytes
+
+  /// Whether nothing but white space is left.
+  var isAtEnd: Bool { bytes[offset...].allSatisfy(LineCursor.isBlank) }
+
+  @inline(__always)
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
+  }
+
+  /// A range without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, LineCursor.isBlank(bytes[start]) { start += 1 }
+    while start < end, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// Whether the end of a game stands at an offset.
+  func isGameEnd(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count
+      && bytes[offset + 1] == UInt8(ascii: ")")
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- UInt8(ascii: "a") < 26 }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
