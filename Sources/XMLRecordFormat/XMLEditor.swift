@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// Changes a game where it stands in its XML.
@@ -26,11 +27,7 @@ struct XMLEditor {
     case .removeMoves(let plies): moved(by: change, removal(of: plies))
     case .setResult(let result): edits(for: result)
     case .setSides(let sides): parsed.edits(naming: sides)
-    case .setTurn(let turn):
-      values(
-        at: origin.range(of: .start),
-        [("turn", record.start.turn.map { "\($0)" } ?? "over", turn.map { "\($0)" } ?? "over")]
-      )
+    case .setTurn(let turn): edits(for: turn)
     }
   }
 
@@ -113,7 +110,10 @@ struct XMLEditor {
     guard elements.count == old.count else { return nil }
     var edits: [Edit] = []
     for ((index, old), new) in zip(zip(elements, old), new) where old != new {
-      let place = outline.attribute(XMLAttribute.ply.name, of: outline.elements[index])
+      let place = outline.attribute(
+        RecordObject.variation.name(of: .ply(from: 1)),
+        of: outline.elements[index]
+      )
       guard let place else { return nil }
       edits.append(Edit(place.value, "\(new)".utf8))
     }
@@ -124,32 +124,39 @@ struct XMLEditor {
 
   private func edits(for result: GameResult) -> [Edit]? {
     guard let old = record.result else { return nil }
-    return values(
+    return edits(
       at: origin.range(of: .result),
-      [
-        ("dark", old.score.map { "\($0.dark)" }, result.score.map { "\($0.dark)" }),
-        ("light", old.score.map { "\($0.light)" }, result.score.map { "\($0.light)" }),
-        ("margin", old.margin.map(NumberText.text), result.margin.map(NumberText.text)),
-        ("winner", old.winner?.rawValue, result.winner?.rawValue),
-        ("ending", old.ending?.rawValue, result.ending?.rawValue),
-      ]
+      RecordShapes.result,
+      from: ResultDraft(old),
+      to: ResultDraft(result)
     )
   }
 
-  /// The edits that give attributes of a tag other values; `nil` when one is not there.
-  private func values(
+  private func edits(for turn: Disk?) -> [Edit]? {
+    let old = StartDraft(record.start)
+    var new = old
+    new.turn = TurnWord(turn)
+    return edits(at: origin.range(of: .start), RecordShapes.start, from: old, to: new)
+  }
+
+  /// The edits that make the object of a tag say something else; `nil` when it does not say
+  /// something of the kind.
+  private func edits<Object>(
     at tag: SourceRange?,
-    _ attributes: [(name: String, old: String?, new: String?)]
+    _ shape: RecordShape<Object>,
+    from old: Object,
+    to new: Object
   ) -> [Edit]? {
     guard let index = tag.flatMap({ outline.index(ofTagAt: $0.bytes.lowerBound) }) else {
       return nil
     }
     var edits: [Edit] = []
-    for (name, old, new) in attributes where old != new {
-      guard let new, let place = outline.attribute(name, of: outline.elements[index]) else {
+    for (field, text) in shape.changes(from: old, to: new) {
+      let element = outline.elements[index]
+      guard let text, let place = outline.attribute("\(field.name)", of: element) else {
         return nil
       }
-      edits.append(Edit(place.value, new.utf8))
+      edits.append(Edit(place.value, text.utf8))
     }
     return edits
   }

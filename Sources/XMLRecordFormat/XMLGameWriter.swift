@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// Writes what stands in one `<game>`, from behind its name on.
@@ -18,62 +19,124 @@ struct XMLGameWriter {
   func append(to output: inout [UInt8]) throws(WritingError) {
     try record.checkLines(depth: Self.mostVariations)
     try record.checkSession()
-    try output.append(attribute: "id", record.id)
+    let shape = RecordShapes.record
+    var record = record
+    try append(shape, in: &record, to: &output)
     output.append(">")
-    try append("event", record.event, to: &output)
-    try append("site", record.site, to: &output)
-    try append("round", record.round, to: &output)
-    try append("date", record.date?.description, to: &output)
-    try append("dark", record.players.dark, to: &output)
-    try append("light", record.players.light, to: &output)
-    if record.start != .initial { appendStart(to: &output) }
-    try appendMoves(to: &output)
-    for variation in record.variations { try append(variation, line, to: &output) }
-    if !record.sessionChanges.isEmpty { try appendSession(to: &output) }
-    if let result = record.result { try append(result, to: &output) }
-    try append("comment", record.comment, to: &output)
-    for tag in record.tags { try append(tag, to: &output) }
+    for index in shape.fields.indices {
+      guard case .element = shape.fields[index].place else { continue }
+      let name = shape.fields[index].name.text
+      switch shape.fields[index].kind {
+      case .object(.players):
+        for (side, field) in zip(Disk.allCases, RecordObject.players.fields)
+        where !record.players[side].isUnknown {
+          try append(field.name.text, RecordShapes.player(side), record.players[side], to: &output)
+        }
+      case .object(.start):
+        if record.start != .initial { try appendStart(name, to: &output) }
+      case .moves: try appendMoves(name, to: &output)
+      case .variations:
+        for variation in record.variations { try append(variation, line, to: &output) }
+      case .list(.change):
+        if !record.sessionChanges.isEmpty { try appendSession(name, to: &output) }
+      case .object(.result):
+        guard let result = record.result else { continue }
+        try append(name, RecordShapes.result, ResultDraft(result), to: &output)
+      case .list(.tag): for tag in record.tags { try append(tag, to: &output) }
+      default:
+        guard let text = shape.value(index, of: &record)?.plainText else { continue }
+        try append(name, text, to: &output)
+      }
+    }
     output.append(contentsOf: line.dropLast(2))
     output.append("</game>\n")
   }
 
-  private func append(
-    _ element: StaticString,
-    _ text: String?,
-    to output: inout [UInt8]
-  ) throws(WritingError) {
-    guard let text else { return }
+  /// Begins the start tag of an element, on a line of its own.
+  private func begin(_ element: StaticString, in output: inout [UInt8]) {
     output.append(contentsOf: line)
     output.append("<")
     output.append(element)
-    output.append(">")
-    try output.append(text: text, of: element)
+  }
+
+  private func end(_ element: StaticString, in output: inout [UInt8]) {
     output.append("</")
     output.append(element)
     output.append(">")
   }
 
+  /// Writes an element that holds text.
   private func append(
     _ element: StaticString,
-    _ player: Player,
+    _ text: String,
     to output: inout [UInt8]
   ) throws(WritingError) {
-    guard !player.isUnknown else { return }
-    output.append(contentsOf: line)
-    output.append("<")
-    output.append(element)
-    try output.append(attribute: "name", player.name)
-    try output.append(attribute: "rating", player.rating)
-    try output.append(attribute: "mode", player.mode?.rawValue)
+    begin(element, in: &output)
+    output.append(">")
+    try output.append(text: text, of: element)
+    end(element, in: &output)
+  }
+
+  /// Writes an element that has attributes only.
+  private func append<Object>(
+    _ element: StaticString,
+    _ shape: RecordShape<Object>,
+    _ object: Object,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    begin(element, in: &output)
+    try append(shape, object, to: &output)
     output.append("/>")
   }
 
-  private func appendStart(to output: inout [UInt8]) {
-    let turn = RecordBuilder.TurnWord(record.start.turn).rawValue
-    output.append(contentsOf: line)
-    output.append("<start turn=\"")
-    output.append(contentsOf: turn.utf8)
-    output.append("\">")
+  /// Writes the attributes of an object.
+  private func append<Object>(
+    _ shape: RecordShape<Object>,
+    _ object: Object,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    var object = object
+    try append(shape, in: &object, to: &output)
+  }
+
+  private func append<Object>(
+    _ shape: RecordShape<Object>,
+    in object: inout Object,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    for index in shape.fields.indices {
+      guard let name = shape.fields[index].attribute?.text,
+        let value = shape.value(index, of: &object)
+      else { continue }
+      switch value {
+      case .text(let text):
+        if text.isEmpty, case .name = shape.fields[index].kind {
+          throw WritingError("a tag has no name")
+        }
+        try output.append(attribute: name, text)
+      case .number(let number): try output.append(attribute: name, number)
+      case .whole(let whole):
+        if case .count = shape.fields[index].kind, !FieldKind.counts.contains(whole) {
+          throw WritingError(
+            "the score of \(name) is \(whole); XML holds 0 to \(FieldKind.counts.upperBound)"
+          )
+        }
+        try output.append(attribute: name, Double(whole))
+      case .glyphs(let glyphs):
+        let numbers = glyphs.map { String($0) }.joined(separator: " ")
+        try output.append(attribute: name, numbers)
+      case .word, .date, .move, .flag: try output.append(attribute: name, value.plainText)
+      }
+    }
+  }
+
+  private func appendStart(
+    _ element: StaticString,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    begin(element, in: &output)
+    try append(RecordShapes.start, StartDraft(record.start), to: &output)
+    output.append(">")
     for y in 0..<record.start.board.size.height {
       output.append(contentsOf: line)
       output.append("  <row>")
@@ -81,49 +144,29 @@ struct XMLGameWriter {
       output.append("</row>")
     }
     output.append(contentsOf: line)
-    output.append("</start>")
+    end(element, in: &output)
   }
 
-  private func appendSession(to output: inout [UInt8]) throws(WritingError) {
-    output.append(contentsOf: line)
-    output.append("<session>")
+  private func appendSession(
+    _ element: StaticString,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    begin(element, in: &output)
+    output.append(">")
     for change in record.sessionChanges {
       output.append(contentsOf: line)
       output.append(change.action == .reset ? "  <reset" : "  <mode")
-      try output.append(attribute: "ply", Double(change.ply))
-      try output.append(attribute: "time", change.time)
-      if case .mode(let side, let mode) = change.action {
-        try output.append(attribute: "side", side.description)
-        try output.append(attribute: "mode", mode.rawValue)
-      }
+      try append(RecordShapes.change, ChangeDraft(change), to: &output)
       output.append("/>")
     }
     output.append(contentsOf: line)
-    output.append("</session>")
-  }
-
-  private func append(_ result: GameResult, to output: inout [UInt8]) throws(WritingError) {
-    output.append(contentsOf: line)
-    output.append("<result")
-    if let score = result.score {
-      for (side, count) in [("dark", score.dark), ("light", score.light)] as [(StaticString, Int)] {
-        guard 0...256 ~= count else {
-          throw WritingError("the score of \(side) is \(count); XML holds 0 to 256")
-        }
-        try output.append(attribute: side, Double(count))
-      }
-    }
-    try output.append(attribute: "margin", result.margin)
-    try output.append(attribute: "winner", result.winner?.rawValue)
-    try output.append(attribute: "ending", result.ending?.rawValue)
-    output.append("/>")
+    end(element, in: &output)
   }
 
   private func append(_ tag: Tag, to output: inout [UInt8]) throws(WritingError) {
-    guard !tag.name.isEmpty else { throw WritingError("a tag has no name") }
     output.append(contentsOf: line)
     output.append("<tag")
-    try output.append(attribute: "name", tag.name)
+    try append(RecordShapes.tag, tag, to: &output)
     output.append(">")
     try output.append(text: tag.value, of: "tag")
     output.append("</tag>")
@@ -133,16 +176,19 @@ struct XMLGameWriter {
 // MARK: - Moves
 
 extension XMLGameWriter {
-  private func appendMoves(to output: inout [UInt8]) throws(WritingError) {
+  private func appendMoves(
+    _ element: StaticString,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
     guard !record.moves.isEmpty else {
       guard record.annotations.isEmpty else { throw Self.homeless(record.annotations[0]) }
       return
     }
-    output.append(contentsOf: line)
-    output.append("<moves>")
+    begin(element, in: &output)
+    output.append(">")
     try append(record.moves, record.annotations, line, to: &output)
     output.append(contentsOf: line)
-    output.append("</moves>")
+    end(element, in: &output)
   }
 
   private func append(
@@ -152,7 +198,7 @@ extension XMLGameWriter {
   ) throws(WritingError) {
     output.append(contentsOf: line)
     output.append("<variation")
-    try output.append(attribute: "ply", Double(variation.ply))
+    try append(RecordShapes.variation, VariationDraft(ply: variation.ply), to: &output)
     output.append(">")
     try append(variation.moves, variation.annotations, line, to: &output)
     let inner = line + Array("  ".utf8)
@@ -202,19 +248,11 @@ extension XMLGameWriter {
     _ element: StaticString,
     to output: inout [UInt8]
   ) throws(WritingError) {
-    try output.append(attribute: "side", annotation.side?.description)
-    try output.append(attribute: "time", annotation.time)
-    try output.append(attribute: "evaluation", annotation.evaluation)
-    if !annotation.glyphs.isEmpty {
-      let glyphs = annotation.glyphs.map { String($0) }.joined(separator: " ")
-      try output.append(attribute: "glyphs", glyphs)
-    }
+    try append(RecordShapes.move, MoveDraft(nil, annotation), to: &output)
     guard let comment = annotation.comment, !comment.isEmpty else { return output.append("/>") }
     output.append(">")
     try output.append(text: comment, of: "comment")
-    output.append("</")
-    output.append(element)
-    output.append(">")
+    end(element, in: &output)
   }
 
   private static func homeless(_ annotation: MoveAnnotation) -> WritingError {

@@ -1,3 +1,6 @@
+import GameRecords
+import RecordFormats
+
 /// The namespace of the format.
 enum XMLVocabulary {
   static let namespace = "urn:flipbook:game-record"
@@ -43,29 +46,52 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// The attributes that the element may have.
-  var attributes: [XMLAttribute] {
+  /// What the element says, with what the shape of a record has for it.
+  var object: RecordObject? {
     switch self {
-    case .games: [.version]
-    case .game: [.version, .id]
-    case .dark, .light: [.name, .rating, .mode]
-    case .start: [.turn]
-    case .move: [.at, .side, .time, .evaluation, .glyphs]
-    case .pass: [.side, .time, .evaluation, .glyphs]
-    case .variation: [.ply]
-    case .mode: [.ply, .time, .side, .mode]
-    case .reset: [.ply, .time]
-    case .result: [.dark, .light, .margin, .winner, .ending]
-    case .tag: [.name]
-    case .event, .site, .round, .date, .moves, .session, .comment, .row, .skipped: []
+    case .games, .game: .record
+    case .dark, .light: .player
+    case .start: .start
+    case .move, .pass: .move
+    case .variation: .variation
+    case .mode, .reset: .change
+    case .result: .result
+    case .tag: .tag
+    case .event, .site, .round, .date, .moves, .session, .comment, .row, .skipped: nil
     }
   }
-}
 
-/// The attributes of the format.
-enum XMLAttribute: UInt8, CaseIterable {
-  case version, id, name, rating, mode, turn, at, side, time, evaluation, glyphs
-  case ply, dark, light, margin, winner, ending
+  /// The fields of its object that are its attributes, by their numbers.
+  var attributes: [(field: Int, name: FieldName)] {
+    guard let fields = object?.fields else { return [] }
+    return fields.indices.compactMap { index in
+      has(fields[index].kind) ? fields[index].attribute.map { (index, $0) } : nil
+    }
+  }
 
-  var name: String { "\(self)" }
+  /// Whether the element can have an attribute for what is of some kind.
+  private func has(_ kind: FieldKind) -> Bool {
+    switch self {
+    case .games: kind == .version
+    case .pass: kind != .move
+    case .reset: kind == .ply(from: 0) || kind == .seconds
+    default: true
+    }
+  }
+
+  /// The fields of its object that must be among its attributes, a bit for the number of each.
+  var required: UInt32 {
+    attributes.reduce(0) { bits, attribute in
+      guard let field = object?.fields[attribute.field] else { return bits }
+      // A change of a mode is known by its element.
+      let isNeeded = field.isRequired || self == .mode && field.kind != .seconds
+      return isNeeded ? bits | 1 << UInt32(attribute.field) : bits
+    }
+  }
+
+  /// The field of a record that the text of the element is, by its number.
+  var recordField: Int? {
+    let fields = RecordObject.record.fields
+    return fields.indices.first { "\(fields[$0].name)" == name }
+  }
 }

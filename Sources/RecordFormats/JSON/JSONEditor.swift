@@ -30,12 +30,14 @@ struct JSONEditor {
 
   /// A pass among neighbours: with its side if all of them have one.
   private func pass(of side: Disk, _ neighbours: [JSONValue]) -> [UInt8] {
-    guard neighbours.allSatisfy({ $0.member("\(MoveKey.side.name)") != nil }) else {
+    let object = RecordObject.move
+    let (move, sideName) = (object.name(of: .move), object.name(of: .word(.side)))
+    guard neighbours.allSatisfy({ $0.member(sideName) != nil }) else {
       return Array("\"pass\"".utf8)
     }
     return neighbours[0].object(
       like: parsed.source,
-      [("\(MoveKey.move.name)", "\"pass\""), ("\(MoveKey.side.name)", "\"\(side)\"")]
+      [(move, "\"pass\""), (sideName, "\"\(side)\"")]
     )
   }
 
@@ -45,47 +47,52 @@ struct JSONEditor {
     let (variations, session) = (parsed.contents.variations, parsed.contents.sessionChanges)
     guard let edit, let plies = change.plies(of: variations),
       let edits = renumbering(.variations, variations.map(\.ply), plies),
-      let others = renumbering(.session, session.map(\.ply), change.plies(of: session))
+      let others = renumbering(.list(.change), session.map(\.ply), change.plies(of: session))
     else { return nil }
     return [edit] + edits + others
   }
 
   /// The edits that give the elements of a list other plies.
-  private func renumbering(_ key: RecordKey, _ old: [Int], _ new: [Int]) -> [Edit]? {
+  private func renumbering(_ kind: FieldKind, _ old: [Int], _ new: [Int]) -> [Edit]? {
     guard old != new else { return [] }
-    let elements = root.member("\(key.name)").map { Array($0.children) } ?? []
+    let elements = root.member(RecordObject.record.name(of: kind)).map { Array($0.children) } ?? []
     guard elements.count == old.count else { return nil }
+    // Both have the same name for it.
+    let name = RecordObject.variation.name(of: .ply(from: 1))
     var edits: [Edit] = []
     for ((element, old), new) in zip(zip(elements, old), new) where old != new {
-      // Both have the same name for it.
-      guard let number = element.member("\(VariationKey.ply.name)") else { return nil }
+      guard let number = element.member(name) else { return nil }
       edits.append(Edit(number.range, "\(new)".utf8))
     }
     return edits
   }
 
   private func edits(for result: GameResult) -> [Edit]? {
-    guard let old = parsed.contents.result,
-      let object = root.member("\(RecordKey.result.name)")
-    else { return nil }
-    let facts: [(key: ResultKey, old: String?, new: String?)] = [
-      (.dark, old.score.map { "\($0.dark)" }, result.score.map { "\($0.dark)" }),
-      (.light, old.score.map { "\($0.light)" }, result.score.map { "\($0.light)" }),
-      (.margin, old.margin.map(NumberText.text), result.margin.map(NumberText.text)),
-      (.winner, old.winner?.rawValue, result.winner?.rawValue),
-      (.ending, old.ending?.rawValue, result.ending?.rawValue),
-    ]
-    var edits: [Edit] = []
-    for (key, old, new) in facts where old != new {
-      guard let new, let value = object.member("\(key.name)") else { return nil }
-      edits.append(Edit(value.innerRange, new.utf8))
-    }
-    return edits
+    guard let old = parsed.contents.result else { return nil }
+    return edits(RecordShapes.result, from: ResultDraft(old), to: ResultDraft(result))
   }
 
   private func edits(for turn: Disk?) -> [Edit]? {
-    let start = root.member("\(RecordKey.start.name)")
-    guard let value = start?.member("\(StartKey.turn.name)") else { return nil }
-    return [Edit(value.innerRange, (turn?.description ?? TurnWord.over.rawValue).utf8)]
+    let old = StartDraft(parsed.contents.start)
+    var new = old
+    new.turn = TurnWord(turn)
+    return edits(RecordShapes.start, from: old, to: new)
+  }
+
+  /// The edits that make an object of the record say something else; `nil` when it does not say
+  /// something of the kind.
+  private func edits<Object>(
+    _ shape: RecordShape<Object>,
+    from old: Object,
+    to new: Object
+  ) -> [Edit]? {
+    let name = RecordObject.record.name(of: .object(shape.object))
+    guard let object = root.member(name) else { return nil }
+    var edits: [Edit] = []
+    for (field, text) in shape.changes(from: old, to: new) {
+      guard let text, let value = object.member("\(field.name)") else { return nil }
+      edits.append(Edit(value.innerRange, text.utf8))
+    }
+    return edits
   }
 }

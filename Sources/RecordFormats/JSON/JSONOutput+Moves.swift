@@ -13,7 +13,7 @@ extension JSONOutput {
       next(.block)
       let annotated = annotations.first.map { $0.ply - 1 } ?? rest.endIndex
       if let annotation = annotations.first, annotated == rest.startIndex {
-        self.annotated(move, annotation)
+        object(MoveDraft(move, annotation), RecordShapes.move)
         annotations.removeFirst()
         rest.removeFirst()
       } else {
@@ -28,56 +28,29 @@ extension JSONOutput {
   /// Variations, each with those that branch off it.
   mutating func variations(_ variations: [Variation]) {
     open("[", .block)
+    let shape = RecordShapes.variation
     for line in variations {
       next(.block)
       open("{", .block)
-      key(VariationKey.ply, .block)
-      number(line.ply)
-      key(VariationKey.moves, .block)
-      moves(line.moves, line.annotations)
-      if !line.variations.isEmpty {
-        key(VariationKey.variations, .block)
-        self.variations(line.variations)
+      var draft = VariationDraft(ply: line.ply)
+      for index in shape.fields.indices {
+        switch shape.fields[index].kind {
+        case .moves:
+          key(shape.fields[index].name.text, .block)
+          moves(line.moves, line.annotations)
+        case .variations where !line.variations.isEmpty:
+          key(shape.fields[index].name.text, .block)
+          self.variations(line.variations)
+        default: member(index, of: &draft, shape, .block)
+        }
       }
       close("}", .block)
     }
     close("]", .block)
   }
 
-  private mutating func annotated(_ move: Move, _ annotation: MoveAnnotation) {
-    open("{")
-    key(MoveKey.move)
-    plain([move])
-    if let side = annotation.side {
-      key(MoveKey.side)
-      word(side.description)
-    }
-    if let time = annotation.time {
-      key(MoveKey.time)
-      number(time)
-    }
-    if let evaluation = annotation.evaluation {
-      key(MoveKey.evaluation)
-      number(evaluation)
-    }
-    if !annotation.glyphs.isEmpty {
-      key(MoveKey.glyphs)
-      open("[")
-      for glyph in annotation.glyphs {
-        next()
-        number(Int(glyph))
-      }
-      close("]")
-    }
-    if let comment = annotation.comment {
-      key(MoveKey.comment)
-      text(comment)
-    }
-    close("}")
-  }
-
   /// Writes moves side by side.
-  private mutating func plain(_ moves: ArraySlice<Move>) {
+  mutating func plain(_ moves: ArraySlice<Move>) {
     // Collected first, because each addition to an array has its price.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * moves.count) { buffer in
       var line = ByteLine(buffer)

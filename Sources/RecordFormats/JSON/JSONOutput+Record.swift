@@ -1,150 +1,125 @@
-import RecordText
 import GameRecords
+import RecordText
 import ReversiRules
 
 extension JSONOutput {
   /// Writes a record, leaving out what it does not tell, and the standard start.
   mutating func record(_ record: GameRecord) {
+    var record = record
     open("{", .block)
-    key(RecordKey.version, .block)
-    number(1)
-    member(.id, record.id)
-    member(.event, record.event)
-    member(.site, record.site)
-    member(.round, record.round)
-    if let date = record.date {
-      key(RecordKey.date, .block)
-      word(date.description)
+    let shape = RecordShapes.record
+    for index in shape.fields.indices {
+      let name = shape.fields[index].name
+      switch shape.fields[index].kind {
+      case .version:
+        key(name, .block)
+        number(1)
+      case .object(.players): players(record.players, name)
+      case .object(.start):
+        if record.start != .initial { start(record.start, name) }
+      case .moves where !record.moves.isEmpty:
+        key(name, .block)
+        moves(record.moves, record.annotations)
+      case .variations where !record.variations.isEmpty:
+        key(name, .block)
+        variations(record.variations)
+      case .list(.change):
+        list(record.sessionChanges.lazy.map(ChangeDraft.init), RecordShapes.change, name)
+      case .object(.result):
+        guard let result = record.result else { break }
+        key(name, .block)
+        object(ResultDraft(result), RecordShapes.result)
+      case .list(.tag): list(record.tags, RecordShapes.tag, name)
+      default: member(index, of: &record, shape, .block)
+      }
     }
-    players(record.players)
-    if record.start != .initial { start(record.start) }
-    if !record.moves.isEmpty {
-      key(RecordKey.moves, .block)
-      moves(record.moves, record.annotations)
-    }
-    if !record.variations.isEmpty {
-      key(RecordKey.variations, .block)
-      variations(record.variations)
-    }
-    if !record.sessionChanges.isEmpty { session(record.sessionChanges) }
-    if let result = record.result { self.result(result) }
-    member(.comment, record.comment)
-    if !record.tags.isEmpty { tags(record.tags) }
     close("}", .block)
   }
 
-  private mutating func member(_ key: RecordKey, _ value: String?) {
-    guard let value else { return }
-    self.key(key, .block)
-    text(value)
-  }
-
-  private mutating func players(_ players: Players) {
+  private mutating func players(_ players: Players, _ name: FieldName) {
     guard !players.dark.isUnknown || !players.light.isUnknown else { return }
-    key(RecordKey.players, .block)
+    key(name, .block)
     open("{", .block)
-    player(.dark, players.dark)
-    player(.light, players.light)
+    for (side, field) in zip(Disk.allCases, RecordShapes.players.fields)
+    where !players[side].isUnknown {
+      key(field.name, .block)
+      object(players[side], RecordShapes.player(side))
+    }
     close("}", .block)
   }
 
-  private mutating func player(_ side: SideKey, _ player: Player) {
-    guard !player.isUnknown else { return }
-    key(side, .block)
-    open("{")
-    if let name = player.name {
-      key(PlayerKey.name)
-      text(name)
-    }
-    if let rating = player.rating {
-      key(PlayerKey.rating)
-      number(rating)
-    }
-    if let mode = player.mode {
-      key(PlayerKey.mode)
-      word(mode.rawValue)
-    }
-    close("}")
-  }
-
-  private mutating func start(_ start: Position) {
-    key(RecordKey.start, .block)
+  private mutating func start(_ start: Position, _ name: FieldName) {
+    key(name, .block)
     open("{", .block)
-    key(StartKey.turn, .block)
-    word(start.turn?.description ?? TurnWord.over.rawValue)
-    key(StartKey.board, .block)
-    open("[", .block)
-    for y in 0..<start.board.size.height {
-      next(.block)
-      word(String(decoding: BoardText.row(y, of: start.board), as: UTF8.self))
+    let shape = RecordShapes.start
+    var draft = StartDraft(start)
+    for index in shape.fields.indices {
+      guard shape.fields[index].kind == .rows else {
+        member(index, of: &draft, shape, .block)
+        continue
+      }
+      key(shape.fields[index].name, .block)
+      open("[", .block)
+      for y in 0..<start.board.size.height {
+        next(.block)
+        word(String(decoding: BoardText.row(y, of: start.board), as: UTF8.self))
+      }
+      close("]", .block)
     }
-    close("]", .block)
     close("}", .block)
   }
 
-  private mutating func session(_ changes: [SessionChange]) {
-    key(RecordKey.session, .block)
+  /// Writes objects, each on a line of its own; nothing when there are none.
+  private mutating func list<Object>(
+    _ objects: some Collection<Object>,
+    _ shape: RecordShape<Object>,
+    _ name: FieldName
+  ) {
+    guard !objects.isEmpty else { return }
+    key(name, .block)
     open("[", .block)
-    for change in changes {
+    for object in objects {
       next(.block)
-      open("{")
-      key(SessionKey.ply)
-      number(change.ply)
-      if let time = change.time {
-        key(SessionKey.time)
-        number(time)
-      }
-      switch change.action {
-      case .mode(let side, let mode):
-        key(SessionKey.side)
-        word(side.description)
-        key(SessionKey.mode)
-        word(mode.rawValue)
-      case .reset:
-        key(SessionKey.reset)
-        literal("true")
-      }
-      close("}")
+      self.object(object, shape)
     }
     close("]", .block)
   }
 
-  private mutating func result(_ result: GameResult) {
-    key(RecordKey.result, .block)
+  /// Writes an object on one line.
+  mutating func object<Object>(_ object: Object, _ shape: RecordShape<Object>) {
+    var object = object
     open("{")
-    if let score = result.score {
-      key(ResultKey.dark)
-      number(score.dark)
-      key(ResultKey.light)
-      number(score.light)
-    }
-    if let margin = result.margin {
-      key(ResultKey.margin)
-      number(margin)
-    }
-    if let winner = result.winner {
-      key(ResultKey.winner)
-      word(winner.rawValue)
-    }
-    if let ending = result.ending {
-      key(ResultKey.ending)
-      word(ending.rawValue)
-    }
+    for index in shape.fields.indices { member(index, of: &object, shape) }
     close("}")
   }
 
-  private mutating func tags(_ tags: [Tag]) {
-    key(RecordKey.tags, .block)
-    open("[", .block)
-    for tag in tags {
-      next(.block)
-      open("{")
-      key(TagKey.name)
-      text(tag.name)
-      key(TagKey.value)
-      text(tag.value)
-      close("}")
+  /// Writes what an object says in a field, if it says anything.
+  mutating func member<Object>(
+    _ index: Int,
+    of object: inout Object,
+    _ shape: RecordShape<Object>,
+    _ spread: Spread = .line
+  ) {
+    guard let value = shape.value(index, of: &object) else { return }
+    key(shape.fields[index].name, spread)
+    switch value {
+    case .text(let text): self.text(text)
+    case .word(let words, let index): word(words.all[index])
+    case .number(let number): self.number(number)
+    case .whole(let whole): number(whole)
+    case .date(let date): word(date.description)
+    case .move(let move): plain([move])
+    case .flag: literal("true")
+    case .glyphs(let glyphs):
+      open("[")
+      for glyph in glyphs {
+        next()
+        number(Int(glyph))
+      }
+      close("]")
     }
-    close("]", .block)
   }
+
+  /// Comes to the next member and writes its key.
+  private mutating func key(_ name: FieldName, _ spread: Spread) { key(name.text, spread) }
 }

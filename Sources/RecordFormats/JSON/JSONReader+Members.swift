@@ -1,29 +1,38 @@
 import GameRecords
 import RecordText
 
-/// The keys that an object of some kind may have; their raw values count from 0.
-protocol JSONKey: RawRepresentable, CaseIterable, Sendable where RawValue == UInt8 {
-  /// The key as it is written.
-  var name: JSONName { get }
-}
-
-/// How far the members of one object have been read.
-struct JSONMembers<Key: JSONKey> {
-  /// The keys met, one bit for each raw value.
+/// How far the members of one object have been read, whose keys are known by their numbers.
+struct JSONMembers {
+  /// The keys that the object may have.
+  fileprivate let keys: RecordFields
+  /// The keys met, one bit for each number.
   private var met: UInt32 = 0
   fileprivate var isFirst = true
   /// The key to try first: the one after the last, since writers keep to an order.
-  fileprivate var guess: UInt8 = 0
+  fileprivate var guess = 0
 
-  init() {}
-
-  @inline(__always)
-  func contains(_ key: Key) -> Bool { met >> UInt32(key.rawValue) & 1 == 1 }
+  init(_ keys: RecordFields) { self.keys = keys }
 
   @inline(__always)
-  fileprivate mutating func insert(_ key: Key) {
-    met |= 1 << UInt32(key.rawValue)
-    guess = key.rawValue &+ 1
+  func contains(_ key: Int) -> Bool { met >> UInt32(truncatingIfNeeded: key) & 1 == 1 }
+
+  /// The number of the first key that must be there and was not met.
+  @inline(__always)
+  var firstMissing: Int? {
+    let missing = keys.required & ~met
+    return missing == 0 ? nil : missing.trailingZeroBitCount
+  }
+
+  @inline(__always)
+  fileprivate mutating func insert(_ key: Int) {
+    met |= 1 << UInt32(truncatingIfNeeded: key)
+    guess = key &+ 1
+  }
+
+  /// The number of the key that some bytes are, looked for from the expected one on.
+  fileprivate func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    func isKey(_ number: Int) -> Bool { keys[number].name.text.withUTF8Buffer(bytes.elementsEqual) }
+    return (guess..<keys.count).first(where: isKey) ?? (0..<guess).first(where: isKey)
   }
 }
 
@@ -32,9 +41,7 @@ extension JSONReader {
   ///
   /// Reports keys that are unknown or come twice, and reads over their values.
   @inline(__always)
-  mutating func nextMember<Key>(
-    of members: inout JSONMembers<Key>
-  ) throws(JSONError) -> Key? {
+  mutating func nextMember(of members: inout JSONMembers) throws(JSONError) -> Int? {
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
       offset &+= 1
       depth &-= 1
@@ -45,17 +52,21 @@ extension JSONReader {
   }
 
   @inline(never)
-  private mutating func nextMemberAnywhere<Key>(
-    of members: inout JSONMembers<Key>
-  ) throws(JSONError) -> Key? {
+  private mutating func nextMemberAnywhere(
+    of members: inout JSONMembers
+  ) throws(JSONError) -> Int? {
     while let text = try nextKey(&members.isFirst) {
-      guard let key: Key = find(text, guess: members.guess) else {
-        reportUnknown(text, among: Key.self)
+      let key =
+        text.hasEscapes
+        ? unescaped(text).withUnsafeBufferPointer(members.find)
+        : members.find(UnsafeBufferPointer(rebasing: bytes[text.range]))
+      guard let key else {
+        reportUnknown(text, among: members.keys)
         try skipValue()
         continue
       }
       if members.contains(key) {
-        try report(JSONError(.duplicateKey("\(key.name)"), at: text.range))
+        try report(JSONError(.duplicateKey("\(members.keys[key].name)"), at: text.range))
         try skipValue()
         continue
       }
@@ -69,7 +80,7 @@ extension JSONReader {
   ///
   /// That is: the key comes after those met, and nothing but a comma stands before it.
   @inline(__always)
-  private mutating func takeExpectedKey<Key>(of members: inout JSONMembers<Key>) -> Key? {
+  private mutating func takeExpectedKey(of members: inout JSONMembers) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     var start = offset
     if !members.isFirst {
@@ -80,14 +91,15 @@ extension JSONReader {
     guard start &+ 11 <= bytes.count, base[start] == UInt8(ascii: "\"") else { return nil }
     start &+= 1
     let (word, length) = upToQuotationMark(at: base + start)
-    var rawValue = members.guess
-    while let key = Key(rawValue: rawValue) {
-      if key.name.word == word {
+    var key = members.guess
+    while key < members.keys.count {
+      if members.keys[key].name.word == word {
         var end = start &+ length
         if length == 8, base[end] != UInt8(ascii: "\"") {
           // The name may be longer than the word.
-          end = start &+ key.name.count
-          guard end &+ 1 < bytes.count, contents(start..<end, equal: key.name.text) else {
+          let name = members.keys[key].name
+          end = start &+ name.count
+          guard end &+ 1 < bytes.count, contents(start..<end, equal: name.text) else {
             return nil
           }
         }
@@ -100,31 +112,12 @@ extension JSONReader {
         members.insert(key)
         return key
       }
-      rawValue &+= 1
+      key &+= 1
     }
     return nil
   }
 
-  /// The key that a text is.
-  func find<Key: JSONKey>(_ text: JSONText, guess: UInt8 = 0) -> Key? {
-    guard !text.hasEscapes else {
-      let contents = unescaped(text)
-      return Key.allCases.first { $0.name.text.withUTF8Buffer(contents.elementsEqual) }
-    }
-    return find(text.range, from: guess) ?? find(text.range, from: 0)
-  }
-
-  @inline(__always)
-  private func find<Key: JSONKey>(_ range: Range<Int>, from first: UInt8) -> Key? {
-    var rawValue = first
-    while let key = Key(rawValue: rawValue) {
-      if contents(range, equal: key.name.text) { return key }
-      rawValue &+= 1
-    }
-    return nil
-  }
-
-  private mutating func reportUnknown<Key: JSONKey>(_ text: JSONText, among keys: Key.Type) {
+  private mutating func reportUnknown(_ text: JSONText, among keys: RecordFields) {
     do throws(JSONError) {
       let key = try string(text)
       report(
@@ -132,7 +125,7 @@ extension JSONReader {
         JSONError(
           .unknownKey(
             key,
-            nearest: NearMiss.nearest(to: key, in: Key.allCases.map { "\($0.name)" })
+            nearest: NearMiss.nearest(to: key, in: keys.map { "\($0.name)" })
           ),
           at: text.range
         )
@@ -169,11 +162,4 @@ private func upToQuotationMark(
   // All bits below the first byte that was hit, or simply all: zero less one.
   let before = (hits & (0 &- hits)) &>> 7 &- 1
   return (word & before | ByteWord.all(mark) & ~before, hits.trailingZeroBitCount &>> 3)
-}
-
-extension JSONOutput {
-  /// Comes to the next member and writes its key.
-  mutating func key<Key: JSONKey>(_ key: Key, _ spread: Spread = .line) {
-    self.key(key.name.text, spread)
-  }
 }

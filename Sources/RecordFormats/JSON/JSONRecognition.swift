@@ -9,14 +9,14 @@ enum JSONRecognition {
     let layoutOfText: JSONFormat.Layout = isLines(head.text) ? .lines : .document
     guard layoutOfText == layout else { return nil }
     return JSONShape.evidence(in: head) { shape, bytes in
-      if shape.has("\(RecordKey.version.name)") { return hasOwnKeys(shape) ? named : nil }
+      if shape.has(name(of: .version)) { return hasOwnKeys(shape) ? named : nil }
       if let words = words(for: shape) { return Recognition(words) }
       return shape.isDamaged ? trace(in: bytes) : nil
     }
   }
 
   private static var named: Recognition {
-    Recognition("the key “\(RecordKey.version.name)”", strength: .name)
+    Recognition("the key “\(name(of: .version))”", strength: .name)
   }
 
   /// Whether most keys are those of a record: what else flipbook writes has its name too.
@@ -25,18 +25,21 @@ enum JSONRecognition {
     return others * 2 <= shape.keys.count + 1
   }
 
-  private static let keys = Set(RecordKey.allCases.map { "\($0.name)" })
+  /// The key of a record for what is of some kind.
+  private static func name(of kind: FieldKind) -> String { RecordObject.record.name(of: kind) }
+
+  private static let keys = Set(RecordObject.record.fields.map { "\($0.name)" })
 
   /// What the object has that only a record has.
   private static func words(for shape: JSONShape) -> String? {
-    let moves = shape["\(RecordKey.moves.name)"]
+    let moves = shape[name(of: .moves)]
     if let moves, areMoves(moves, of: shape) { return "the key “moves” with squares" }
-    let players = shape["\(RecordKey.players.name)"]
+    let players = shape[name(of: .object(.players))]
     if Disk.allCases.contains(where: { players?["\($0)"]?.kind == .object }) {
       return "players named dark and light"
     }
-    let start = shape["\(RecordKey.start.name)"]
-    if start?["\(StartKey.board.name)"]?.first?.kind == .string {
+    let start = shape[name(of: .object(.start))]
+    if start?[RecordObject.start.name(of: .rows)]?.first?.kind == .string {
       return "the key “start” with the rows of a board"
     }
     let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
@@ -50,15 +53,15 @@ enum JSONRecognition {
     guard let move = first.first, isMove(move),
       !first.contains(where: { ChessMove.isLike(Array(($0.text ?? "").utf8)[...]) })
     else { return false }
-    if keys.isSuperset(of: record.keys) || record.has("\(RecordKey.start.name)") { return true }
-    let text = (move["\(MoveKey.move.name)"] ?? move).text ?? ""
+    if keys.isSuperset(of: record.keys) || record.has(name(of: .object(.start))) { return true }
+    let text = (move[RecordObject.move.name(of: .move)] ?? move).text ?? ""
     let placement = MoveSpelling.square(Array(text.utf8)[...]).map(Move.placement)
     return placement.map { Position.initial.legality(of: $0) == nil } ?? false
   }
 
   /// Whether a value is a move: no game has one in the centre, nor has a record any other key.
   private static func isMove(_ value: JSONShape) -> Bool {
-    guard let text = (value["\(MoveKey.move.name)"] ?? value).text else { return false }
+    guard let text = (value[RecordObject.move.name(of: .move)] ?? value).text else { return false }
     if text == "pass" { return true }
     guard let square = MoveSpelling.square(Array(text.utf8)[...]) else { return false }
     return Board.initial(size: .standard)[square] == nil
@@ -70,7 +73,7 @@ enum JSONRecognition {
     // Single quotation marks are a mistake too; without any, a key is one of CoffeeScript.
     let text = bytes.prefix(4 << 10).filter { !JSONReader.isWhitespace($0) }
       .map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }[...]
-    let keys = ["\"\(RecordKey.version.name)\":1", "\"\(RecordKey.moves.name)\":[\""]
+    let keys = ["\"\(name(of: .version))\":1", "\"\(name(of: .moves))\":[\""]
       .map { Array($0.utf8) }
     for index in text.indices {
       let rest = text[index...]

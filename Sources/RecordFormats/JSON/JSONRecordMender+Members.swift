@@ -5,9 +5,9 @@ import GameRecords
 extension JSONRecordMender {
   mutating func lookAtMembers(
     of object: JSONValue,
-    _ keys: [String: JSONRecordPart],
-    _ needs: Set<String>
+    _ fields: RecordFields
   ) {
+    let keys = Dictionary(uniqueKeysWithValues: fields.map { ("\($0.name)", $0) })
     let members = Array(object.children)
     var met: [String: JSONValue] = [:]
     var unknown: [JSONValue] = []
@@ -15,7 +15,7 @@ extension JSONRecordMender {
     var nulls: [Int] = []
     for (index, member) in members.enumerated() {
       let key = member.key
-      guard let part = keys[key] else {
+      guard let field = keys[key] else {
         if unknown.count < Self.mostUnknownKeys { unknown.append(member) }
         continue
       }
@@ -25,8 +25,8 @@ extension JSONRecordMender {
       }
       met[key] = member
       // What is not known is left out.
-      if member.kind == .null, !needs.contains(key) { nulls.append(index) }
-      look(at: member, as: part)
+      if member.kind == .null, !field.isRequired { nulls.append(index) }
+      look(at: member, as: field.kind)
     }
     var free = keys.keys.filter { met[$0] == nil }.sorted()
     for member in unknown {

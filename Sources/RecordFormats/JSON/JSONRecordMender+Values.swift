@@ -4,25 +4,25 @@ import ReversiRules
 
 /// Values that are not what their keys can have.
 extension JSONRecordMender {
-  mutating func look(at value: JSONValue, as part: JSONRecordPart) {
-    switch part {
-    case .text: lookAtText(value)
-    case .number: lookAtNumber(value)
+  mutating func look(at value: JSONValue, as kind: FieldKind) {
+    switch kind {
+    case .text, .name, .schema: lookAtText(value)
+    case .version, .number, .seconds, .count, .ply: lookAtNumber(value)
     case .date: lookAtDate(value)
-    case .word(let words): lookAtWord(value, words)
+    case .word(let words): lookAtWord(value, words.all)
     case .move: lookAtMove(value)
     case .moves:
       if let text = value.text { return lookAtMoveText(text, value) }
       for move in value.children {
-        look(at: move, as: move.kind == .object ? .annotatedMove : .move)
+        look(at: move, as: move.kind == .object ? .object(.move) : .move)
       }
-    case .array(let element) where value.kind == .array:
-      for child in value.children { look(at: child, as: element) }
-    case .variations where value.kind == .array:
-      for child in value.children { look(at: child, as: .variation) }
-    case .object(let keys, let needs) where value.kind == .object:
-      lookAtMembers(of: value, keys, needs)
-    case .array, .variations, .object, .other: break
+    case .glyphs where value.kind == .array:
+      for child in value.children { look(at: child, as: .number) }
+    case .list(let object) where value.kind == .array:
+      for child in value.children { look(at: child, as: .object(object)) }
+    case .variations: look(at: value, as: .list(.variation))
+    case .object(let object) where value.kind == .object: lookAtMembers(of: value, object.fields)
+    case .glyphs, .list, .object, .flag, .rows: break
     }
   }
 

@@ -29,7 +29,7 @@ struct JSONRecordMender {
       let root = JSONTree(source).root
     else { return }
     var mender = JSONRecordMender(source: source)
-    mender.look(at: root, as: .record)
+    mender.look(at: root, as: .object(.record))
     for rule in rules { mender.addRepairs(of: rule, to: &findings) }
   }
 

@@ -45,7 +45,7 @@ extension JSONRecordParser {
     append(move, at: range)
   }
 
-  private mutating func readMoveText() throws(JSONError) -> (move: Move, range: Range<Int>) {
+  mutating func readMoveText() throws(JSONError) -> (move: Move, range: Range<Int>) {
     let text = try reader.readText(as: "a move in quotation marks")
     let contents = text.hasEscapes ? reader.unescaped(text) : nil
     let move =
@@ -96,69 +96,12 @@ extension JSONRecordParser {
 
   /// Reads a move with what is said about it.
   private mutating func readAnnotatedMove() throws(JSONError) {
-    let start = reader.offset
-    try reader.openObject()
-    var members = JSONMembers<MoveKey>()
-    var annotation = MoveAnnotation(ply: line.moves.count + 1)
-    var played: (move: Move, range: Range<Int>)?
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .move: played = try readMoveText()
-      case .side:
-        // Only the moves of the game itself are parts.
-        let part: RecordPart? = depthOfLine == 0 ? .side(annotation.ply) : nil
-        annotation.side = try readWord(SideWord.self, part).side
-      case .time: annotation.time = try readTime()
-      case .evaluation: annotation.evaluation = try reader.readNumber().value
-      case .glyphs: annotation.glyphs = try readGlyphs()
-      case .comment: annotation.comment = try readText()
-      }
-    }
-    guard let played else {
-      throw JSONError(.missingKey("move"), at: start..<reader.offset)
-    }
-    append(played.move, at: played.range)
-    if !annotation.isEmpty { line.annotations.append(annotation) }
-  }
-
-  private mutating func readGlyphs() throws(JSONError) -> [UInt8] {
-    try reader.openArray(as: "an array of glyphs")
-    let start = reader.offset - 1
-    var glyphs: [UInt8] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
-      let number = try reader.readNumber(as: "the number of a glyph")
-      guard let glyph = UInt8(exactly: number.value) else {
-        throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
-      }
-      glyphs.append(glyph)
-    }
-    guard !glyphs.isEmpty else {
-      throw JSONError(
-        .badValue("there is no glyph", help: "leave the key out"),
-        at: start..<reader.offset
-      )
-    }
-    return glyphs
-  }
-
-  mutating func readTime() throws(JSONError) -> Double {
-    let time = try reader.readNumber(as: "a number of seconds")
-    guard time.value >= 0 else {
-      throw JSONError(.badValue("a time must not be negative"), at: time.range)
-    }
-    return time.value
-  }
-}
-
-/// The sides as JSON writes them.
-enum SideWord: String, CaseIterable {
-  case dark, light
-
-  var side: Disk {
-    switch self {
-    case .dark: .dark
-    case .light: .light
-    }
+    let ply = line.moves.count + 1
+    var draft = MoveDraft(nil, MoveAnnotation(ply: ply))
+    // Findings point at the moves of the game itself only.
+    _ = try read(RecordShapes.move, into: &draft, ply: depthOfLine == 0 ? ply : nil)
+    guard let move = draft.move else { return }
+    append(move, at: draft.place)
+    if !draft.annotation.isEmpty { line.annotations.append(draft.annotation) }
   }
 }

@@ -1,20 +1,19 @@
-import RecordText
 import GameRecords
+import RecordText
 import ReversiRules
 
-// MARK: Players
-
+/// The parts of a record other than its moves.
 extension JSONRecordParser {
   /// Reads both players; if anything is wrong with them, neither is kept.
   mutating func readPlayers(into players: inout Players) throws(JSONError) {
     do throws(JSONError) {
-      try reader.openObject()
-      var members = JSONMembers<SideKey>()
-      while let key = try reader.nextMember(of: &members) {
-        switch key {
-        case .dark: players.dark = try readPlayer(.dark)
-        case .light: players.light = try readPlayer(.light)
-        }
+      let shape = RecordShapes.players
+      try reader.openObject(as: shape.object.phrase)
+      var members = JSONMembers(shape.fields)
+      while let index = try reader.nextMember(of: &members) {
+        let side = Disk.allCases[index]
+        let range = try read(RecordShapes.player(side), into: &players[side])
+        mark(.player(side), range)
       }
     } catch {
       players = Players()
@@ -22,78 +21,33 @@ extension JSONRecordParser {
     }
   }
 
-  private mutating func readPlayer(_ side: Disk) throws(JSONError) -> Player {
-    try reader.openObject(as: "an object, which is a player")
-    let start = reader.offset - 1
-    var members = JSONMembers<PlayerKey>()
-    var name: String?
-    var rating: Double?
-    var mode: PlayerMode?
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .name: name = try readText(.name(side))
-      case .rating:
-        let number = try reader.readNumber()
-        rating = number.value
-        mark(.rating(side), number.range)
-      case .mode: mode = try readWord(PlayerMode.self, .mode(side))
-      }
-    }
-    mark(.player(side), start..<reader.offset)
-    return Player(name: name, rating: rating, mode: mode)
+  /// Reads a position; there is none when its board was reported to be wrong.
+  mutating func readStart() throws(JSONError) -> Position? {
+    var start = StartDraft()
+    mark(.start, try read(RecordShapes.start, into: &start))
+    start.board = board
+    return start.position
   }
-}
 
-// MARK: Result and tags
-
-extension JSONRecordParser {
   mutating func readResult() throws(JSONError) -> GameResult {
-    try reader.openObject()
-    let start = reader.offset - 1
-    var members = JSONMembers<ResultKey>()
-    var counts = DiskCounts(dark: 0, light: 0)
-    var countsRange: Range<Int>?
-    var result = GameResult()
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .dark: counts.dark = try readCount(&countsRange)
-      case .light: counts.light = try readCount(&countsRange)
-      case .margin:
-        let number = try reader.readNumber()
-        result.margin = number.value
-        mark(.margin, number.range)
-      case .winner: result.winner = try readWord(GameResult.Winner.self, .winner)
-      case .ending: result.ending = try readWord(GameResult.Ending.self, .ending)
-      }
-    }
-    let hasDark = members.contains(.dark)
-    guard hasDark == members.contains(.light) else {
+    var result = ResultDraft()
+    let range = try read(RecordShapes.result, into: &result)
+    guard (result.dark == nil) == (result.light == nil) else {
       throw JSONError(
-        .missingKey(hasDark ? "light" : "dark", help: "a score has both counts or none"),
-        at: start..<reader.offset
+        .missingKey(
+          result.light == nil ? "light" : "dark",
+          help: "a score has both counts or none"
+        ),
+        at: range
       )
     }
-    if hasDark { result.score = counts }
-    if let countsRange { mark(.score, countsRange) }
-    mark(.result, start..<reader.offset)
-    return result
-  }
-
-  /// Reads a count of disks, up to whose end the range of those before it, if any, is extended.
-  private mutating func readCount(_ range: inout Range<Int>?) throws(JSONError) -> Int {
-    let number = try reader.readNumber(as: "a number of disks")
-    guard let count = Int(exactly: number.value), JSONValues.counts.contains(count) else {
-      throw JSONError(
-        .badValue("a number of disks is a whole number from 0 to \(JSONValues.counts.upperBound)"),
-        at: number.range
-      )
-    }
-    range = (range ?? number.range).lowerBound..<number.range.upperBound
-    return count
+    mark(.result, range)
+    return result.result
   }
 
   mutating func readTags() throws(JSONError) -> [Tag] {
     try reader.openArray(as: "an array of tags")
+    let shape = RecordShapes.tag
     var tags: [Tag] = []
     var isFirst = true
     while try reader.nextElement(&isFirst) {
@@ -103,37 +57,71 @@ extension JSONRecordParser {
           at: reader.offset..<reader.offset + 1
         )
       }
-      tags.append(try readTag(number: tags.count + 1))
+      var tag = Tag(name: "", value: "")
+      let range = try read(shape, into: &tag)
+      tags.append(tag)
+      mark(.tag(tags.count), range)
     }
     return tags
   }
-
-  private mutating func readTag(number: Int) throws(JSONError) -> Tag {
-    try reader.openObject(as: "an object, which is a tag")
-    let start = reader.offset - 1
-    var members = JSONMembers<TagKey>()
-    var tag = Tag(name: "", value: "")
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .name:
-        let text = try reader.readText()
-        tag.name = try reader.string(text)
-        guard !tag.name.isEmpty else {
-          throw JSONError(.badValue("the name of a tag must not be empty"), at: text.range)
-        }
-      case .value: tag.value = try readText()
-      }
-    }
-    for key in TagKey.allCases where !members.contains(key) {
-      throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
-    }
-    mark(.tag(number), start..<reader.offset)
-    return tag
-  }
 }
 
-/// What JSON accepts as values of the model.
-enum JSONValues {
-  /// Numbers of disks: all that the largest board can have.
-  static let counts = 0...256
+// MARK: - Session
+
+extension JSONRecordParser {
+  /// Reads what was done in the app during the game besides moving; a change with an error is left
+  /// out.
+  mutating func readSession() throws(JSONError) {
+    try reader.openArray(as: "an array of changes")
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let start = reader.offset
+      let depth = reader.depth
+      guard session.count < Limits.sessionChanges else {
+        throw JSONError(
+          .tooMany("more than \(Limits.sessionChanges) changes of the session"),
+          at: start..<start + 1
+        )
+      }
+      do throws(JSONError) {
+        if let change = try readChange() { session.append(change) }
+      } catch {
+        try reader.recover(from: error, toValueAt: start, depth: depth)
+      }
+    }
+  }
+
+  /// Reads a change; there is none when it has a key that nobody knows.
+  private mutating func readChange() throws(JSONError) -> PlacedSessionChange? {
+    let errors = reader.errors.total
+    var change = ChangeDraft()
+    let range = try read(RecordShapes.change, into: &change)
+    // What seems to be missing may be what it was meant for.
+    guard reader.errors.total == errors else { return nil }
+    switch (change.isReset, change.side, change.mode) {
+    case (true, nil, nil), (false, _?, _?): return change.placed(at: range)
+    case (true, _, _):
+      throw JSONError(
+        .badValue(
+          "a reset has no side and no mode",
+          help: "behind a reset both sides are manual, in a game of its own"
+        ),
+        at: range
+      )
+    case (false, nil, _?): throw JSONError(.missingKey("side"), at: range)
+    case (false, _, nil):
+      throw JSONError(
+        .missingKey("mode", help: "a change is a side with its mode, or “reset”: true"),
+        at: range
+      )
+    }
+  }
+
+  /// The changes that can stand where they do, once all moves are known; the others are reported.
+  mutating func changesInOrder() -> [SessionChange] {
+    let count = line.moves.count
+    return session.inOrder(moveCount: count, readable: line.readable ?? count) { fault, range in
+      reader.report(.jsonValue, JSONError(.badValue(fault.message, help: fault.help), at: range))
+    }
+  }
 }

@@ -130,6 +130,6 @@ private struct PlainMoves {
     (ranges + index).initialize(to: SourceRange(uncheckedStart: offset &+ 1, length: 2))
   }
 
-  private static var firstSquare: UInt64 { ("\"a1\"," as JSONName).word & 0xFF_FFFF_FFFF }
-  private static var pass: UInt64 { ("\"pass\"" as JSONName).word }
+  private static var firstSquare: UInt64 { ("\"a1\"," as FieldName).word & 0xFF_FFFF_FFFF }
+  private static var pass: UInt64 { ("\"pass\"" as FieldName).word }
 }

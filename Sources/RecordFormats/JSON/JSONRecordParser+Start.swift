@@ -3,28 +3,8 @@ import GameRecords
 import ReversiRules
 
 extension JSONRecordParser {
-  /// Reads a position; there is none when its board was reported to be wrong.
-  mutating func readStart() throws(JSONError) -> Position? {
-    try reader.openObject(as: "an object, which is a position")
-    let start = reader.offset - 1
-    var members = JSONMembers<StartKey>()
-    var turn: Disk?
-    var board: Board?
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .turn: turn = try readWord(TurnWord.self, .turn).side
-      case .board: board = try readBoard()
-      }
-    }
-    for key in StartKey.allCases where !members.contains(key) {
-      throw JSONError(.missingKey("\(key.name)"), at: start..<reader.offset)
-    }
-    mark(.start, start..<reader.offset)
-    return board.map { Position(board: $0, turn: turn) }
-  }
-
   /// Reads the rows of a board, or reports what is wrong with them.
-  private mutating func readBoard() throws(JSONError) -> Board? {
+  mutating func readBoard() throws(JSONError) -> Board? {
     try reader.openArray(as: "an array of rows")
     let start = reader.offset - 1
     var texts: [JSONText] = []
@@ -72,17 +52,4 @@ extension JSONRecordParser {
   /// More rows, and longer ones, than any board that has a fault worth telling.
   private static var mostRows: Int { 64 }
   private static var longestRow: Int { 1_024 }
-}
-
-/// The turns as JSON writes them.
-enum TurnWord: String, CaseIterable {
-  case dark, light, over
-
-  var side: Disk? {
-    switch self {
-    case .dark: .dark
-    case .light: .light
-    case .over: nil
-    }
-  }
 }

@@ -13,6 +13,8 @@ struct JSONLine {
   var plies: [Range<Int>] = []
   /// How many moves stand before the first one that cannot be read; `nil` when all can be.
   var readable: Int?
+  /// Whether anything is wrong with the moves.
+  var hasErrors = false
   /// Whether a move is spelled as other programs do, which leave passes out.
   var isRespelled = false
 
@@ -42,20 +44,21 @@ extension JSONRecordParser {
       swap(&outer, &line)
       otherMoves += outer.moves.count
       depthOfLine += 1
-      var ply: JSONNumber?
+      var branch = VariationDraft()
       do throws(JSONError) {
-        ply = try readVariation()
+        _ = try read(RecordShapes.variation, into: &branch)
+        if !line.hasErrors { try checkVariations() }
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
       }
       swap(&outer, &line)
       depthOfLine -= 1
       otherMoves += outer.moves.count - line.moves.count
-      guard let ply, reader.errors.total == errors else { continue }
-      line.plies.append(ply.range)
+      guard let ply = branch.ply, reader.errors.total == errors else { continue }
+      line.plies.append(branch.place)
       line.variations.append(
         Variation(
-          ply: Int(ply.value),
+          ply: ply,
           moves: outer.moves,
           annotations: outer.annotations,
           variations: outer.variations,
@@ -65,47 +68,17 @@ extension JSONRecordParser {
     }
   }
 
-  /// Reads a variation into the line.
-  /// - Returns: where it branches off.
-  private mutating func readVariation() throws(JSONError) -> JSONNumber {
-    try reader.openObject(as: "an object, which is a variation")
-    let start = reader.offset - 1
-    var hasAllMoves = true
-    var members = JSONMembers<VariationKey>()
-    var ply: JSONNumber?
-    while let key = try reader.nextMember(of: &members) {
-      switch key {
-      case .ply: ply = try readPly(from: 1)
-      case .moves:
-        let errors = reader.errors.total
-        try readMovesOfVariation()
-        hasAllMoves = reader.errors.total == errors
-      case .variations: try readVariations()
-      }
-    }
-    guard let ply else { throw JSONError(.missingKey("ply"), at: start..<reader.offset) }
-    guard members.contains(.moves) else {
-      throw JSONError(.missingKey("moves"), at: start..<reader.offset)
-    }
-    if hasAllMoves { try checkVariations() }
-    return ply
-  }
-
-  private mutating func readMovesOfVariation() throws(JSONError) {
+  /// Reads the moves of the line, of which a variation has some.
+  mutating func readMovesOfLine() throws(JSONError) {
+    guard depthOfLine > 0 else { return try readMoves() }
     reader.skipWhitespace()
     let start = reader.offset
+    let errors = reader.errors.total
     try readMoves()
-    guard line.moves.isEmpty else { return }
-    throw JSONError(.badValue("a variation has at least one move"), at: start..<reader.offset)
-  }
-
-  /// Reads the number of a move.
-  mutating func readPly(from least: Double) throws(JSONError) -> JSONNumber {
-    let number = try reader.readNumber(as: "the number of a move")
-    guard number.value >= least, Int(exactly: number.value) != nil else {
-      throw JSONError(.badValue("a ply is a whole number from \(Int(least))"), at: number.range)
+    guard !line.moves.isEmpty else {
+      throw JSONError(.badValue("a variation has at least one move"), at: start..<reader.offset)
     }
-    return number
+    line.hasErrors = reader.errors.total > errors
   }
 
   /// Leaves out the variations of the line that branch off no move of it, or not in their order,

@@ -21,6 +21,8 @@ struct JSONRecordParser {
   var depthOfLine = 0
   /// How many moves are in other lines.
   var otherMoves = 0
+  /// The board of the start position, once it is known.
+  var board: Board?
   /// The changes of the session, whose plies are judged when all moves are known.
   var session: [PlacedSessionChange] = []
   /// Where the parts stand, apart from the moves.
@@ -67,24 +69,30 @@ struct JSONRecordParser {
   }
 
   private mutating func read(into record: inout GameRecord) throws(JSONError) {
-    try reader.openObject(as: "an object, which is a record")
-    var members = JSONMembers<RecordKey>()
-    while let key = try reader.nextMember(of: &members) {
+    let shape = RecordShapes.record
+    try reader.openObject(as: shape.object.phrase)
+    var members = JSONMembers(shape.fields)
+    var hasMoves = false
+    while let index = try reader.nextMember(of: &members) {
+      let kind = shape.fields[index].kind
       reader.skipWhitespace()
       let start = reader.offset
       let depth = reader.depth
       let errors = reader.errors.total
       do throws(JSONError) {
-        try readMember(key, into: &record)
+        switch kind {
+        case .object(let object), .list(let object): try readPart(object, into: &record)
+        default: try readField(index, of: shape, into: &record)
+        }
       } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
-        if key == .moves { isUsable = false }
+        if kind == .moves { isUsable = false }
       }
-      if key == .start, reader.errors.total > errors { isUsable = false }
+      if kind == .moves { hasMoves = true }
+      if kind == .object(.start), reader.errors.total > errors { isUsable = false }
     }
     // A key that is not known may have been meant for the moves.
-    let hasLine = members.contains(.moves) || reader.errors.total == 0
-    if isUsable, hasLine {
+    if isUsable, hasMoves || reader.errors.total == 0 {
       try checkVariations()
       if !session.isEmpty { record.sessionChanges = changesInOrder() }
     }
@@ -98,57 +106,19 @@ struct JSONRecordParser {
     try reader.finish()
   }
 
-  private mutating func readMember(
-    _ key: RecordKey,
+  private mutating func readPart(
+    _ object: RecordObject,
     into record: inout GameRecord
   ) throws(JSONError) {
-    switch key {
-    case .version: try readVersion()
-    case .id: record.id = try readText(.id)
-    case .event: record.event = try readText(.event)
-    case .site: record.site = try readText(.site)
-    case .round: record.round = try readText(.round)
-    case .date: record.date = try readDate()
+    switch object {
     case .players: try readPlayers(into: &record.players)
     case .start: if let start = try readStart() { record.start = start }
-    case .moves: try readMoves()
-    case .variations: try readVariations()
-    case .session: try readSession()
+    case .change: try readSession()
     case .result: record.result = try readResult()
-    case .comment: record.comment = try readText()
-    case .tags: record.tags = try readTags()
-    case .schema: _ = try reader.readString()
+    case .tag: record.tags = try readTags()
+    case .record, .player, .move, .variation: break
     }
   }
-
-  private mutating func readVersion() throws(JSONError) {
-    let version = try reader.readNumber(as: "the version, which is the number 1")
-    guard version.value == 1 else { throw JSONError(.unknownVersion, at: version.range) }
-  }
-
-  private mutating func readDate() throws(JSONError) -> GameDate {
-    let text = try reader.readText(as: "a date in quotation marks")
-    let string = try reader.string(text)
-    if let date = GameDate(string) {
-      mark(.date, text.range)
-      return date
-    }
-    guard let date = GameDate(reading: string) else {
-      throw JSONError(
-        .badValue(
-          "\(DisplayText.quote(string)) is no date",
-          help:
-            "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions"
-        ),
-        at: text.range
-      )
-    }
-    reader.forgive("\(DisplayText.quote(string)) is read as \(date)", at: text.range)
-    mark(.date, text.range)
-    return date
-  }
-
-  // MARK: For every part
 
   /// Notes where a part of the record stands.
   @inline(__always)
@@ -158,55 +128,6 @@ struct JSONRecordParser {
       uncheckedStart: range.lowerBound,
       length: UInt32(truncatingIfNeeded: range.count)
     )
-    parts.append((part, place))
-  }
-
-  /// Reads a text and, if it is a part that can be pointed at, notes where it stands.
-  mutating func readText(_ part: RecordPart? = nil) throws(JSONError) -> String {
-    let (string, range) = try reader.readString()
-    if let part { mark(part, range) }
-    return string
-  }
-
-  /// Reads one of a few words.
-  mutating func readWord<Word>(
-    _ type: Word.Type = Word.self,
-    _ part: RecordPart? = nil
-  ) throws(JSONError) -> Word where Word: RawRepresentable<String> & CaseIterable {
-    let text = try reader.readText()
-    let string = try reader.string(text)
-    let word: Word
-    if let exact = Word(rawValue: string) {
-      word = exact
-    } else {
-      word = try self.word(meantBy: string, at: text.range)
-    }
-    if let part { mark(part, text.range) }
-    return word
-  }
-
-  /// The word that another spelling leaves no doubt of: in capital letters, or as other programs call
-  /// it.
-  private mutating func word<Word>(
-    meantBy text: String,
-    at range: Range<Int>
-  ) throws(JSONError) -> Word where Word: RawRepresentable<String> & CaseIterable {
-    let words = Word.allCases.map(\.rawValue)
-    guard let meant = NearMiss.same(as: text, in: words), let word = Word(rawValue: meant) else {
-      throw badWord(text, at: range, words: words)
-    }
-    reader.forgive("\(DisplayText.quote(text)) is read as \(meant)", at: range)
-    return word
-  }
-
-  private func badWord(_ word: String, at range: Range<Int>, words: [String]) -> JSONError {
-    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-    return JSONError(
-      .badValue(
-        "expected \(expected), found \(DisplayText.quote(word))",
-        help: NearMiss.question(word, in: words)
-      ),
-      at: range
-    )
+    parts.mark(part, at: place)
   }
 }

@@ -6,18 +6,14 @@ import ReversiRules
 /// Every record that was read does; one that a program has made may not.
 enum JSONWritable {
   static func check(_ record: GameRecord) throws(WritingError) {
-    for player in [record.players.dark, record.players.light] {
-      try check(player.rating, "a rating")
-    }
+    for side in Disk.allCases { try check(record.players[side], RecordShapes.player(side)) }
     if let score = record.result?.score {
-      guard JSONValues.counts.contains(score.dark), JSONValues.counts.contains(score.light) else {
+      guard FieldKind.counts.contains(score.dark), FieldKind.counts.contains(score.light) else {
         throw WritingError("a score of \(score.dark)–\(score.light) is not from 0 to 256")
       }
     }
-    guard !record.tags.contains(where: \.name.isEmpty) else {
-      throw WritingError("the name of a tag is empty")
-    }
-    try check(record.result?.margin, "a margin")
+    for tag in record.tags { try check(tag, RecordShapes.tag) }
+    if let result = record.result { try check(ResultDraft(result), RecordShapes.result) }
     try check(record.annotations, of: record.moves)
     try record.checkLines(depth: mostVariations)
     for line in record.variations { try check(line) }
@@ -43,16 +39,33 @@ enum JSONWritable {
         throw WritingError("what is said about ply \(annotation.ply) belongs to no move")
       }
       last = annotation.ply
-      try check(annotation.time, "a time")
-      try check(annotation.evaluation, "an evaluation")
+      try check(MoveDraft(nil, annotation), RecordShapes.move)
       guard annotation.time ?? 0 >= 0 else {
         throw WritingError("the time of ply \(annotation.ply) is negative")
       }
     }
   }
 
-  private static func check(_ number: Double?, _ what: String) throws(WritingError) {
-    guard let number, !number.isFinite else { return }
-    throw WritingError("\(what) is \(number), for which JSON has no number")
+  /// Checks the values of an object, which have their place in the shape but may have none in JSON.
+  private static func check<Object>(
+    _ object: Object,
+    _ shape: RecordShape<Object>
+  ) throws(WritingError) {
+    var object = object
+    for index in shape.fields.indices {
+      let name = shape.fields[index].name
+      switch shape.fields[index].kind {
+      case .number, .seconds:
+        guard case .number(let number) = shape.value(index, of: &object), !number.isFinite else {
+          continue
+        }
+        let article = "aeiou".contains("\(name)".prefix(1)) ? "an" : "a"
+        throw WritingError("\(article) \(name) is \(number), for which JSON has no number")
+      case .name:
+        guard case .text("") = shape.value(index, of: &object) else { continue }
+        throw WritingError("the name of a tag is empty")
+      default: continue
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// What is known of the game whose element is open, besides its record.
 struct GameDraft {
@@ -38,7 +39,7 @@ struct GameDraft {
   /// Notes where a part stands.
   mutating func mark(_ part: RecordPart, at range: Range<Int>) {
     let range = range.lowerBound - start..<range.upperBound - start
-    parts.append((part, SourceRange(range)))
+    parts.mark(part, at: SourceRange(range))
   }
 
   /// Where a child of the game stands among the others.

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 extension RecordBuilder {
@@ -23,15 +24,8 @@ extension RecordBuilder {
       startGame(tag)
     case .games:
       open.push(.games, tagEnd: tag.input.end)
-      var version: Int?
-      for index in 0..<tag.count {
-        guard let attribute = own(tag[index], of: .games, tag) else { continue }
-        switch names.attribute(attribute.name) {
-        case .version: version = index
-        default: refuse(attribute, of: .games, tag)
-        }
-      }
-      check(version: version, of: .games, tag)
+      var record = record
+      readRoot(tag, of: .games, into: &record)
     default:
       fail(
         .xmlUnknownElement,
@@ -60,30 +54,35 @@ extension RecordBuilder {
     moves.removeAll()
     closedMoves = 0
     lostMoves = 0
-    let isRoot = open.depth == 1
-    var version: Int?
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: .game, tag) else { continue }
-      switch names.attribute(attribute.name) {
-      case .version where isRoot: version = index
-      case .id:
-        mark(.id, at: valueRange(of: attribute, tag))
-        let id = text(of: attribute, tag)
-        record.id = id
-      default: refuse(attribute, of: .game, tag)
-      }
+    var record = record
+    if open.depth == 1 {
+      readRoot(tag, of: .game, into: &record)
+    } else {
+      readAttributes(tag, of: .game, RecordShapes.record, into: &record)
     }
-    if isRoot { check(version: version, of: .game, tag) }
+    self.record = record
   }
 
-  private mutating func check(
-    version index: Int?,
+  /// Reads the attributes of the outermost element, among which is the version.
+  private mutating func readRoot(
+    _ tag: XMLStartTag,
     of element: XMLElement,
-    _ tag: XMLStartTag
+    into record: inout GameRecord
   ) {
-    guard let index, let attribute = tag[index] else {
-      return reportMissing(.version, of: element, tag, repair: version(for: tag))
+    let shape = RecordShapes.record
+    let met = readAttributes(tag, of: element, shape, into: &record)
+    for index in shape.fields.indices
+    where shape.fields[index].kind == .version && met >> UInt32(index) & 1 == 0 {
+      reportMissing(shape.fields[index], of: element, tag, repair: version(for: tag))
     }
+  }
+
+  mutating func checkVersion(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag,
+    of element: XMLElement
+  ) {
+    guard open.depth == 1 else { return refuse(attribute, of: element, tag) }
     let value = Self.trimmed(attribute.value)
     guard !value.elementsEqual(XMLVocabulary.version.utf8) else { return }
     report(

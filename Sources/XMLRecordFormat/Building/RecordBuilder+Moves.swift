@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// The moves of a game.
@@ -39,45 +40,31 @@ extension RecordBuilder {
     let number = moves.count - firstMove + lostMoves + 1
     // Reports name moves of the main line only.
     let ply = variations.isEmpty ? number : nil
-    var annotation = MoveAnnotation(ply: number)
-    var move: Move? = element == .pass ? .pass : nil
-    var place = range(of: tag)
-    var isMissing = element == .move
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: element, tag) else { continue }
-      switch names.attribute(attribute.name) {
-      case .at where element == .move:
-        isMissing = false
-        place = valueRange(of: attribute, tag)
-        move = square(attribute, tag, ply: ply)
-      case .side:
-        annotation.side = word(attribute, tag, as: SideWord.self)?.side
-        if let ply { mark(.side(ply), at: valueRange(of: attribute, tag)) }
-      case .time: annotation.time = self.number(attribute, tag, atLeast: 0)
-      case .evaluation: annotation.evaluation = self.number(attribute, tag)
-      case .glyphs: annotation.glyphs = glyphs(attribute, tag)
-      default: refuse(attribute, of: element, tag)
-      }
-    }
-    if isMissing { reportMissing(.at, of: .move, tag, ply: ply) }
-    guard let move, lostMoves == 0 else {
+    var draft = MoveDraft(element == .pass ? .pass : nil, MoveAnnotation(ply: number))
+    draft.place = range(of: tag)
+    readAttributes(tag, of: element, RecordShapes.move, into: &draft, ply: ply)
+    guard let move = draft.move, lostMoves == 0 else {
       lostMoves += 1
       return
     }
     guard moves.count < Limits.moves - closedMoves else {
       if game?.hasTooManyMoves == false {
         game?.hasTooManyMoves = true
-        report(.tooMany, "more than \(Limits.moves) moves; the others are left out", at: place)
+        report(
+          .tooMany,
+          "more than \(Limits.moves) moves; the others are left out",
+          at: draft.place
+        )
       }
       lostMoves += 1
       return
     }
-    let lower = place.lowerBound - gameStart
-    moves.append(move, at: SourceRange(lower..<lower + place.count))
-    if !annotation.isEmpty { annotate { $0.append(annotation) } }
+    let lower = draft.place.lowerBound - gameStart
+    moves.append(move, at: SourceRange(lower..<lower + draft.place.count))
+    if !draft.annotation.isEmpty { annotate { $0.append(draft.annotation) } }
   }
 
-  private mutating func square(
+  mutating func square(
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag,
     ply: Int?
@@ -140,13 +127,6 @@ extension RecordBuilder {
     } else {
       change(&variations[variations.count - 1].annotations)
     }
-  }
-
-  /// The sides as attributes name them.
-  enum SideWord: String, CaseIterable {
-    case dark, light
-
-    var side: Disk { self == .dark ? .dark : .light }
   }
 }
 

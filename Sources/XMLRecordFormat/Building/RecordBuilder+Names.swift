@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// What has no place where it stands.
 extension RecordBuilder {
@@ -68,8 +69,9 @@ extension RecordBuilder {
     let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
     // Only the outermost element has a version.
     let isInner = open.depth > 1
-    let names = element.attributes.filter { !isInner || $0 != .version }.map(\.name)
-    let isVersion = isInner && element == .game && written == XMLAttribute.version.name
+    let version = XMLElement.games.attributes.map { "\($0.name)" }
+    let names = element.attributes.map { "\($0.name)" }.filter { !isInner || !version.contains($0) }
+    let isVersion = isInner && element == .game && version.contains(written)
     let near = NearMiss.nearest(to: name, in: names)
     let help: String =
       if isVersion {

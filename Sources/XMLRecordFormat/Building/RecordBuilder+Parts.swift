@@ -1,60 +1,26 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// The parts of a game other than its start position and its moves.
 extension RecordBuilder {
   mutating func startPlayer(_ side: Disk, _ tag: XMLStartTag) {
-    let element: XMLElement = side == .dark ? .dark : .light
     var player = Player()
     mark(.player(side), at: range(of: tag))
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: element, tag) else { continue }
-      switch names.attribute(attribute.name) {
-      case .name:
-        player.name = text(of: attribute, tag)
-        mark(.name(side), at: valueRange(of: attribute, tag))
-      case .rating:
-        player.rating = number(attribute, tag)
-        mark(.rating(side), at: valueRange(of: attribute, tag))
-      case .mode:
-        player.mode = word(attribute, tag, as: PlayerMode.self)
-        mark(.mode(side), at: valueRange(of: attribute, tag))
-      default: refuse(attribute, of: element, tag)
-      }
-    }
-    switch side {
-    case .dark: record.players.dark = player
-    case .light: record.players.light = player
-    }
+    let element: XMLElement = side == .dark ? .dark : .light
+    readAttributes(tag, of: element, RecordShapes.player(side), into: &player)
+    record.players[side] = player
   }
 
   mutating func startResult(_ tag: XMLStartTag) {
-    var result = GameResult()
-    var counts: [Disk: Int] = [:]
-    var countRanges: [Range<Int>] = []
+    var draft = ResultDraft()
     mark(.result, at: range(of: tag))
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: .result, tag) else { continue }
-      switch names.attribute(attribute.name) {
-      case .dark:
-        counts[.dark] = count(attribute, tag)
-        countRanges.append(valueRange(of: attribute, tag))
-      case .light:
-        counts[.light] = count(attribute, tag)
-        countRanges.append(valueRange(of: attribute, tag))
-      case .margin:
-        result.margin = number(attribute, tag)
-        mark(.margin, at: valueRange(of: attribute, tag))
-      case .winner:
-        result.winner = word(attribute, tag, as: GameResult.Winner.self)
-        mark(.winner, at: valueRange(of: attribute, tag))
-      case .ending:
-        result.ending = word(attribute, tag, as: GameResult.Ending.self)
-        mark(.ending, at: valueRange(of: attribute, tag))
-      default: refuse(attribute, of: .result, tag)
-      }
+    let shape = RecordShapes.result
+    let met = readAttributes(tag, of: .result, shape, into: &draft)
+    let counts = shape.fields.indices.filter {
+      shape.fields[$0].kind == .count && met >> UInt32($0) & 1 == 1
     }
-    if countRanges.count == 1 {
+    if counts.count == 1 {
       report(
         .xmlMissingAttribute,
         "<result> has the count of one side only",
@@ -62,71 +28,41 @@ extension RecordBuilder {
         at: range(of: tag)
       )
     }
-    if let dark = counts[.dark], let light = counts[.light] {
-      result.score = DiskCounts(dark: dark, light: light)
-    }
-    if let first = countRanges.first, let last = countRanges.last {
-      mark(.score, at: first.lowerBound..<last.upperBound)
-    }
-    record.result = result
+    record.result = draft.result
   }
 
   mutating func startTag(_ tag: XMLStartTag) {
-    var name: String?
-    var isMissing = true
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: .tag, tag) else { continue }
-      switch names.attribute(attribute.name) {
-      case .name:
-        isMissing = false
-        if attribute.value.isEmpty {
-          reportValue(attribute, tag, expected: "the name of a fact")
-        } else {
-          name = text(of: attribute, tag)
-        }
-      default: refuse(attribute, of: .tag, tag)
-      }
-    }
-    if isMissing { reportMissing(.name, of: .tag, tag) }
-    game?.tagName = name
+    var draft = Tag(name: "", value: "")
+    readAttributes(tag, of: .tag, RecordShapes.tag, into: &draft)
+    game?.tagName = draft.name.isEmpty ? nil : draft.name
   }
 
   /// Takes the end of an element that holds text.
   mutating func endText(of element: XMLElement, at range: Range<Int>) {
     if element == .row { return endRow(at: range) }
     guard let text = takeText(at: range) else { return }
-    switch element {
-    case .event:
-      record.event = text
-      game?.mark(.event, at: range)
-    case .site:
-      record.site = text
-      game?.mark(.site, at: range)
-    case .round:
-      record.round = text
-      game?.mark(.round, at: range)
-    case .date: endDate(text, at: range)
-    case .comment: record.comment = text
-    case .tag: endTag(text, at: range)
-    default: break
+    if element == .tag { return endTag(text, at: range) }
+    let shape = RecordShapes.record
+    guard let index = names.recordField(element) else { return }
+    if let part = shape.fields[index].part { mark(part, at: range) }
+    guard let value = shape.fields[index].kind == .date ? date(text, at: range) : .text(text) else {
+      return
     }
+    shape.set(index, of: &record, value, at: range)
   }
 
-  private mutating func endDate(_ text: String, at range: Range<Int>) {
+  private mutating func date(_ text: String, at range: Range<Int>) -> FieldValue? {
     let spaces = { (byte: UInt8) in Self.isSpace(byte) }
     let trimmed = text.utf8.drop(while: spaces).reversed().drop(while: spaces).reversed()
-    game?.mark(.date, at: range)
-    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) {
-      record.date = date
-    } else {
-      report(
-        .xmlValue,
-        "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
-        at: range,
-        repair: GameDate(reading: String(decoding: Array(trimmed), as: UTF8.self))
-          .flatMap { self.text("\($0)", insteadOf: range) }
-      )
-    }
+    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) { return .date(date) }
+    report(
+      .xmlValue,
+      "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
+      at: range,
+      repair: GameDate(reading: String(decoding: Array(trimmed), as: UTF8.self))
+        .flatMap { self.text("\($0)", insteadOf: range) }
+    )
+    return nil
   }
 
   /// Puts a text into the place of what an element holds, unless that is more than text.

@@ -1,50 +1,15 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// What was done in the app during the game besides moving.
 extension RecordBuilder {
   /// Takes the start tag of a `<mode>` or `<reset>`.
   mutating func startChange(_ element: XMLElement, _ tag: XMLStartTag) {
-    var ply: (number: Int?, range: Range<Int>)?
-    var time: (seconds: Double?, range: Range<Int>)?
-    var side: SideWord?
-    var mode: PlayerMode?
-    var missing = element.attributes.filter { $0 != .time }
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: element, tag) else { continue }
-      let name = names.attribute(attribute.name)
-      missing.removeAll { $0 == name }
-      switch name {
-      case .ply: ply = (changePly(attribute, tag), valueRange(of: attribute, tag))
-      case .time: time = (number(attribute, tag, atLeast: 0), valueRange(of: attribute, tag))
-      case .side where element == .mode: side = word(attribute, tag, as: SideWord.self)
-      case .mode where element == .mode: mode = word(attribute, tag, as: PlayerMode.self)
-      default: refuse(attribute, of: element, tag)
-      }
-    }
-    for attribute in missing { reportMissing(attribute, of: element, tag) }
-    let action: SessionChange.Action? =
-      if element == .reset { .reset } else if let side, let mode { .mode(side.side, mode) } else {
-        nil
-      }
-    guard let action, let ply, let number = ply.number else { return }
-    add(
-      PlacedSessionChange(
-        SessionChange(ply: number, time: time?.seconds, action),
-        at: range(of: tag),
-        ply: ply.range,
-        time: time?.range
-      )
-    )
-  }
-
-  private mutating func changePly(
-    _ attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag
-  ) -> Int? {
-    if let ply = Self.whole(Self.trimmed(attribute.value), 0...Limits.moves) { return ply }
-    reportValue(attribute, tag, expected: "a whole number from 0 to \(Limits.moves)")
-    return nil
+    var draft = ChangeDraft()
+    readAttributes(tag, of: element, RecordShapes.change, into: &draft)
+    draft.isReset = element == .reset
+    if let change = draft.placed(at: range(of: tag)) { add(change) }
   }
 
   private mutating func add(_ change: PlacedSessionChange) {

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// The start position of a game.
@@ -8,23 +9,10 @@ extension RecordBuilder {
 
   mutating func startPosition(_ tag: XMLStartTag) {
     mark(.start, at: range(of: tag))
-    var isMissing = true
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: .start, tag) else { continue }
-      guard names.attribute(attribute.name) == .turn else {
-        refuse(attribute, of: .start, tag)
-        continue
-      }
-      isMissing = false
-      mark(.turn, at: valueRange(of: attribute, tag))
-      let turn = word(attribute, tag, as: TurnWord.self)
-      record.start.turn = turn?.side
-      if turn == nil { game?.startIsBroken = true }
-    }
-    if isMissing {
-      reportMissing(.turn, of: .start, tag)
-      game?.startIsBroken = true
-    }
+    var draft = StartDraft()
+    readAttributes(tag, of: .start, RecordShapes.start, into: &draft)
+    record.start.turn = draft.turn?.side
+    if draft.turn == nil { game?.startIsBroken = true }
   }
 
   mutating func endRow(at range: Range<Int>) {
@@ -65,27 +53,6 @@ extension RecordBuilder {
       record.start.board = board
     } else {
       game?.startIsBroken = true
-    }
-  }
-
-  /// What the turn of a start position can be.
-  enum TurnWord: String, CaseIterable {
-    case dark, light, over
-
-    init(_ side: Disk?) {
-      switch side {
-      case .dark: self = .dark
-      case .light: self = .light
-      case nil: self = .over
-      }
-    }
-
-    var side: Disk? {
-      switch self {
-      case .dark: .dark
-      case .light: .light
-      case .over: nil
-      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// What an attribute or a text element says.
 extension RecordBuilder {
@@ -61,92 +62,6 @@ extension RecordBuilder {
     )
   }
 
-  /// One of the words that a value can be.
-  mutating func word<Word: CaseIterable & RawRepresentable>(
-    _ attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag,
-    as type: Word.Type
-  ) -> Word? where Word.RawValue == String {
-    let value = Self.trimmed(attribute.value)
-    for word in Word.allCases where value.elementsEqual(word.rawValue.utf8) { return word }
-    let words = Word.allCases.map(\.rawValue)
-    let text = String(decoding: value, as: UTF8.self)
-    let near = NearMiss.nearest(to: text, in: words)
-    let same = NearMiss.same(as: text, in: words)
-    reportValue(
-      attribute,
-      tag,
-      expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
-      help: near.map(NearMiss.question),
-      repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
-    )
-    return nil
-  }
-
-  /// A finite number.
-  mutating func number(
-    _ attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag,
-    atLeast least: Double = -.infinity
-  ) -> Double? {
-    if let number = DecimalNumber.value(of: Self.trimmed(attribute.value)), number >= least {
-      return number
-    }
-    reportValue(
-      attribute,
-      tag,
-      expected: least == 0 ? "a number that is not negative, such as 1.5" : "a number such as 1.5",
-      repair: Self.plainNumber(Self.trimmed(attribute.value), atLeast: least)
-        .flatMap { replacement(of: attribute, tag, $0) }
-    )
-    return nil
-  }
-
-  /// A number without a plus sign and with a digit on both sides of its point, if that makes it one.
-  private static func plainNumber(
-    _ text: UnsafeBufferPointer<UInt8>,
-    atLeast least: Double
-  ) -> String? {
-    var digits = String(decoding: text.prefix(40), as: UTF8.self)
-    if digits.hasPrefix("+") { digits.removeFirst() }
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
-    if digits.hasSuffix(".") { digits.removeLast() }
-    let bytes = Array(digits.utf8)
-    let number = bytes.withUnsafeBufferPointer(DecimalNumber.value)
-    return number.map { $0 >= least } == true ? digits : nil
-  }
-
-  /// A count of disks.
-  mutating func count(
-    _ attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag
-  ) -> Int? {
-    if let count = Self.whole(Self.trimmed(attribute.value), 0...256) { return count }
-    reportValue(attribute, tag, expected: "a whole number from 0 to 256")
-    return nil
-  }
-
-  /// The numbers of glyphs, of which there is at least one.
-  mutating func glyphs(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) -> [UInt8] {
-    let words = attribute.value.split(whereSeparator: Self.isSpace)
-    let glyphs = words.compactMap { Self.whole($0, 0...255).map(UInt8.init) }
-    if !glyphs.isEmpty, glyphs.count == words.count { return glyphs }
-    reportValue(attribute, tag, expected: "whole numbers from 0 to 255, such as 1 or 4 18")
-    return []
-  }
-
-  /// A whole number in a range, with zeros before it up to three digits.
-  static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
-    guard 1...4 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
-      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
-    else {
-      return nil
-    }
-    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return range.contains(number) ? number : nil
-  }
-
   mutating func reportValue(
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag,
@@ -183,7 +98,7 @@ extension RecordBuilder {
   }
 
   mutating func reportMissing(
-    _ attribute: XMLAttribute,
+    _ field: RecordField,
     of element: XMLElement,
     _ tag: XMLStartTag,
     ply: Int? = nil,
@@ -191,7 +106,7 @@ extension RecordBuilder {
   ) {
     report(
       .xmlMissingAttribute,
-      "<\(element.name)> needs the attribute \(attribute.name)",
+      "<\(element.name)> needs the attribute \(field.attribute ?? field.name)",
       at: range(of: tag),
       ply: ply,
       repair: repair

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// A variation whose element is open.
@@ -19,24 +20,17 @@ extension RecordBuilder {
   var firstMove: Int { variations.last?.firstMove ?? 0 }
 
   mutating func startVariation(_ tag: XMLStartTag) {
-    var ply: Int?
-    var isMissing = true
-    for index in 0..<tag.count {
-      guard let attribute = own(tag[index], of: .variation, tag) else { continue }
-      guard names.attribute(attribute.name) == .ply else {
-        refuse(attribute, of: .variation, tag)
-        continue
-      }
-      isMissing = false
-      ply = self.ply(attribute, tag)
-    }
-    if isMissing { reportMissing(.ply, of: .variation, tag) }
-    variations.append(OpenVariation(ply: ply, firstMove: moves.count, lostMoves: lostMoves))
+    var draft = VariationDraft()
+    readAttributes(tag, of: .variation, RecordShapes.variation, into: &draft)
+    variations.append(OpenVariation(ply: draft.ply, firstMove: moves.count, lostMoves: lostMoves))
     lostMoves = 0
   }
 
   /// The move of the open line that a variation stands instead of.
-  private mutating func ply(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) -> Int? {
+  mutating func plyOfVariation(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag
+  ) -> Int? {
     let length = moves.count - firstMove
     let isLost = variations.isEmpty && length == 0 && game?.hasUnknownElement == true
     let end = isLost ? Limits.moves : length + lostMoves + 1

@@ -1,0 +1,221 @@
+import GameRecords
+import RecordText
+import ReversiRules
+
+/// Objects of a record, field by field.
+extension JSONRecordParser {
+  /// Reads an object.
+  /// - Parameters:
+  ///   - shape: what it can say.
+  ///   - object: what it says.
+  ///   - ply: the number of the move that it is, if findings can point at that.
+  /// - Returns: where it stands.
+  mutating func read<Object>(
+    _ shape: RecordShape<Object>,
+    into object: inout Object,
+    ply: Int? = nil
+  ) throws(JSONError) -> Range<Int> {
+    try reader.openObject(as: shape.object.phrase)
+    let start = reader.offset - 1
+    var members = JSONMembers(shape.fields)
+    while let index = try reader.nextMember(of: &members) {
+      try readField(index, of: shape, into: &object, ply: ply)
+    }
+    let range = start..<reader.offset
+    if let missing = members.firstMissing {
+      throw JSONError(.missingKey("\(shape.fields[missing].name)"), at: range)
+    }
+    return range
+  }
+
+  /// Reads what an object says in one field.
+  ///
+  /// Each value is handed on where it is read: values that are returned together with others cost
+  /// more than all the rest.
+  @inline(__always)
+  mutating func readField<Object>(
+    _ index: Int,
+    of shape: RecordShape<Object>,
+    into object: inout Object,
+    ply: Int? = nil
+  ) throws(JSONError) {
+    let place: Range<Int>
+    switch shape.fields[index].kind {
+    case .text:
+      let (string, range) = try reader.readString()
+      place = range
+      shape.set(index, of: &object, .text(string), at: place)
+    case .name:
+      let (string, range) = try reader.readString()
+      guard !string.isEmpty else {
+        throw JSONError(.badValue("the name of a tag must not be empty"), at: range)
+      }
+      place = range
+      shape.set(index, of: &object, .text(string), at: place)
+    case .number:
+      let number = try reader.readNumber()
+      place = number.range
+      shape.set(index, of: &object, .number(number.value), at: place)
+    case .seconds:
+      let time = try readSeconds()
+      place = time.range
+      shape.set(index, of: &object, .number(time.value), at: place)
+    case .count:
+      let (least, most) = (FieldKind.counts.lowerBound, FieldKind.counts.upperBound)
+      let count = try readWhole(
+        "a number of disks",
+        FieldKind.counts,
+        "a number of disks is a whole number from \(least) to \(most)"
+      )
+      place = count.range
+      shape.set(index, of: &object, .whole(Int(count.value)), at: place)
+    case .ply(let least):
+      let ply = try readWhole(
+        "the number of a move",
+        least...Int.max,
+        "a ply is a whole number from \(least)"
+      )
+      place = ply.range
+      shape.set(index, of: &object, .whole(Int(ply.value)), at: place)
+    case .word(let words):
+      let (word, range) = try readWord(words)
+      place = range
+      shape.set(index, of: &object, .word(words, word), at: place)
+    case .glyphs:
+      let (glyphs, range) = try readGlyphs()
+      place = range
+      shape.set(index, of: &object, .glyphs(glyphs), at: place)
+    case .date:
+      let (date, range) = try readDate()
+      place = range
+      shape.set(index, of: &object, .date(date), at: place)
+    case .move:
+      let (move, range) = try readMoveText()
+      place = range
+      shape.set(index, of: &object, .move(move), at: place)
+    case .flag:
+      place = try readTrue()
+      shape.set(index, of: &object, .flag, at: place)
+    case .rows: return board = try readBoard()
+    case .moves: return try readMovesOfLine()
+    case .variations: return try readVariations()
+    case .version: return try readVersion()
+    case .schema: return _ = try reader.readString()
+    case .object, .list: return
+    }
+    switch shape.fields[index].part {
+    case nil: break
+    case .side?: if let ply { mark(.side(ply), place) }
+    case let part?: mark(part, place)
+    }
+  }
+
+  private mutating func readVersion() throws(JSONError) {
+    let version = try reader.readNumber(as: "the version, which is the number 1")
+    guard version.value == 1 else { throw JSONError(.unknownVersion, at: version.range) }
+  }
+
+  private mutating func readSeconds() throws(JSONError) -> JSONNumber {
+    let time = try reader.readNumber(as: "a number of seconds")
+    guard time.value >= 0 else {
+      throw JSONError(.badValue("a time must not be negative"), at: time.range)
+    }
+    return time
+  }
+
+  private mutating func readWhole(
+    _ what: StaticString,
+    _ range: ClosedRange<Int>,
+    _ expected: @autoclosure () -> String
+  ) throws(JSONError) -> JSONNumber {
+    let number = try reader.readNumber(as: what)
+    guard let whole = Int(exactly: number.value), range.contains(whole) else {
+      throw JSONError(.badValue(expected()), at: number.range)
+    }
+    return number
+  }
+
+  private mutating func readGlyphs() throws(JSONError) -> ([UInt8], Range<Int>) {
+    try reader.openArray(as: "an array of glyphs")
+    let start = reader.offset - 1
+    var glyphs: [UInt8] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let number = try reader.readNumber(as: "the number of a glyph")
+      guard let glyph = UInt8(exactly: number.value) else {
+        throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
+      }
+      glyphs.append(glyph)
+    }
+    guard !glyphs.isEmpty else {
+      throw JSONError(
+        .badValue("there is no glyph", help: "leave the key out"),
+        at: start..<reader.offset
+      )
+    }
+    return (glyphs, start..<reader.offset)
+  }
+
+  private mutating func readDate() throws(JSONError) -> (GameDate, Range<Int>) {
+    let text = try reader.readText(as: "a date in quotation marks")
+    let string = try reader.string(text)
+    if let date = GameDate(string) { return (date, text.range) }
+    guard let date = GameDate(reading: string) else {
+      throw JSONError(
+        .badValue(
+          "\(DisplayText.quote(string)) is no date",
+          help:
+            "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions"
+        ),
+        at: text.range
+      )
+    }
+    reader.forgive("\(DisplayText.quote(string)) is read as \(date)", at: text.range)
+    return (date, text.range)
+  }
+
+  private mutating func readTrue() throws(JSONError) -> Range<Int> {
+    try reader.expect(.boolean, as: "true")
+    let start = reader.offset
+    try reader.skipValue()
+    guard reader.offset - start == "true".utf8.count else {
+      throw JSONError(
+        .badValue("expected true, found false", help: "leave the change out"),
+        at: start..<reader.offset
+      )
+    }
+    return start..<reader.offset
+  }
+
+  // MARK: Words
+
+  private mutating func readWord(
+    _ words: FieldWords
+  ) throws(JSONError) -> (Int, Range<Int>) {
+    let text = try reader.readText()
+    if let index = words.index(of: UnsafeBufferPointer(rebasing: reader.bytes[text.range])) {
+      return (index, text.range)
+    }
+    let string = try reader.string(text)
+    if let index = words.index(of: string.utf8) {
+      return (index, text.range)
+    }
+    // In capital letters, or as other programs call it, there is no doubt which one is meant.
+    guard let meant = NearMiss.same(as: string, in: words.all),
+      let index = words.index(of: meant.utf8)
+    else { throw badWord(string, at: text.range, words: words.all) }
+    reader.forgive("\(DisplayText.quote(string)) is read as \(meant)", at: text.range)
+    return (index, text.range)
+  }
+
+  private func badWord(_ word: String, at range: Range<Int>, words: [String]) -> JSONError {
+    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    return JSONError(
+      .badValue(
+        "expected \(expected), found \(DisplayText.quote(word))",
+        help: NearMiss.question(word, in: words)
+      ),
+      at: range
+    )
+  }
+}

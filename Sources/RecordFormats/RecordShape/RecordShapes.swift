@@ -1,0 +1,257 @@
+package import GameRecords
+package import ReversiRules
+
+/// The shape of a record: the one table that flipbook's JSON, its XML and the schemas of both are made
+/// from.
+///
+/// A new fact is a row here, and a property of the model.
+package enum RecordShapes {
+  /// The record itself.
+  package static let record = RecordShape<GameRecord>(
+    .record,
+
+    .parts(
+      "flipbook",
+      .version,
+      "The version of this format. Always written; may be left out.",
+      place: .attribute("version")
+    ),
+    .text("id", "The name of the record within its file or collection.", part: .id, get: { $0.id })
+    {
+      $0.id = $1
+    },
+    .text("event", "The tournament or match.", part: .event, place: .element, get: { $0.event }) {
+      $0.event = $1
+    },
+    .text("site", "The place or server.", part: .site, place: .element, get: { $0.site }) {
+      $0.site = $1
+    },
+    .text(
+      "round",
+      "The round, in the event's own words.",
+      part: .round,
+      place: .element,
+      get: { $0.round }
+    ) { $0.round = $1 },
+    .value("date", .date, part: .date, place: .element, get: { $0.date.map(FieldValue.date) }) {
+      record,
+      value,
+      _ in
+      record.date = value.date()
+    },
+    .parts("players", .object(.players)),
+    .parts("start", .object(.start)),
+    .parts("moves", .moves, "The moves in order, passes included."),
+    .parts("variations", .variations),
+    .parts(
+      "session",
+      .list(.change),
+      """
+      What was done in the app during the game besides moving, in order. A reset ends the game, so \
+      that it stands last, behind all moves.
+      """
+    ),
+    .parts("result", .object(.result)),
+    .text("comment", "A remark on the game as a whole.", place: .element, get: { $0.comment }) {
+      $0.comment = $1
+    },
+    .parts("tags", .list(.tag), "Facts that have no key of their own, in order."),
+    .parts("$schema", .schema, "The schema that an editor is to use.", place: .none),
+  )
+
+  /// The players.
+  static let players = RecordShape<Players>(
+    .players,
+
+    .parts("dark", .object(.player)),
+    .parts("light", .object(.player)),
+  )
+
+  /// A player.
+  package static func player(_ side: Disk) -> RecordShape<Player> { side == .dark ? dark : light }
+
+  private static let dark = shape(of: .dark)
+  private static let light = shape(of: .light)
+
+  private static func shape(of side: Disk) -> RecordShape<Player> {
+    RecordShape(
+      .player,
+
+      .text(
+        "name",
+        "The name as the player or the site spells it.",
+        part: .name(side),
+        get: { $0.name }
+      ) { $0.name = $1 },
+      .number(
+        "rating",
+        "The rating on the site's own scale.",
+        part: .rating(side),
+        get: { $0.rating }
+      ) {
+        $0.rating = $1
+      },
+      .word(
+        "mode",
+        .mode,
+        "Whether a person or the computer decides the side's moves when the game begins.",
+        part: .mode(side),
+        get: { $0.mode }
+      ) { $0.mode = $1 },
+    )
+  }
+
+  /// The start position.
+  package static let start = RecordShape<StartDraft>(
+    .start,
+
+    .word(
+      "turn",
+      .turn,
+      "The side to move, or over when the game is over.",
+      part: .turn,
+      isRequired: true,
+      get: { $0.turn }
+    ) { $0.turn = $1 },
+    .parts(
+      "board",
+      .rows,
+      "The rows from the top: x dark, o light, - empty. All rows have the same even length.",
+      isRequired: true
+    ),
+  )
+
+  /// A move about which something is said.
+  package static let move = RecordShape<MoveDraft>(
+    .move,
+
+    .value(
+      "move",
+      .move,
+      place: .attribute("at"),
+      isRequired: true,
+      get: { $0.move.map(FieldValue.move) }
+    ) { move, value, place in
+      (move.move, move.place) = (value.move(), place)
+    },
+    // Readers know the number of the move.
+    .word("side", .side, part: .side(0), get: { $0.annotation.side.map(SideWord.init) }) {
+      $0.annotation.side = $1.side
+    },
+    .number(
+      "time",
+      "Time used for the move, in seconds.",
+      as: .seconds,
+      get: { $0.annotation.time }
+    ) {
+      $0.annotation.time = $1
+    },
+    .number(
+      "evaluation",
+      "Expected final difference in disks as the mover sees it.",
+      get: { $0.annotation.evaluation }
+    ) { $0.annotation.evaluation = $1 },
+    .value(
+      "glyphs",
+      .glyphs,
+      """
+      Judgements as the numeric annotation glyphs of PGN: 1 is !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!.
+      """,
+      get: { $0.annotation.glyphs.isEmpty ? nil : .glyphs($0.annotation.glyphs) }
+    ) { move, value, _ in
+      move.annotation.glyphs = value.glyphs()
+    },
+    .text("comment", "A remark in words.", place: .text, get: { $0.annotation.comment }) {
+      $0.annotation.comment = $1
+    },
+  )
+
+  /// Another line of play.
+  package static let variation = RecordShape<VariationDraft>(
+    .variation,
+
+    .value(
+      "ply",
+      .ply(from: 1),
+      """
+      The number, from 1, of the move that the first move stands instead of in the line that the \
+      variation branches off; one more than there are moves when it continues the line.
+      """,
+      isRequired: true,
+      get: { $0.ply.map(FieldValue.whole) }
+    ) { variation, value, place in
+      (variation.ply, variation.place) = (value.whole(), place)
+    },
+    .parts("moves", .moves, "The moves in order, passes included.", isRequired: true),
+    .parts("variations", .variations),
+  )
+
+  /// A change of the session.
+  package static let change = RecordShape<ChangeDraft>(
+    .change,
+
+    .value(
+      "ply",
+      .ply(from: 0),
+      "How many moves had been made before, passes counted.",
+      isRequired: true,
+      get: { $0.ply.map(FieldValue.whole) }
+    ) { change, value, place in
+      (change.ply, change.plyPlace) = (value.whole(), place)
+    },
+    .value(
+      "time",
+      .seconds,
+      "Seconds since the game began.",
+      get: { $0.time.map(FieldValue.number) }
+    ) { change, value, place in
+      (change.time, change.timePlace) = (value.number(), place)
+    },
+    .word("side", .side, get: { $0.side.map(SideWord.init) }) { $0.side = $1.side },
+    .word("mode", .mode, get: { $0.mode }) { $0.mode = $1 },
+    .value(
+      "reset",
+      .flag,
+      "The game was given up for a new one.",
+      place: .none,
+      get: { $0.isReset ? .flag : nil }
+    ) { change, _, _ in
+      change.isReset = true
+    },
+  )
+
+  /// The declared result.
+  package static let result = RecordShape<ResultDraft>(
+    .result,
+
+    .count("dark", get: { $0.dark }) { $0.dark = $1 },
+    .count("light", get: { $0.light }) { $0.light = $1 },
+    .number(
+      "margin",
+      "Dark's disks minus light's, where only the difference is declared.",
+      part: .margin,
+      get: { $0.margin }
+    ) { $0.margin = $1 },
+    .word("winner", .winner, "Who the result is declared for.", part: .winner, get: { $0.winner }) {
+      $0.winner = $1
+    },
+    .word("ending", .ending, "How the game ended.", part: .ending, get: { $0.ending }) {
+      $0.ending = $1
+    },
+  )
+
+  /// A fact that has no field of its own.
+  package static let tag = RecordShape<Tag>(
+    .tag,
+
+    .value("name", .name, isRequired: true, get: { .text($0.name) }) { tag, value, _ in
+      tag.name = value.text() ?? ""
+    },
+    .value("value", .text, place: .text, isRequired: true, get: { .text($0.value) }) {
+      tag,
+      value,
+      _ in
+      tag.value = value.text() ?? ""
+    },
+  )
+}

@@ -1,0 +1,171 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+
+/// What the attributes of an element say.
+extension RecordBuilder {
+  /// Reads the attributes of a start tag into the object that the element is.
+  /// - Parameters:
+  ///   - tag: the start tag.
+  ///   - element: its element.
+  ///   - shape: what the object can say.
+  ///   - object: what it says.
+  ///   - ply: the number of the move that it is, if findings can point at that.
+  /// - Returns: the fields that were met, whatever they say, a bit for the number of each.
+  @discardableResult
+  mutating func readAttributes<Object>(
+    _ tag: XMLStartTag,
+    of element: XMLElement,
+    _ shape: RecordShape<Object>,
+    into object: inout Object,
+    ply: Int? = nil
+  ) -> UInt32 {
+    var met: UInt32 = 0
+    for index in 0..<tag.count {
+      guard let attribute = own(tag[index], of: element, tag) else { continue }
+      guard let index = names.field(attribute.name, of: element) else {
+        refuse(attribute, of: element, tag)
+        continue
+      }
+      met |= 1 << UInt32(index)
+      let place = valueRange(of: attribute, tag)
+      switch shape.fields[index].part {
+      case nil: break
+      case .side?: if let ply { mark(.side(ply), at: place) }
+      case let part?: mark(part, at: place)
+      }
+      // Each value is handed on where it is read, which costs far less than to return it.
+      switch shape.fields[index].kind {
+      case .version: checkVersion(attribute, tag, of: element)
+      case .text:
+        guard let text = text(of: attribute, tag) else { continue }
+        shape.set(index, of: &object, .text(text), at: place)
+      case .name:
+        guard !attribute.value.isEmpty else {
+          reportValue(attribute, tag, expected: "the name of a fact")
+          continue
+        }
+        guard let text = text(of: attribute, tag) else { continue }
+        shape.set(index, of: &object, .text(text), at: place)
+      case .word(let words):
+        guard let word = word(attribute, tag, words) else { continue }
+        shape.set(index, of: &object, .word(words, word), at: place)
+      case .number:
+        guard let number = number(attribute, tag) else { continue }
+        shape.set(index, of: &object, .number(number), at: place)
+      case .seconds:
+        guard let seconds = number(attribute, tag, atLeast: 0) else { continue }
+        shape.set(index, of: &object, .number(seconds), at: place)
+      case .count:
+        guard let count = whole(attribute, tag, FieldKind.counts) else { continue }
+        shape.set(index, of: &object, .whole(count), at: place)
+      case .ply(let least):
+        let ply =
+          least == 0 ? whole(attribute, tag, 0...Limits.moves) : plyOfVariation(attribute, tag)
+        if let ply { shape.set(index, of: &object, .whole(ply), at: place) }
+      case .glyphs:
+        guard let glyphs = glyphs(attribute, tag) else { continue }
+        shape.set(index, of: &object, .glyphs(glyphs), at: place)
+      case .move:
+        guard let move = square(attribute, tag, ply: ply) else { continue }
+        shape.set(index, of: &object, .move(move), at: place)
+      case .schema, .date, .flag, .rows, .moves, .variations, .object, .list: continue
+      }
+    }
+    let missing = names.required(of: element) & ~met
+    for index in shape.fields.indices where missing >> UInt32(index) & 1 == 1 {
+      reportMissing(shape.fields[index], of: element, tag, ply: ply)
+    }
+    return met
+  }
+
+  /// One of the words that a value can be.
+  private mutating func word(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag,
+    _ kind: FieldWords
+  ) -> Int? {
+    let value = Self.trimmed(attribute.value)
+    if let index = kind.index(of: value) { return index }
+    let words = kind.all
+    let text = String(decoding: value, as: UTF8.self)
+    let near = NearMiss.nearest(to: text, in: words)
+    let same = NearMiss.same(as: text, in: words)
+    reportValue(
+      attribute,
+      tag,
+      expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      help: near.map(NearMiss.question),
+      repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
+    )
+    return nil
+  }
+
+  /// A finite number.
+  private mutating func number(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag,
+    atLeast least: Double = -.infinity
+  ) -> Double? {
+    if let number = DecimalNumber.value(of: Self.trimmed(attribute.value)), number >= least {
+      return number
+    }
+    reportValue(
+      attribute,
+      tag,
+      expected: least == 0 ? "a number that is not negative, such as 1.5" : "a number such as 1.5",
+      repair: Self.plainNumber(Self.trimmed(attribute.value), atLeast: least)
+        .flatMap { replacement(of: attribute, tag, $0) }
+    )
+    return nil
+  }
+
+  /// A number without a plus sign and with a digit on both sides of its point, if that makes it one.
+  private static func plainNumber(
+    _ text: UnsafeBufferPointer<UInt8>,
+    atLeast least: Double
+  ) -> String? {
+    var digits = String(decoding: text.prefix(40), as: UTF8.self)
+    if digits.hasPrefix("+") { digits.removeFirst() }
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    let bytes = Array(digits.utf8)
+    let number = bytes.withUnsafeBufferPointer(DecimalNumber.value)
+    return number.map { $0 >= least } == true ? digits : nil
+  }
+
+  /// A whole number in a range from 0.
+  private mutating func whole(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag,
+    _ range: ClosedRange<Int>
+  ) -> Int? {
+    if let whole = Self.whole(Self.trimmed(attribute.value), range) { return whole }
+    reportValue(attribute, tag, expected: "a whole number from 0 to \(range.upperBound)")
+    return nil
+  }
+
+  /// The numbers of glyphs, of which there is at least one.
+  private mutating func glyphs(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag
+  ) -> [UInt8]? {
+    let words = attribute.value.split(whereSeparator: Self.isSpace)
+    let glyphs = words.compactMap { Self.whole($0, 0...255).map(UInt8.init) }
+    if !glyphs.isEmpty, glyphs.count == words.count { return glyphs }
+    reportValue(attribute, tag, expected: "whole numbers from 0 to 255, such as 1 or 4 18")
+    return nil
+  }
+
+  /// A whole number in a range, with zeros before it up to three digits.
+  static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
+    guard 1...4 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+    else {
+      return nil
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return range.contains(number) ? number : nil
+  }
+}
