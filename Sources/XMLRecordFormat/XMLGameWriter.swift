@@ -4,7 +4,7 @@ import ReversiRules
 
 /// Writes what stands in one `<game>`, from behind its name on.
 struct XMLGameWriter {
-  private let record: GameRecord
+  private var record: GameRecord
   /// What a line within the game begins with.
   private let line: [UInt8]
 
@@ -16,12 +16,11 @@ struct XMLGameWriter {
   /// Variations inside each other: around them are `<games>` and `<game>`, in them `<move>`.
   private static let mostVariations = Limits.depth - 3
 
-  func append(to output: inout [UInt8]) throws(WritingError) {
+  mutating func append(to output: inout [UInt8]) throws(WritingError) {
     try record.checkLines(depth: Self.mostVariations)
     try record.checkSession()
     let shape = RecordShapes.record
-    var record = record
-    try append(shape, in: &record, to: &output)
+    try Self.append(shape, in: &record, to: &output)
     output.append(">")
     for index in shape.fields.indices {
       guard case .element = shape.fields[index].place else { continue }
@@ -44,7 +43,7 @@ struct XMLGameWriter {
         try append(name, RecordShapes.result, ResultDraft(result), to: &output)
       case .list(.tag): for tag in record.tags { try append(tag, to: &output) }
       default:
-        guard let text = shape.value(index, of: &record)?.plainText else { continue }
+        guard let text = shape.accesses[index].get(&record)?.plainText else { continue }
         try append(name, text, to: &output)
       }
     }
@@ -96,17 +95,17 @@ struct XMLGameWriter {
     to output: inout [UInt8]
   ) throws(WritingError) {
     var object = object
-    try append(shape, in: &object, to: &output)
+    try Self.append(shape, in: &object, to: &output)
   }
 
-  private func append<Object>(
+  private static func append<Object>(
     _ shape: RecordShape<Object>,
     in object: inout Object,
     to output: inout [UInt8]
   ) throws(WritingError) {
     for index in shape.fields.indices {
       guard let name = shape.fields[index].attribute?.text,
-        let value = shape.value(index, of: &object)
+        let value = shape.accesses[index].get(&object)
       else { continue }
       switch value {
       case .text(let text):
@@ -217,17 +216,17 @@ extension XMLGameWriter {
     var annotations = annotations[...]
     let moveStart = line + Array("  <move at=\"".utf8)
     let passStart = line + Array("  <pass".utf8)
-    // The line of a plain move on the first nine rows, of which only the square changes.
-    var plainMove = moveStart + Array("a1\"/>".utf8)
-    for (index, move) in moves.enumerated() {
+    // The line of a plain move, of which only the square changes.
+    let plainMove = moveStart + Array("a1\"/>".utf8)
+    var index = 0
+    while index < moves.count {
+      let annotated = annotations.first.map { max($0.ply - 1, index) } ?? moves.count
+      let plain = moves[index..<min(annotated, moves.count)].prefix(while: Self.isPlain)
+      output.append(plain, each: plainMove, squareAt: moveStart.count)
+      index = plain.endIndex
+      guard index < moves.count else { break }
       let annotation = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
-      if case .placement(let square) = move {
-        if annotation == nil, square.y < 9 {
-          plainMove[moveStart.count] = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: square.x)
-          plainMove[moveStart.count + 1] = UInt8(ascii: "1") &+ UInt8(truncatingIfNeeded: square.y)
-          output.append(contentsOf: plainMove)
-          continue
-        }
+      if case .placement(let square) = moves[index] {
         output.append(contentsOf: moveStart)
         output.append(square)
         output.append("\"")
@@ -235,12 +234,18 @@ extension XMLGameWriter {
         output.append(contentsOf: passStart)
       }
       if let annotation {
-        try append(annotation, move == .pass ? "pass" : "move", to: &output)
+        try append(annotation, moves[index] == .pass ? "pass" : "move", to: &output)
       } else {
         output.append("/>")
       }
+      index += 1
     }
     if let annotation = annotations.first { throw Self.homeless(annotation) }
+  }
+
+  /// Whether a move is a square on the first nine rows, which has a name of two bytes.
+  private static func isPlain(_ move: Move) -> Bool {
+    if case .placement(let square) = move { square.y < 9 } else { false }
   }
 
   private func append(
@@ -257,5 +262,27 @@ extension XMLGameWriter {
 
   private static func homeless(_ annotation: MoveAnnotation) -> WritingError {
     WritingError("what is said of move \(annotation.ply) belongs to no move, or is not in order")
+  }
+}
+
+extension [UInt8] {
+  /// Appends moves to squares on the first nine rows, each as a line in which its square stands at an
+  /// index.
+  fileprivate mutating func append(
+    _ moves: ArraySlice<Move>,
+    each line: [UInt8],
+    squareAt index: Int
+  ) {
+    // Collected first, because each addition to an array has its price.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: moves.count * line.count) { buffer in
+      var start = 0
+      for case .placement(let square) in moves {
+        _ = buffer[start...].initialize(fromContentsOf: line)
+        buffer[start + index] = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: square.x)
+        buffer[start + index + 1] = UInt8(ascii: "1") &+ UInt8(truncatingIfNeeded: square.y)
+        start += line.count
+      }
+      append(contentsOf: buffer[..<start])
+    }
   }
 }

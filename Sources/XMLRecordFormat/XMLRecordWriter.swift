@@ -29,11 +29,13 @@ public struct XMLRecordWriter: RecordWriter {
         }
         output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<game")
         appendRootAttributes(to: &output)
-        try XMLGameWriter(record, indent: "").append(to: &output)
+        var game = XMLGameWriter(record, indent: "")
+        try game.append(to: &output)
       case .collection:
         if !hasBegun { begin(&output) }
         output.append("  <game")
-        try XMLGameWriter(record, indent: "  ").append(to: &output)
+        var game = XMLGameWriter(record, indent: "  ")
+        try game.append(to: &output)
       }
       hasBegun = true
     } catch {

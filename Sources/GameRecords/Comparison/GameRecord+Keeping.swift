@@ -15,6 +15,8 @@ extension GameRecord {
     // Only what stores everything can store a part that tells nothing.
     if facts != .all { removeEmptyParts() }
     if facts.contains(.passes) { supplyPasses(readAs: marks) }
+    // Which ones they are need not be known where all can stay.
+    if facts == .all { return [] }
     let told = self.facts
     // A side that the rules tell is no fact, and cannot stay either.
     guard !told.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }

@@ -4,7 +4,7 @@ import ReversiRules
 
 extension JSONOutput {
   /// Plain moves in lines of ten, and each move about which something is said on a line of its own.
-  mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) {
+  mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) throws(WritingError) {
     open("[", .block)
     var annotations = annotations[...]
     var rest = moves[...]
@@ -13,7 +13,7 @@ extension JSONOutput {
       next(.block)
       let annotated = annotations.first.map { $0.ply - 1 } ?? rest.endIndex
       if let annotation = annotations.first, annotated == rest.startIndex {
-        object(MoveDraft(move, annotation), RecordShapes.move)
+        try object(MoveDraft(move, annotation), RecordShapes.move)
         annotations.removeFirst()
         rest.removeFirst()
       } else {
@@ -26,7 +26,7 @@ extension JSONOutput {
   }
 
   /// Variations, each with those that branch off it.
-  mutating func variations(_ variations: [Variation]) {
+  mutating func variations(_ variations: [Variation]) throws(WritingError) {
     open("[", .block)
     let shape = RecordShapes.variation
     for line in variations {
@@ -37,11 +37,11 @@ extension JSONOutput {
         switch shape.fields[index].kind {
         case .moves:
           key(shape.fields[index].name.text, .block)
-          moves(line.moves, line.annotations)
+          try moves(line.moves, line.annotations)
         case .variations where !line.variations.isEmpty:
           key(shape.fields[index].name.text, .block)
-          self.variations(line.variations)
-        default: member(index, of: &draft, shape, .block)
+          try self.variations(line.variations)
+        default: try member(index, of: &draft, shape, .block)
         }
       }
       close("}", .block)

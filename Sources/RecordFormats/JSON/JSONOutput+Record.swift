@@ -4,7 +4,7 @@ import ReversiRules
 
 extension JSONOutput {
   /// Writes a record, leaving out what it does not tell, and the standard start.
-  mutating func record(_ record: GameRecord) {
+  mutating func record(_ record: GameRecord) throws(WritingError) {
     var record = record
     open("{", .block)
     let shape = RecordShapes.record
@@ -14,48 +14,48 @@ extension JSONOutput {
       case .version:
         key(name, .block)
         number(1)
-      case .object(.players): players(record.players, name)
+      case .object(.players): try players(record.players, name)
       case .object(.start):
-        if record.start != .initial { start(record.start, name) }
+        if record.start != .initial { try start(record.start, name) }
       case .moves where !record.moves.isEmpty:
         key(name, .block)
-        moves(record.moves, record.annotations)
+        try moves(record.moves, record.annotations)
       case .variations where !record.variations.isEmpty:
         key(name, .block)
-        variations(record.variations)
+        try variations(record.variations)
       case .list(.change):
-        list(record.sessionChanges.lazy.map(ChangeDraft.init), RecordShapes.change, name)
+        try list(record.sessionChanges.lazy.map(ChangeDraft.init), RecordShapes.change, name)
       case .object(.result):
         guard let result = record.result else { break }
         key(name, .block)
-        object(ResultDraft(result), RecordShapes.result)
-      case .list(.tag): list(record.tags, RecordShapes.tag, name)
-      default: member(index, of: &record, shape, .block)
+        try object(ResultDraft(result), RecordShapes.result)
+      case .list(.tag): try list(record.tags, RecordShapes.tag, name)
+      default: try member(index, of: &record, shape, .block)
       }
     }
     close("}", .block)
   }
 
-  private mutating func players(_ players: Players, _ name: FieldName) {
+  private mutating func players(_ players: Players, _ name: FieldName) throws(WritingError) {
     guard !players.dark.isUnknown || !players.light.isUnknown else { return }
     key(name, .block)
     open("{", .block)
     for (side, field) in zip(Disk.allCases, RecordShapes.players.fields)
     where !players[side].isUnknown {
       key(field.name, .block)
-      object(players[side], RecordShapes.player(side))
+      try object(players[side], RecordShapes.player(side))
     }
     close("}", .block)
   }
 
-  private mutating func start(_ start: Position, _ name: FieldName) {
+  private mutating func start(_ start: Position, _ name: FieldName) throws(WritingError) {
     key(name, .block)
     open("{", .block)
     let shape = RecordShapes.start
     var draft = StartDraft(start)
     for index in shape.fields.indices {
       guard shape.fields[index].kind == .rows else {
-        member(index, of: &draft, shape, .block)
+        try member(index, of: &draft, shape, .block)
         continue
       }
       key(shape.fields[index].name, .block)
@@ -74,22 +74,24 @@ extension JSONOutput {
     _ objects: some Collection<Object>,
     _ shape: RecordShape<Object>,
     _ name: FieldName
-  ) {
+  ) throws(WritingError) {
     guard !objects.isEmpty else { return }
     key(name, .block)
     open("[", .block)
     for object in objects {
       next(.block)
-      self.object(object, shape)
+      try self.object(object, shape)
     }
     close("]", .block)
   }
 
   /// Writes an object on one line.
-  mutating func object<Object>(_ object: Object, _ shape: RecordShape<Object>) {
+  mutating func object<Object>(_ object: Object, _ shape: RecordShape<Object>)
+    throws(WritingError)
+  {
     var object = object
     open("{")
-    for index in shape.fields.indices { member(index, of: &object, shape) }
+    for index in shape.fields.indices { try member(index, of: &object, shape) }
     close("}")
   }
 
@@ -99,13 +101,19 @@ extension JSONOutput {
     of object: inout Object,
     _ shape: RecordShape<Object>,
     _ spread: Spread = .line
-  ) {
-    guard let value = shape.value(index, of: &object) else { return }
+  ) throws(WritingError) {
+    guard let value = shape.accesses[index].get(&object) else { return }
     key(shape.fields[index].name, spread)
     switch value {
-    case .text(let text): self.text(text)
+    case .text(let text):
+      if text.isEmpty, case .name = shape.fields[index].kind {
+        throw WritingError("the name of a tag is empty")
+      }
+      self.text(text)
     case .word(let words, let index): word(words.all[index])
-    case .number(let number): self.number(number)
+    case .number(let number):
+      guard number.isFinite else { throw Self.noNumber(number, shape.fields[index].name) }
+      self.number(number)
     case .whole(let whole): number(whole)
     case .date(let date): word(date.description)
     case .move(let move): plain([move])
@@ -118,6 +126,11 @@ extension JSONOutput {
       }
       close("]")
     }
+  }
+
+  private static func noNumber(_ number: Double, _ name: FieldName) -> WritingError {
+    let article = "aeiou".contains("\(name)".prefix(1)) ? "an" : "a"
+    return WritingError("\(article) \(name) is \(number), for which JSON has no number")
   }
 
   /// Comes to the next member and writes its key.

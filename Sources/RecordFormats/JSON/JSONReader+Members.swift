@@ -5,13 +5,18 @@ import RecordText
 struct JSONMembers {
   /// The keys that the object may have.
   fileprivate let keys: RecordFields
+  /// Those of them that must be there, one bit for each number.
+  private let needs: UInt32
   /// The keys met, one bit for each number.
   private var met: UInt32 = 0
   fileprivate var isFirst = true
   /// The key to try first: the one after the last, since writers keep to an order.
   fileprivate var guess = 0
 
-  init(_ keys: RecordFields) { self.keys = keys }
+  init<Object>(of shape: RecordShape<Object>) {
+    keys = shape.fields
+    needs = shape.required
+  }
 
   @inline(__always)
   func contains(_ key: Int) -> Bool { met >> UInt32(truncatingIfNeeded: key) & 1 == 1 }
@@ -19,7 +24,7 @@ struct JSONMembers {
   /// The number of the first key that must be there and was not met.
   @inline(__always)
   var firstMissing: Int? {
-    let missing = keys.required & ~met
+    let missing = needs & ~met
     return missing == 0 ? nil : missing.trailingZeroBitCount
   }
 

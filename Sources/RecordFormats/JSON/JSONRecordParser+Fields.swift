@@ -10,6 +10,7 @@ extension JSONRecordParser {
   ///   - object: what it says.
   ///   - ply: the number of the move that it is, if findings can point at that.
   /// - Returns: where it stands.
+  /// - Throws: what is wrong with the object, or with the first value after which it cannot be used.
   mutating func read<Object>(
     _ shape: RecordShape<Object>,
     into object: inout Object,
@@ -17,7 +18,7 @@ extension JSONRecordParser {
   ) throws(JSONError) -> Range<Int> {
     try reader.openObject(as: shape.object.phrase)
     let start = reader.offset - 1
-    var members = JSONMembers(shape.fields)
+    var members = JSONMembers(of: shape)
     while let index = try reader.nextMember(of: &members) {
       try readField(index, of: shape, into: &object, ply: ply)
     }
@@ -44,22 +45,22 @@ extension JSONRecordParser {
     case .text:
       let (string, range) = try reader.readString()
       place = range
-      shape.set(index, of: &object, .text(string), at: place)
+      shape.accesses[index].set(&object, .text(string), place)
     case .name:
       let (string, range) = try reader.readString()
       guard !string.isEmpty else {
         throw JSONError(.badValue("the name of a tag must not be empty"), at: range)
       }
       place = range
-      shape.set(index, of: &object, .text(string), at: place)
+      shape.accesses[index].set(&object, .text(string), place)
     case .number:
       let number = try reader.readNumber()
       place = number.range
-      shape.set(index, of: &object, .number(number.value), at: place)
+      shape.accesses[index].set(&object, .number(number.value), place)
     case .seconds:
       let time = try readSeconds()
       place = time.range
-      shape.set(index, of: &object, .number(time.value), at: place)
+      shape.accesses[index].set(&object, .number(time.value), place)
     case .count:
       let (least, most) = (FieldKind.counts.lowerBound, FieldKind.counts.upperBound)
       let count = try readWhole(
@@ -68,7 +69,7 @@ extension JSONRecordParser {
         "a number of disks is a whole number from \(least) to \(most)"
       )
       place = count.range
-      shape.set(index, of: &object, .whole(Int(count.value)), at: place)
+      shape.accesses[index].set(&object, .whole(Int(count.value)), place)
     case .ply(let least):
       let ply = try readWhole(
         "the number of a move",
@@ -76,26 +77,26 @@ extension JSONRecordParser {
         "a ply is a whole number from \(least)"
       )
       place = ply.range
-      shape.set(index, of: &object, .whole(Int(ply.value)), at: place)
+      shape.accesses[index].set(&object, .whole(Int(ply.value)), place)
     case .word(let words):
       let (word, range) = try readWord(words)
       place = range
-      shape.set(index, of: &object, .word(words, word), at: place)
+      shape.accesses[index].set(&object, .word(words, word), place)
     case .glyphs:
       let (glyphs, range) = try readGlyphs()
       place = range
-      shape.set(index, of: &object, .glyphs(glyphs), at: place)
+      shape.accesses[index].set(&object, .glyphs(glyphs), place)
     case .date:
       let (date, range) = try readDate()
       place = range
-      shape.set(index, of: &object, .date(date), at: place)
+      shape.accesses[index].set(&object, .date(date), place)
     case .move:
       let (move, range) = try readMoveText()
       place = range
-      shape.set(index, of: &object, .move(move), at: place)
+      shape.accesses[index].set(&object, .move(move), place)
     case .flag:
       place = try readTrue()
-      shape.set(index, of: &object, .flag, at: place)
+      shape.accesses[index].set(&object, .flag, place)
     case .rows: return board = try readBoard()
     case .moves: return try readMovesOfLine()
     case .variations: return try readVariations()

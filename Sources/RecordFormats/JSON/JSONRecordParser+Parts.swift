@@ -9,7 +9,7 @@ extension JSONRecordParser {
     do throws(JSONError) {
       let shape = RecordShapes.players
       try reader.openObject(as: shape.object.phrase)
-      var members = JSONMembers(shape.fields)
+      var members = JSONMembers(of: shape)
       while let index = try reader.nextMember(of: &members) {
         let side = Disk.allCases[index]
         let range = try read(RecordShapes.player(side), into: &players[side])

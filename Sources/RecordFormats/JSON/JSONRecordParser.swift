@@ -71,7 +71,7 @@ struct JSONRecordParser {
   private mutating func read(into record: inout GameRecord) throws(JSONError) {
     let shape = RecordShapes.record
     try reader.openObject(as: shape.object.phrase)
-    var members = JSONMembers(shape.fields)
+    var members = JSONMembers(of: shape)
     var hasMoves = false
     while let index = try reader.nextMember(of: &members) {
       let kind = shape.fields[index].kind

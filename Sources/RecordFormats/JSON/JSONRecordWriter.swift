@@ -21,11 +21,9 @@ struct JSONDocumentWriter: RecordWriter {
       )
     }
     try JSONWritable.check(record)
-    if isArray { output.append(contentsOf: count == 0 ? "[\n  ".utf8 : ",\n  ".utf8) }
+    let start = !isArray ? "" : count == 0 ? "[\n  " : ",\n  "
+    try JSONOutput.append(record, behind: start, to: &output, indentation: isArray ? 2 : 0)
     count += 1
-    JSONOutput.append(to: &output, isCompact: false, indentation: isArray ? 2 : 0) { json in
-      json.record(record)
-    }
     if !isArray { output.append(UInt8(ascii: "\n")) }
   }
 
@@ -43,7 +41,7 @@ struct JSONLinesWriter: RecordWriter {
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     try JSONWritable.check(record)
-    JSONOutput.append(to: &output, isCompact: true) { json in json.record(record) }
+    try JSONOutput.append(record, to: &output, isCompact: true)
     output.append(UInt8(ascii: "\n"))
   }
 
@@ -51,16 +49,24 @@ struct JSONLinesWriter: RecordWriter {
 }
 
 extension JSONOutput {
-  /// Appends JSON to a buffer, without copying it.
+  /// Appends a record to a buffer, without copying that; nothing when it throws.
   fileprivate static func append(
+    _ record: GameRecord,
+    behind start: String = "",
     to output: inout [UInt8],
-    isCompact: Bool,
-    indentation: Int = 0,
-    _ write: (inout JSONOutput) -> Void
-  ) {
+    isCompact: Bool = false,
+    indentation: Int = 0
+  ) throws(WritingError) {
+    let mark = output.count
+    output.append(contentsOf: start.utf8)
     var json = JSONOutput(appendingTo: output, isCompact: isCompact, indentation: indentation)
     output = []
-    write(&json)
-    output = json.bytes
+    defer { output = json.bytes }
+    do throws(WritingError) {
+      try json.record(record)
+    } catch {
+      json.bytes.removeSubrange(mark...)
+      throw error
+    }
   }
 }

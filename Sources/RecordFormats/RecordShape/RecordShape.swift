@@ -7,20 +7,24 @@ import ReversiRules
 /// spelled, and the row where the model keeps it.
 ///
 /// A shape is made once and lives as long as the program, so that it is passed on, and its rows are
-/// looked at, without counting references.
+/// looked at, without counting references; and it is all in the open, since other modules cannot
+/// inline what a generic type does.
 package struct RecordShape<Object>: @unchecked Sendable {
   /// The kind of object.
   package let object: RecordObject
   /// The fields.
   package let fields: RecordFields
-  @usableFromInline let accesses: UnsafePointer<Access>
+  /// Where the model keeps what the fields say, for the fields in their order.
+  package let accesses: UnsafePointer<Access>
+  /// The fields that must be there, a bit for the number of each.
+  package let required: UInt32
 
-  @usableFromInline
-  struct Access {
-    @usableFromInline let get: Get
-    @usableFromInline let set: Set
-
-    init(get: @escaping Get, set: @escaping Set) { (self.get, self.set) = (get, set) }
+  /// Where the model keeps what a field says.
+  package struct Access {
+    /// What an object says.
+    package let get: Get
+    /// Makes an object say something.
+    package let set: Set
   }
 
   /// What an object says in a field; `nil` for nothing.
@@ -40,54 +44,21 @@ package struct RecordShape<Object>: @unchecked Sendable {
 
   init(_ object: RecordObject, _ rows: Row...) {
     self.object = object
-    fields = RecordFields(rows.map(\.field))
+    let fields = UnsafeMutableBufferPointer<RecordField>.allocate(capacity: rows.count)
+    _ = fields.initialize(from: rows.map(\.field))
+    self.fields = RecordFields(fields)
+    required = rows.indices.filter { rows[$0].field.isRequired }
+      .reduce(0) { $0 | 1 << UInt32($1) }
     let accesses = UnsafeMutablePointer<Access>.allocate(capacity: rows.count)
     for (index, row) in rows.enumerated() {
       (accesses + index).initialize(to: Access(get: row.get, set: row.set))
     }
     self.accesses = UnsafePointer(accesses)
   }
-
-  /// What an object says in the field with a number.
-  @inlinable
-  @inline(__always)
-  package func value(_ index: Int, of object: inout Object) -> FieldValue? {
-    accesses[index].get(&object)
-  }
-
-  /// Makes an object say something in the field with a number.
-  @inlinable
-  @inline(__always)
-  package func set(
-    _ index: Int,
-    of object: inout Object,
-    _ value: consuming FieldValue,
-    at place: Range<Int>
-  ) {
-    accesses[index].set(&object, consume value, place)
-  }
 }
 
 /// The fields of an object, which live as long as the program.
-package struct RecordFields: RandomAccessCollection, @unchecked Sendable {
-  @usableFromInline let fields: UnsafeBufferPointer<RecordField>
-  /// The fields that must be there, a bit for the number of each.
-  package let required: UInt32
-
-  fileprivate init(_ fields: [RecordField]) {
-    required = fields.indices.filter { fields[$0].isRequired }.reduce(0) { $0 | 1 << UInt32($1) }
-    let copy = UnsafeMutableBufferPointer<RecordField>.allocate(capacity: fields.count)
-    _ = copy.initialize(from: fields)
-    self.fields = UnsafeBufferPointer(copy)
-  }
-
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { fields.count }
-  @inlinable
-  package subscript(index: Int) -> RecordField {
-    @inline(__always) get { fields[index] }
-  }
-}
+package typealias RecordFields = UnsafeBufferPointer<RecordField>
 
 extension RecordShape {
   /// The fields in which two objects differ, with what the new one says there, if anything.
@@ -97,8 +68,8 @@ extension RecordShape {
   ) -> [(field: RecordField, text: String?)] {
     var (first, second) = (old, new)
     return fields.indices.compactMap { index in
-      let old = value(index, of: &first)?.plainText
-      let new = value(index, of: &second)?.plainText
+      let old = accesses[index].get(&first)?.plainText
+      let new = accesses[index].get(&second)?.plainText
       return old == new ? nil : (fields[index], new)
     }
   }

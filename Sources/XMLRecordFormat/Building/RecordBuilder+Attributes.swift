@@ -39,36 +39,36 @@ extension RecordBuilder {
       case .version: checkVersion(attribute, tag, of: element)
       case .text:
         guard let text = text(of: attribute, tag) else { continue }
-        shape.set(index, of: &object, .text(text), at: place)
+        shape.accesses[index].set(&object, .text(text), place)
       case .name:
         guard !attribute.value.isEmpty else {
           reportValue(attribute, tag, expected: "the name of a fact")
           continue
         }
         guard let text = text(of: attribute, tag) else { continue }
-        shape.set(index, of: &object, .text(text), at: place)
+        shape.accesses[index].set(&object, .text(text), place)
       case .word(let words):
         guard let word = word(attribute, tag, words) else { continue }
-        shape.set(index, of: &object, .word(words, word), at: place)
+        shape.accesses[index].set(&object, .word(words, word), place)
       case .number:
         guard let number = number(attribute, tag) else { continue }
-        shape.set(index, of: &object, .number(number), at: place)
+        shape.accesses[index].set(&object, .number(number), place)
       case .seconds:
         guard let seconds = number(attribute, tag, atLeast: 0) else { continue }
-        shape.set(index, of: &object, .number(seconds), at: place)
+        shape.accesses[index].set(&object, .number(seconds), place)
       case .count:
         guard let count = whole(attribute, tag, FieldKind.counts) else { continue }
-        shape.set(index, of: &object, .whole(count), at: place)
+        shape.accesses[index].set(&object, .whole(count), place)
       case .ply(let least):
         let ply =
           least == 0 ? whole(attribute, tag, 0...Limits.moves) : plyOfVariation(attribute, tag)
-        if let ply { shape.set(index, of: &object, .whole(ply), at: place) }
+        if let ply { shape.accesses[index].set(&object, .whole(ply), place) }
       case .glyphs:
         guard let glyphs = glyphs(attribute, tag) else { continue }
-        shape.set(index, of: &object, .glyphs(glyphs), at: place)
+        shape.accesses[index].set(&object, .glyphs(glyphs), place)
       case .move:
         guard let move = square(attribute, tag, ply: ply) else { continue }
-        shape.set(index, of: &object, .move(move), at: place)
+        shape.accesses[index].set(&object, .move(move), place)
       case .schema, .date, .flag, .rows, .moves, .variations, .object, .list: continue
       }
     }

@@ -45,16 +45,18 @@ extension RecordBuilder {
     let shape = RecordShapes.record
     guard let index = names.recordField(element) else { return }
     if let part = shape.fields[index].part { mark(part, at: range) }
-    guard let value = shape.fields[index].kind == .date ? date(text, at: range) : .text(text) else {
-      return
+    if case .date = shape.fields[index].kind {
+      guard let date = date(text, at: range) else { return }
+      shape.accesses[index].set(&record, .date(date), range)
+    } else {
+      shape.accesses[index].set(&record, .text(text), range)
     }
-    shape.set(index, of: &record, value, at: range)
   }
 
-  private mutating func date(_ text: String, at range: Range<Int>) -> FieldValue? {
+  private mutating func date(_ text: String, at range: Range<Int>) -> GameDate? {
     let spaces = { (byte: UInt8) in Self.isSpace(byte) }
     let trimmed = text.utf8.drop(while: spaces).reversed().drop(while: spaces).reversed()
-    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) { return .date(date) }
+    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) { return date }
     report(
       .xmlValue,
       "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",

@@ -69,9 +69,14 @@ package struct JSONOutput {
   /// Comes to the next member and writes its key, which needs no escapes.
   package mutating func key(_ key: StaticString, _ spread: Spread = .line) {
     next(spread)
-    bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    // Collected first, because each addition to an array has its price.
+    let count = key.utf8CodeUnitCount
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 2) { quoted in
+      quoted.initialize(repeating: UInt8(ascii: "\""))
+      UnsafeMutableRawBufferPointer(quoted).baseAddress?.advanced(by: 1)
+        .copyMemory(from: key.utf8Start, byteCount: count)
+      bytes.append(contentsOf: UnsafeBufferPointer(quoted))
+    }
     colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
