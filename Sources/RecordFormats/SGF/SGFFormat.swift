@@ -38,7 +38,7 @@ package struct SGFFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     head.text.withUnsafeBufferPointer { bytes in
-      SGFTokens.firstNodeSays(.game, is: "2", in: bytes)
+      SGFGrammar.firstNodeSays(.game, is: "2", in: bytes)
         ? Recognition("GM[2] in the first node", strength: .name) : nil
     }
   }
@@ -54,7 +54,7 @@ package struct SGFFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: SGFFramer()) { text in
-      SGFParser.parse(text, format: name)
+      SGFReader.parse(text, format: name)
     }
   }
 

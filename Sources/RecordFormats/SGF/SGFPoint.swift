@@ -36,6 +36,6 @@ enum SGFPoint {
 
   /// The number of a letter, from 0; `nil` for anything else.
   private static func column(_ byte: UInt8) -> Int? {
-    SGFTokens.isLetter(byte) ? Int((byte | 0x20) - UInt8(ascii: "a")) : nil
+    SGFGrammar.isLetter(byte) ? Int((byte | 0x20) - UInt8(ascii: "a")) : nil
   }
 }

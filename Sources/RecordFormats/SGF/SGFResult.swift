@@ -59,7 +59,7 @@ enum SGFResult {
     let winner = SourceRange(range.lowerBound..<range.lowerBound + 1)
     // The reason of a win begins with a letter, a difference with none.
     guard let first = bytes[words].first else { return [(.winner, winner)] }
-    let isReason = SGFTokens.isLetter(first)
+    let isReason = SGFGrammar.isLetter(first)
     return [(.winner, winner), isReason ? (.ending, SourceRange(words)) : (.margin, whole)]
   }
 
@@ -94,7 +94,7 @@ enum SGFResult {
     if let margin = result.margin, margin != 0 {
       text = text.prefix(2) + DecimalSpelling.text(ofMagnitude: margin.magnitude, like: old)
     }
-    let isSmall = old.first.map { $0 & 0x20 != 0 && SGFTokens.isLetter($0) } ?? false
+    let isSmall = old.first.map { $0 & 0x20 != 0 && SGFGrammar.isLetter($0) } ?? false
     return isSmall ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 

@@ -59,7 +59,7 @@ enum SGFRootStart {
       // `;`, a letter, `[`, a small letter, a small letter or a digit, `]`, or what matters as little.
       let row = word &>> 32 & 0xF0
       guard word & 0x0000_FF00_E0FF_00FF == 0x0000_5D00_605B_003B,
-        SGFTokens.isLetter(UInt8(truncatingIfNeeded: word &>> 8)), row == 0x30 || row &>> 5 == 3
+        SGFGrammar.isLetter(UInt8(truncatingIfNeeded: word &>> 8)), row == 0x30 || row &>> 5 == 3
       else { break }
       index &+= 6
     }
@@ -73,10 +73,10 @@ enum SGFRootStart {
     at index: inout Int
   ) -> Bool? {
     guard let next = skipSpace(in: bytes, at: &index) else { return nil }
-    guard SGFTokens.isLetter(next) else { return false }
+    guard SGFGrammar.isLetter(next) else { return false }
     let end = index + reach
     var name: UInt32 = 0
-    while index < bytes.count, index < end, SGFTokens.isLetter(bytes[index]) {
+    while index < bytes.count, index < end, SGFGrammar.isLetter(bytes[index]) {
       if bytes[index] < UInt8(ascii: "a") { name = name << 8 & 0xFFFFFF | UInt32(bytes[index]) }
       index += 1
     }

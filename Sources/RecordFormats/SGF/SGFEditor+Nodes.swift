@@ -29,16 +29,16 @@ struct SGFMoveNodes {
   /// The nodes of a game tree, as far as the moves are found in them.
   init(of record: GameRecord, in bytes: UnsafeBufferPointer<UInt8>) {
     var places = (record.origin?.moves ?? [])[...]
-    var tokens = SGFTokens(bytes)
+    var grammar = SGFGrammar(bytes)
     loop: while true {
-      switch tokens.next() {
-      case .node: nodes.append(Node(range: tokens.offset - 1..<tokens.offset))
-      case .open: brackets.append(tokens.offset - 1)
+      switch grammar.next() {
+      case .node: nodes.append(Node(range: grammar.offset - 1..<grammar.offset))
+      case .open: brackets.append(grammar.offset - 1)
       case .close, .stray: break
       case .end: break loop
       case .name(let name):
         var values: [Range<Int>] = []
-        while let value = tokens.nextValue() { values.append(value) }
+        while let value = grammar.nextValue() { values.append(value) }
         guard let value = values.first, let last = values.last, !nodes.isEmpty else { continue }
         let isNext = places.first.map { Self.isPlace($0, of: value, in: bytes) } ?? false
         add(name, name.range.lowerBound..<last.upperBound + 1, isNext: isNext, in: bytes)

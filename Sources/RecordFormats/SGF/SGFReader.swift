@@ -14,10 +14,10 @@ import ReversiRules
 /// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
 /// - names in lower case; two moves in a node; properties outside of a node;
 /// - dates and results in other words, which are kept as tags; facts that are told twice.
-struct SGFParser {
+struct SGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
-  var tokens: SGFTokens
+  var grammar: SGFGrammar
   var findings: FindingCollector<FindingDraft>
 
   /// The trees whose bracket is open.
@@ -44,15 +44,15 @@ struct SGFParser {
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = SGFParser(source, bytes)
-      return parser.readTrees() ? parser.record(format: format) : parser.parsed(nil)
+      var reader = SGFReader(source, bytes)
+      return reader.readTrees() ? reader.record(format: format) : reader.parsed(nil)
     }
   }
 
   private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
     self.bytes = bytes
-    tokens = SGFTokens(bytes)
+    grammar = SGFGrammar(bytes)
     findings = FindingCollector(keeping: 1)
   }
 
@@ -62,8 +62,8 @@ struct SGFParser {
   /// Reads to the end, or until it is clear that this is no game of Othello.
   private mutating func readTrees() -> Bool {
     while true {
-      let start = tokens.offset
-      switch tokens.next() {
+      let start = grammar.offset
+      switch grammar.next() {
       case .node:
         guard endNode() else { return false }
         if trees.last?.hasBranched == true { skipNodes(from: start) } else { beginNode() }
@@ -108,7 +108,7 @@ struct SGFParser {
           : isVariation
             ? "variations of variations are more than \(Limits.depth) deep"
             : "more than \(Self.depth) brackets are open",
-        at: tokens.offset - 1..<tokens.offset
+        at: grammar.offset - 1..<grammar.offset
       )
       skipTree()
       return
@@ -139,7 +139,7 @@ struct SGFParser {
       findings.add(
         .sgfEmptyVariation,
         "a variation without a move is left out; a remark goes to the move before it",
-        at: tokens.offset - 1..<tokens.offset
+        at: grammar.offset - 1..<grammar.offset
       )
     } else {
       outer.append(line)
@@ -148,7 +148,7 @@ struct SGFParser {
   }
 
   private mutating func closeAll() {
-    if let value = tokens.openValue {
+    if let value = grammar.openValue {
       let bracket = value.lowerBound..<value.lowerBound + 1
       findings.add(.sgfNotClosed, "a value is not closed; expected “]”", at: bracket)
     } else if !trees.isEmpty {
@@ -171,22 +171,22 @@ struct SGFParser {
   private mutating func skipTree() {
     var depth = 1
     while depth > 0 {
-      switch tokens.next() {
+      switch grammar.next() {
       case .open: depth += 1
       case .close: depth -= 1
       case .end: return
-      case .name, .stray, .node: while tokens.nextValue() != nil {}
+      case .name, .stray, .node: while grammar.nextValue() != nil {}
       }
     }
   }
 
   /// Skips nodes that stand behind a tree, where no node can be.
   private mutating func skipNodes(from start: Int) {
-    let place = start..<tokens.offset
+    let place = start..<grammar.offset
     findings.add(.sgfBranch, "a node behind a variation; expected “(” or “)”", at: place)
-    while !tokens.isAtBracket {
-      while tokens.nextValue() != nil {}
-      if !tokens.isAtBracket { _ = tokens.next() }
+    while !grammar.isAtBracket {
+      while grammar.nextValue() != nil {}
+      if !grammar.isAtBracket { _ = grammar.next() }
     }
   }
 

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// Texts in which `]` is written without its `\`, so that they end too early.
-extension SGFParser {
+extension SGFReader {
   /// Skips the rest of a text that has ended too early, and says so, where a `]` too many stands
   /// behind a value that has a bracket in it.
   /// - Returns: whether it has been skipped.
@@ -40,7 +40,7 @@ extension SGFParser {
       at: bracket..<bracket + 1,
       repair: rest.repair(behind: bracket)
     )
-    tokens.skip(to: rest.end)
+    grammar.skip(to: rest.end)
     return true
   }
 
@@ -76,14 +76,14 @@ private struct SGFTextRest {
         if brackets.count <= Repair.mostEdits { brackets.append(end) }
         if !isInValue {
           hasSurplusBracket = true
-          if SGFTokens(bytes, from: end + 1).goesOnWithinNode {
+          if SGFGrammar(bytes, from: end + 1).goesOnWithinNode {
             end += 1
             return
           }
         }
         isInValue = false
       case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"):
-        if !isInValue, SGFTokens(bytes, from: end).goesOn { return }
+        if !isInValue, SGFGrammar(bytes, from: end).goesOn { return }
       default: break
       }
       end += 1

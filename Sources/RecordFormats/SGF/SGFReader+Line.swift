@@ -56,11 +56,11 @@ struct SGFLine {
     if remark != nil { keepRemark() }
     if moves.isEmpty { moves = run } else { moves += run }
     places.append(
-      first: SGFTokens.plainSquare(from: start),
-      stride: SGFTokens.cellLength,
+      first: SGFGrammar.plainSquare(from: start),
+      stride: SGFGrammar.cellLength,
       count: run.count
     )
-    if turn == nil { (firstSide, firstLetter) = (.dark, SGFTokens.plainLetter(from: start)) }
+    if turn == nil { (firstSide, firstLetter) = (.dark, SGFGrammar.plainLetter(from: start)) }
     let side = turn ?? .dark
     turn = run.count.isMultiple(of: 2) ? side : side.opponent
   }

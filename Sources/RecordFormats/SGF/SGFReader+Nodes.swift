@@ -2,14 +2,14 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-extension SGFParser {
+extension SGFReader {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
     node.isOpen = true
     doubt.isBehindText = false
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
-    while let value = tokens.nextValue() { refuseSecondValue(value) }
+    while let value = grammar.nextValue() { refuseSecondValue(value) }
   }
 
   /// Reads nodes that are plain moves, the first of which has begun.
@@ -20,8 +20,8 @@ extension SGFParser {
   private mutating func readPlainMoves() -> Bool {
     defer { if !hasBegun, !line.moves.isEmpty { begin() } }
     while line.moves.count < Limits.moves {
-      let start = tokens.offset
-      let run = tokens.nextPlainMoves(
+      let start = grammar.offset
+      let run = grammar.nextPlainMoves(
         startingWith: line.turn ?? .dark,
         upTo: Limits.moves - line.moves.count
       )
@@ -30,22 +30,22 @@ extension SGFParser {
         noteLetters(at: start)
         continue
       }
-      guard let move = tokens.nextPlainMove() else { return false }
+      guard let move = grammar.nextPlainMove() else { return false }
       line.append(
         .placement(move.square),
         by: move.side,
-        at: SGFTokens.plainSquare(from: start),
-        letter: SGFTokens.plainLetter(from: start)
+        at: SGFGrammar.plainSquare(from: start),
+        letter: SGFGrammar.plainLetter(from: start)
       )
       noteLetters(at: start)
-      guard tokens.skipToNode() else { return true }
+      guard grammar.skipToNode() else { return true }
     }
     return false
   }
 
   /// Takes note of a plain move whose square is named by two letters.
   private mutating func noteLetters(at start: Int) {
-    if SGFTokens.isLetter(bytes[start + 3]) { usesLetters = true }
+    if SGFGrammar.isLetter(bytes[start + 3]) { usesLetters = true }
   }
 
   /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
@@ -109,7 +109,7 @@ extension SGFParser {
       )
     }
     var count = 0
-    while let value = tokens.nextValue() {
+    while let value = grammar.nextValue() {
       count += 1
       guard value.count <= Limits.textBytes else {
         let limit = Limits.textBytes >> 20
@@ -119,10 +119,10 @@ extension SGFParser {
       read(name, value, isFirstValue: count == 1)
       if bytes[value].contains(UInt8(ascii: "[")), skipText(behind: value) { break }
     }
-    if count == 0, tokens.openValue == nil {
+    if count == 0, grammar.openValue == nil {
       guard !skipText(from: name.range.lowerBound) else { return }
       // The end of the file is missing, of which is told there.
-      if hasOpenTrees, tokens.isAtEnd { return cutEnd = name.range.lowerBound }
+      if hasOpenTrees, grammar.isAtEnd { return cutEnd = name.range.lowerBound }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
@@ -216,7 +216,7 @@ extension SGFParser {
     isSquare: Bool
   ) {
     guard isSquare, let second = text.dropFirst().first else { return }
-    if SGFTokens.isLetter(second) { usesLetters = true }
+    if SGFGrammar.isLetter(second) { usesLetters = true }
   }
 
   /// Whether the board is so wide that `pa` can be a square.

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-extension SGFParser {
+extension SGFReader {
   /// The record of a tree that has been read; `nil` when it has no start position.
   mutating func record(format: String) -> ParsedRecord {
     // Nobody knows what else was to be set up.

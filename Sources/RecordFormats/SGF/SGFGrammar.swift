@@ -4,7 +4,7 @@ import ReversiRules
 
 /// The grammar of SGF, which knows no game: a tree of nodes, a node of properties, a property of a
 /// name and values.
-struct SGFTokens {
+struct SGFGrammar {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
   private(set) var offset = 0
@@ -216,17 +216,17 @@ struct SGFTokens {
   }
 }
 
-extension SGFTokens {
+extension SGFGrammar {
   /// Whether a text begins with a tree whose first node has a property with some value.
   static func firstNodeSays(
     _ property: SGFProperty,
     is wanted: StaticString,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    var tokens = SGFTokens(bytes)
-    guard case .open = tokens.next(), case .node = tokens.next() else { return false }
-    while case .name(let name) = tokens.next() {
-      while let value = tokens.nextValue() {
+    var grammar = SGFGrammar(bytes)
+    guard case .open = grammar.next(), case .node = grammar.next() else { return false }
+    while case .name(let name) = grammar.next() {
+      while let value = grammar.nextValue() {
         guard name.property == property else { continue }
         let text = bytes[SGFText.trimmed(value, in: bytes)]
         return text.elementsEqual(
