@@ -69,7 +69,7 @@ struct SGFMoveNodes {
     of value: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let trimmed = value.isEmpty ? value : SGFText.trimmed(value, in: bytes)
+    let trimmed = SGFGrammar(bytes).trimmed(value)
     return place.bytes == trimmed
   }
 

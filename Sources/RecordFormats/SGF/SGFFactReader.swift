@@ -45,9 +45,9 @@ enum SGFFactReader {
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Repair? {
     let brackets = value.lowerBound - 1..<value.upperBound + 1
-    let isFirst = bytes[name.range.upperBound..<brackets.lowerBound].allSatisfy(LineCursor.isBlank)
-    let next = bytes[brackets.upperBound...].first { !LineCursor.isBlank($0) }
-    guard !isFirst || next != UInt8(ascii: "[") else { return nil }
+    var property = SGFGrammar(bytes, from: name.range.upperBound)
+    let isFirst = property.nextValue() == value
+    guard !isFirst || !property.isAtValue else { return nil }
     return .replace((isFirst ? name.range : brackets).lowerBound..<brackets.upperBound, with: [])
   }
 

@@ -38,8 +38,16 @@ package struct SGFFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     head.text.withUnsafeBufferPointer { bytes in
-      SGFGrammar.firstNodeSays(.game, is: "2", in: bytes)
-        ? Recognition("GM[2] in the first node", strength: .name) : nil
+      var grammar = SGFGrammar(bytes)
+      guard case .open = grammar.next(), case .node = grammar.next() else { return nil }
+      while case .name(let name) = grammar.next() {
+        while let value = grammar.nextValue() {
+          guard name.property == .game else { continue }
+          return grammar.word(value).elementsEqual("2".utf8)
+            ? Recognition("GM[2] in the first node", strength: .name) : nil
+        }
+      }
+      return nil
     }
   }
 

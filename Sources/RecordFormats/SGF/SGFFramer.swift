@@ -3,12 +3,12 @@ import RecordText
 
 /// Cuts a collection into game trees by counting brackets, those in values left out.
 ///
-/// A tree that is not closed ends where the next game begins (see ``SGFRootStart``), so that it
-/// hides no other game. Trees may nest as deep as they like here: only a number is kept.
+/// A tree that is not closed ends where the next game begins (see ``SGFGrammar/beginsGame``), so that
+/// it hides no other game. Trees may nest as deep as they like here: only a number is kept.
 struct SGFFramer: Framer {
   private var isAtStart = true
-  private var gap = SGFGap()
-  private var brackets = SGFBrackets()
+  private var gap = Gap()
+  private var tree = Tree()
   /// How many times stray bytes have been told of.
   private var strayCount = 0
 
@@ -25,60 +25,109 @@ struct SGFFramer: Framer {
     }
     return bytes.withUnsafeBufferPointer { bytes in
       gap.search(bytes, atEnd: atEnd)
-      let isTold = strayCount < Self.strayLimit || gap.isFull
-      if gap.endsAtTree || gap.isFull || atEnd, isTold, let stray = gap.stray {
-        gap = SGFGap()
-        strayCount += 1
-        let end = strayCount == Self.strayLimit ? "; no more of the kind is told" : ""
-        let finding = FindingDraft(
-          .sgfStray,
-          "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
-          help: "a game tree begins with “(;” and ends with “)”",
-          at: stray,
-          // A bracket may be what is left of a game.
-          repair: bytes[stray].contains(UInt8(ascii: "["))
-            ? nil : .replace(stray, with: [], isSafe: false)
-        )
-        return .finding(finding)
-      }
+      if let finding = strayBytes(in: bytes, atEnd: atEnd) { return .finding(finding) }
       guard gap.endsAtTree else { return atEnd ? .end : .more }
       let start = gap.end
-      guard let end = brackets.scan(bytes, from: start, atEnd: atEnd) else { return .more }
-      (gap, brackets) = (SGFGap(), SGFBrackets())
-      var rest = end
-      while rest < bytes.count, LineCursor.isBlank(bytes[rest]) { rest += 1 }
-      return .slice(skipped: start, length: end - start, trailing: rest - end)
+      guard let end = tree.end(in: bytes, from: start, atEnd: atEnd) else { return .more }
+      (gap, tree) = (Gap(), Tree())
+      var rest = SGFGrammar(bytes, from: end)
+      rest.skipSpace()
+      return .slice(skipped: start, length: end - start, trailing: rest.offset - end)
     }
+  }
+
+  /// What there is to say about the bytes before a tree, which is found anew then.
+  private mutating func strayBytes(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    atEnd: Bool
+  ) -> FindingDraft? {
+    guard strayCount < Self.strayLimit || gap.isFull, gap.endsAtTree || gap.isFull || atEnd,
+      let stray = gap.stray
+    else { return nil }
+    gap = Gap()
+    strayCount += 1
+    let end = strayCount == Self.strayLimit ? "; no more of the kind is told" : ""
+    return FindingDraft(
+      .sgfStray,
+      "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
+      help: "a game tree begins with “(;” and ends with “)”",
+      at: stray,
+      // A bracket may be what is left of a game.
+      repair: bytes[stray].contains(UInt8(ascii: "["))
+        ? nil : .replace(stray, with: [], isSafe: false)
+    )
   }
 }
 
-/// What stands before a game tree, which should be white space only.
-private struct SGFGap {
-  /// How far the bytes have been looked through.
-  private(set) var end = 0
-  /// Whether a game tree begins at the end of the gap.
-  private(set) var endsAtTree = false
-  /// The bytes from the first to the last one that is not white space.
-  private(set) var stray: Range<Int>?
+extension SGFFramer {
+  /// What stands before a game tree, which should be white space only.
+  private struct Gap {
+    /// How far the bytes have been looked through.
+    private(set) var end = 0
+    /// Whether a game tree begins at the end of the gap.
+    private(set) var endsAtTree = false
+    /// The bytes from the first to the last one that is not white space.
+    private(set) var stray: Range<Int>?
 
-  /// As many bytes as one finding tells of.
-  private static let limit = 1 << 20
+    /// As many bytes as one finding tells of.
+    private static let limit = 1 << 20
 
-  /// Whether so many bytes are no part of a tree that they are told of at once.
-  var isFull: Bool { end == Self.limit }
+    /// Whether so many bytes are no part of a tree that they are told of at once.
+    var isFull: Bool { end == Self.limit }
 
-  mutating func search(_ bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
-    while !endsAtTree, !isFull, end < bytes.count {
-      if bytes[end] == UInt8(ascii: "(") {
-        guard let isTree = SGFRootStart.beginsTree(bytes, at: end) ?? (atEnd ? false : nil) else {
-          return
+    mutating func search(_ bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
+      while !endsAtTree, !isFull, end < bytes.count {
+        if bytes[end] == UInt8(ascii: "(") {
+          let beginsTree = SGFGrammar(bytes, from: end).beginsTree
+          guard let isTree = beginsTree ?? (atEnd ? false : nil) else { return }
+          endsAtTree = isTree
+          if isTree { return }
         }
-        endsAtTree = isTree
-        if isTree { return }
+        if !LineCursor.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
+        end += 1
       }
-      if !LineCursor.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
-      end += 1
+      if isFull { stray = (stray?.lowerBound ?? 0)..<end }
     }
-    if isFull { stray = (stray?.lowerBound ?? 0)..<end }
+  }
+
+  /// A game tree whose end is looked for.
+  private struct Tree {
+    /// How far it has been looked through.
+    private var scanned = 0
+    private var depth = 0
+    private var isInValue = false
+
+    /// The offset behind the tree; `nil` when more bytes are needed.
+    mutating func end(
+      in bytes: UnsafeBufferPointer<UInt8>,
+      from start: Int,
+      atEnd: Bool
+    ) -> Int? {
+      var grammar = SGFGrammar(bytes, from: start + scanned)
+      defer { scanned = grammar.offset - start }
+      while let mark = isInValue ? grammar.skipInText(to: Self.isMark) : grammar.skipToBracket() {
+        switch mark {
+        case UInt8(ascii: "["): isInValue = true
+        case UInt8(ascii: "]"): isInValue = false
+        case UInt8(ascii: "("):
+          let beginsNext =
+            isInValue ? grammar.beginsGame : depth > 0 ? grammar.beginsRoot : false
+          guard let isNext = beginsNext ?? (atEnd ? false : nil) else { return nil }
+          if isNext { return grammar.offset }
+          if !isInValue { depth += 1 }
+        default:
+          depth -= 1
+          if depth == 0 { return grammar.offset + 1 }
+        }
+        grammar.offset += 1
+      }
+      return atEnd ? bytes.count : nil
+    }
+
+    /// Whether a byte of a value ends it, or may begin the next game.
+    @inline(__always)
+    private static func isMark(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(")
+    }
   }
 }

@@ -6,10 +6,17 @@ import ReversiRules
 enum SGFPoint {
   /// The square that some bytes spell: a letter and a number, or two letters as in games of Go.
   static func square(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Square? {
-    if text.count == 2, let x = text.first.flatMap(column), let second = text.last {
-      return Square(x: x, y: column(second) ?? Int(second) - Int(UInt8(ascii: "1")))
-    }
+    if text.count == 2, let column = text.first, let row = text.last { return square(column, row) }
     return text.count == 3 ? MoveSpelling.square(Array(text)[...]) : nil
+  }
+
+  /// The square with a column's letter and a row's digit or letter.
+  @inline(__always)
+  static func square(_ column: UInt8, _ row: UInt8) -> Square? {
+    let x = (column | 0x20) &- UInt8(ascii: "a")
+    let number = row &- UInt8(ascii: "1")
+    let y = number < 9 ? number : (row | 0x20) &- UInt8(ascii: "a")
+    return x < 16 && y < 16 ? Square(rawValue: y &<< 4 | x) : nil
   }
 
   /// The move that some bytes spell.
@@ -32,10 +39,5 @@ enum SGFPoint {
     return (min(a.y, b.y)...max(a.y, b.y)).flatMap { y in
       (min(a.x, b.x)...max(a.x, b.x)).compactMap { x in Square(x: x, y: y) }
     }
-  }
-
-  /// The number of a letter, from 0; `nil` for anything else.
-  private static func column(_ byte: UInt8) -> Int? {
-    SGFGrammar.isLetter(byte) ? Int((byte | 0x20) - UInt8(ascii: "a")) : nil
   }
 }

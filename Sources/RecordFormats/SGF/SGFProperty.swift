@@ -68,3 +68,34 @@ extension SGFProperty {
     self.init(rawValue: name.utf8.reduce(0) { $0 << 8 | UInt16($1) })
   }
 }
+
+/// The name of a property: FF[3] has lower-case letters in it that mean nothing, as in `GaMe`.
+struct SGFName {
+  /// Where it stands.
+  let range: Range<Int>
+  /// Whether all letters are in lower case, so that they must be meant after all.
+  let isLowerCase: Bool
+  /// The letters that count in ASCII, the first one highest; 0 if there are more than two.
+  let code: UInt16
+  /// The property, if the model knows it.
+  let property: SGFProperty?
+
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    self.range = range
+    isLowerCase = !range.contains { bytes[$0] < UInt8(ascii: "a") }
+    var code: UInt16 = 0
+    var count = 0
+    for index in range where isLowerCase || bytes[index] < UInt8(ascii: "a") {
+      code = code << 8 | UInt16(bytes[index] & 0xDF)
+      count += 1
+    }
+    self.code = count <= 2 ? code : 0
+    property = SGFProperty(rawValue: self.code)
+  }
+
+  /// The letters that count.
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let letters = bytes[range].filter { isLowerCase || $0 < UInt8(ascii: "a") }.map { $0 & 0xDF }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

@@ -33,9 +33,7 @@ struct SGFFacts {
     in bytes: UnsafeBufferPointer<UInt8>,
     _ findings: inout FindingCollector<FindingDraft>
   ) -> Bool {
-    func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> {
-      bytes[SGFText.trimmed(range, in: bytes)]
-    }
+    let text = SGFGrammar(bytes).word
     guard let game, text(game).elementsEqual(CollectionOfOne(UInt8(ascii: "2"))) else {
       refuse(game.map(text), &findings)
       return false

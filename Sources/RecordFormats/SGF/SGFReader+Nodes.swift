@@ -162,7 +162,7 @@ extension SGFReader {
       guard let number = SGFNumber.number(text) else { return unkept(name) }
       node.evaluation = (number, name)
     case .good, .bad, .doubtful, .interesting:
-      let text = bytes[SGFText.trimmed(value, in: bytes)]
+      let text = grammar.word(value)
       guard let glyph = SGFGlyph.glyph(of: name.property, text) else { return unkept(name) }
       node.glyphs.append((glyph, name))
     case let property? where property.isAboutGame && isMainLine:
@@ -173,7 +173,7 @@ extension SGFReader {
   }
 
   private mutating func readMove(_ value: Range<Int>, _ name: SGFName) {
-    let range = SGFText.trimmed(value, in: bytes)
+    let range = grammar.trimmed(value)
     let text = bytes[range]
     let read = SGFPoint.move(text, isPaSquare: usesLetters && hasColumnP)
     noteLetters(of: text, isSquare: read != nil && read != .pass)
@@ -198,7 +198,7 @@ extension SGFReader {
   }
 
   private mutating func refuseSecondValue(_ value: Range<Int>) {
-    refuseMove("is a second square of one move", at: SGFText.trimmed(value, in: bytes))
+    refuseMove("is a second square of one move", at: grammar.trimmed(value))
   }
 
   private mutating func refuseMove(_ words: String, at range: Range<Int>) {
@@ -221,18 +221,18 @@ extension SGFReader {
 
   /// Whether the board is so wide that `pa` can be a square.
   private var hasColumnP: Bool {
-    facts.size.flatMap { SGFSetup.size(bytes[SGFText.trimmed($0, in: bytes)]) }?.width == 16
+    facts.size.flatMap { SGFSetup.size(grammar.word($0)) }?.width == 16
   }
 
   private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
     if !hasBegun, isMainLine {
-      let text = bytes[SGFText.trimmed(value, in: bytes)]
+      let text = grammar.word(value)
       noteLetters(of: text, isSquare: name.property != .turn)
       setup.add(name, value, in: bytes, &findings)
       return
     }
     // Some programs repeat whose turn it is.
-    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    let text = grammar.word(value)
     if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }
     findings.add(
       .sgfSetupLate,

@@ -33,14 +33,14 @@ extension SGFReader {
       doubt.noteSound(upTo: rest.end, hasBracket: hasBracket)
       return false
     }
-    let text = SGFText.trimmed(start..<rest.end, in: bytes)
+    let text = grammar.trimmed(start..<rest.end)
     findings.add(
       .sgfTextBracket,
       "the value ends here, but \(DisplayText.quote(bytes[text])) follows; “]” is written “\\]” in a text",
       at: bracket..<bracket + 1,
       repair: rest.repair(behind: bracket)
     )
-    grammar.skip(to: rest.end)
+    grammar.offset = rest.end
     return true
   }
 
@@ -66,29 +66,30 @@ private struct SGFTextRest {
   private var brackets: [Int] = []
 
   init(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = SGFGrammar(bytes, from: start)
     var isInValue = false
-    end = start
-    while end < bytes.count {
-      switch bytes[end] {
-      case UInt8(ascii: "\\"): end += 1
+    end = bytes.count
+    while let mark = rest.skipInText(to: { "[]();".utf8.contains($0) }) {
+      switch mark {
       case UInt8(ascii: "["): isInValue = true
       case UInt8(ascii: "]"):
-        if brackets.count <= Repair.mostEdits { brackets.append(end) }
+        if brackets.count <= Repair.mostEdits { brackets.append(rest.offset) }
         if !isInValue {
           hasSurplusBracket = true
-          if SGFGrammar(bytes, from: end + 1).goesOnWithinNode {
-            end += 1
+          if SGFGrammar(bytes, from: rest.offset + 1).goesOnWithinNode {
+            end = rest.offset + 1
             return
           }
         }
         isInValue = false
-      case UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"):
-        if !isInValue, SGFGrammar(bytes, from: end).goesOn { return }
-      default: break
+      default:
+        if !isInValue, rest.goesOn {
+          end = rest.offset
+          return
+        }
       }
-      end += 1
+      rest.offset += 1
     }
-    end = bytes.count
   }
 
   /// Escapes each `]` but the last one, if the text ends with it; that the text goes on so far is a

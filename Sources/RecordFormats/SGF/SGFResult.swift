@@ -40,7 +40,7 @@ enum SGFResult {
     at value: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> [(part: RecordPart, range: SourceRange)] {
-    let range = SGFText.trimmed(value, in: bytes)
+    let range = SGFGrammar(bytes).trimmed(value)
     let whole = SourceRange(range)
     // The places of an escaped text would be other ones.
     guard !bytes[range].contains(UInt8(ascii: "\\")) else { return [] }

@@ -32,7 +32,7 @@ struct SGFSetup {
       return
     }
     turnRange = value
-    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    let text = SGFGrammar(bytes).word(value)
     guard let named = Self.side(text) else {
       findings.add(.sgfTurn, "\(DisplayText.quote(text)) is no side; expected B or W", at: value)
       return
@@ -74,7 +74,7 @@ struct SGFSetup {
   ) -> Board? {
     var boardSize = BoardSize.standard
     if let size {
-      guard let read = Self.size(bytes[SGFText.trimmed(size, in: bytes)]) else {
+      guard let read = Self.size(SGFGrammar(bytes).word(size)) else {
         let text = DisplayText.quote(bytes[size])
         let expected = "expected an even number from 4 to 16, or two such as 8:6"
         findings.add(.boardSize, "\(text) is no size of a board; \(expected)", at: size)
@@ -98,7 +98,7 @@ struct SGFSetup {
     in bytes: UnsafeBufferPointer<UInt8>,
     _ findings: inout FindingCollector<FindingDraft>
   ) {
-    let text = bytes[SGFText.trimmed(value, in: bytes)]
+    let text = SGFGrammar(bytes).word(value)
     if let square = SGFPoint.square(text), board.size.contains(square), board[square] == nil {
       board[square] = disk
       return

@@ -68,17 +68,6 @@ enum SGFText {
     return String(text.unicodeScalars.prefix(Limits.textBytes / 8))
   }
 
-  /// The bytes of a value that is no text, without the white space around it.
-  static func trimmed(
-    _ range: Range<Int>,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int> {
-    var range = range
-    while let first = range.first, LineCursor.isBlank(bytes[first]) { range.removeFirst() }
-    while let last = range.last, LineCursor.isBlank(bytes[last]) { range.removeLast() }
-    return range
-  }
-
   /// How many bytes the line end that begins with a byte has, if one does.
   private static func lineEnd(_ byte: UInt8, _ next: UInt8?) -> Int? {
     switch (byte, next) {

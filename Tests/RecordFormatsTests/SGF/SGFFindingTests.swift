@@ -29,6 +29,8 @@ import Testing
     ("(;GM[2];B[f5](;W[d6])⟦;⟧B[c3];W[c4])", ["sgf-branch"]),
     ("(;GM[2];B[⟦z9⟧];W[i0])", ["sgf-move"]),
     ("(;GM[2];B[f5][⟦d6⟧])", ["sgf-move"]),
+    // Behind the digits come signs, which are no rows.
+    ("(;GM[2]SZ[10];B[⟦a:⟧])", ["sgf-move"]),
     ("(;GM[2];B[f5]W[⟦d6⟧])", ["sgf-moves-in-node"]),
     ("(;GM[2]AB[⟦x⟧])", ["sgf-setup"]),
     ("(;GM[2]AB[⟦i1⟧])", ["sgf-setup"]),
