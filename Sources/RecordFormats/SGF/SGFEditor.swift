@@ -64,7 +64,7 @@ struct SGFEditor {
   /// How the file spells a pass, or else the writer.
   private var pass: ArraySlice<UInt8> {
     record.passSpelling(in: source)
-      ?? Array((SGFOutput.pass(PassWord("pa"), on: record.start.board.size).text ?? "").utf8)[...]
+      ?? Array((SGFValue.pass(PassWord("pa"), on: record.start.board.size).text ?? "").utf8)[...]
   }
 
   /// Takes moves out where no variation is touched.
@@ -115,8 +115,8 @@ struct SGFEditor {
       // Behind the bracket of the last square that is set up.
       guard let board = record.origin?.range(of: .board)?.bytes else { return nil }
       let end = board.upperBound + 1
-      return [Edit(end..<end, "PL[\(SGFSetup.text(of: turn))]".utf8)]
+      return [Edit(end..<end, "PL[\(SGFValue.text(of: turn))]".utf8)]
     }
-    return source.edit(range, SGFSetup.text(of: turn, like: source[range]).utf8).map { [$0] }
+    return source.edit(range, SGFValue.text(of: turn, like: source[range]).utf8).map { [$0] }
   }
 }

@@ -182,7 +182,7 @@ struct SGFFitting {
 
   /// A node has one judgement.
   private mutating func fitGlyphs(_ glyphs: inout [UInt8], ply: Int?) {
-    let kept = glyphs.first { SGFGlyph.text(of: $0) != nil }.map { [$0] } ?? []
+    let kept = glyphs.first { SGFProperty.text(ofGlyph: $0) != nil }.map { [$0] } ?? []
     guard kept != glyphs else { return }
     glyphs = kept
     lose(.glyphs, kept.isEmpty ? .dropped : .reduced, ply: ply)

@@ -89,6 +89,6 @@ extension SGFGrammar {
   /// A square but in column `p`, behind which may come what makes it a pass.
   @inline(__always)
   private static func plainSquare(_ column: UInt8, _ row: UInt8) -> Square? {
-    column | 0x20 == UInt8(ascii: "p") ? nil : SGFPoint.square(column, row)
+    column | 0x20 == UInt8(ascii: "p") ? nil : SGFValue.square(column, row)
   }
 }

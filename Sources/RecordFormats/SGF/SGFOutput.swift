@@ -22,7 +22,7 @@ struct SGFOutput {
   mutating func root(of record: GameRecord) {
     let size = record.start.board.size
     let isSquare = size.width == size.height
-    pass = Self.pass(pass, on: size)
+    pass = SGFValue.pass(pass, on: size)
     write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
     let (dark, light) = (record.players.dark, record.players.light)
     write(.gameName, record.id)
@@ -39,11 +39,6 @@ struct SGFOutput {
     write(record.tags)
     write(record.start)
     column = Self.width
-  }
-
-  /// A spelling of a pass that is no square: with 16 columns, others read `pa` as one.
-  static func pass(_ pass: PassWord, on size: BoardSize) -> PassWord {
-    size.width == 16 && pass.text?.lowercased() == "pa" ? PassWord("tt") : pass
   }
 
   private mutating func write(_ property: SGFProperty, _ value: String?) {
@@ -72,8 +67,7 @@ struct SGFOutput {
       let initial = Board.initial(size: board.size)
       write(.addEmpty, initial.size.squares.filter { initial[$0] != nil })
     }
-    let turn = start.turn.map { $0 == .dark ? "B" : "W" } ?? ""
-    write("PL[\(turn)]")
+    write("PL[\(SGFValue.text(of: start.turn))]")
   }
 
   private mutating func write(_ property: SGFProperty, _ squares: [Square]) {
@@ -135,7 +129,7 @@ struct SGFOutput {
     write(move)
     bytes.append(UInt8(ascii: "]"))
     guard let annotation else { return }
-    for glyph in annotation.glyphs { write(SGFGlyph.text(of: glyph) ?? "") }
+    for glyph in annotation.glyphs { write(SGFProperty.text(ofGlyph: glyph) ?? "") }
     if let evaluation = annotation.evaluation {
       write("V[\(NumberText.text(of: side == .dark ? evaluation : -evaluation))]")
     }

@@ -62,10 +62,33 @@ extension SGFProperty {
   /// Whether its value is written by people, who put brackets into it.
   var isText: Bool { isAboutGame || self == .comment || self == .nodeName }
 
+  /// Whether its value judges a move.
+  var isJudgement: Bool { Self.judgements.contains { $0.property == self } }
+
   /// The property of a name in capital letters.
   init?(name: String) {
     guard name.utf8.count <= 2 else { return nil }
     self.init(rawValue: name.utf8.reduce(0) { $0 << 8 | UInt16($1) })
+  }
+}
+
+/// Judgements of moves, by PGN's numbers for them.
+extension SGFProperty {
+  private static let judgements: [(glyph: UInt8, property: SGFProperty, value: String)] = [
+    (1, .good, "1"), (2, .bad, "1"), (3, .good, "2"), (4, .bad, "2"),
+    (5, .interesting, ""), (6, .doubtful, ""),
+  ]
+
+  /// The number of a property with some value; `nil` if there is none.
+  func glyph(_ value: some Collection<UInt8>) -> UInt8? {
+    let isStrong = value.elementsEqual("2".utf8)
+    guard isStrong || value.isEmpty || value.elementsEqual("1".utf8) else { return nil }
+    return Self.judgements.first { $0.property == self && ($0.value == "2") == isStrong }?.glyph
+  }
+
+  /// The property with its value that stands for a number; `nil` if there is none.
+  static func text(ofGlyph glyph: UInt8) -> String? {
+    judgements.first { $0.glyph == glyph }.map { "\($0.property.name)[\($0.value)]" }
   }
 }
 

@@ -2,154 +2,177 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What a tree says about the game, still undecoded: the character set may be named last.
-struct SGFFacts {
-  private var values: [(name: SGFName, value: Range<Int>)] = []
-  private var version: Range<Int>?
-  private var gameName: Range<Int>?
-  private var game: Range<Int>?
-  private(set) var size: Range<Int>?
-  private var charset: Range<Int>?
-  /// Reads the texts; made at the end of the first node.
-  var decoder = SGFDecoder(charset: nil)
-  /// Remarks in later nodes before the first move.
-  var comment: String?
-  var unkept = SGFUnkeptProperties()
+extension SGFReader {
+  /// What a tree says about the game, still undecoded: the character set may be named last.
+  struct Facts {
+    fileprivate var values: [(name: SGFName, value: Range<Int>)] = []
+    private(set) var version: Range<Int>?
+    private(set) var game: (name: Range<Int>, value: Range<Int>)?
+    private(set) var size: Range<Int>?
+    private(set) var charset: Range<Int>?
+    /// Reads the texts; made at the end of the first node.
+    var decoder = SGFDecoder(charset: nil)
+    /// Remarks in later nodes before the first move.
+    var comment: String?
+    /// The properties of moves that the model has no place for: the first names, how many they are,
+    /// where the first one stands.
+    fileprivate var dropped: (names: [String], count: Int, first: Range<Int>?) = ([], 0, nil)
 
-  init() { values.reserveCapacity(16) }
+    init() { values.reserveCapacity(16) }
 
-  mutating func add(_ name: SGFName, _ value: Range<Int>) {
-    switch name.property {
-    case .version: version = value
-    case .game: (gameName, game) = (name.range, value)
-    case .size: size = value
-    case .charset: charset = value
-    default: values.append((name, value))
-    }
-  }
-
-  /// Looks at what the first node says about the file; tells whether it is a game of Othello.
-  mutating func isOthello(
-    in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FindingCollector<FindingDraft>
-  ) -> Bool {
-    let text = SGFGrammar(bytes).word
-    guard let game, text(game).elementsEqual(CollectionOfOne(UInt8(ascii: "2"))) else {
-      refuse(game.map(text), &findings)
-      return false
-    }
-    if let version, !(1...4).contains(DecimalSpelling.whole(text(version), upTo: 4) ?? 0) {
-      let quoted = DisplayText.quote(text(version))
-      let message = "unknown version \(quoted); read as FF[4]"
-      // Anything but a number may be the start of what belongs elsewhere.
-      let isNumber = text(version).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-      let repair: Repair? = isNumber ? .replace(version, with: "4".utf8) : nil
-      findings.add(.sgfVersion, message, at: version, repair: repair)
-    }
-    if let charset, !text(charset).elementsEqual("UTF-8".utf8) {
-      let name = String(decoding: text(charset), as: UTF8.self)
-      decoder = SGFDecoder(charset: name)
-      if !SGFDecoder.knows(name) {
-        let quoted = DisplayText.quote(name)
-        findings.add(.sgfCharset, "\(quoted) is read as UTF-8 or Latin-1", at: charset)
+    mutating func add(_ name: SGFName, _ value: Range<Int>) {
+      switch name.property {
+      case .version: version = value
+      case .game: game = (name.range, value)
+      case .size: size = value
+      case .charset: charset = value
+      default: values.append((name, value))
       }
     }
-    return true
-  }
 
-  private func refuse(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>?,
-    _ findings: inout FindingCollector<FindingDraft>
-  ) {
-    guard let game, let text else {
-      let message = "no game is named, which stands for Go; expected GM[2], which is Othello"
-      findings.add(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
-      return
+    /// Whether there is a comment besides the game comment, which then is a tag.
+    fileprivate var hasComment: Bool {
+      comment != nil || values.contains { $0.name.property == .comment && !$0.value.isEmpty }
     }
-    let known =
-      DecimalSpelling.whole(text, upTo: 4).flatMap { Self.games[$0] }.map { ", which is \($0)" }
-      ?? ""
-    let isGGF = text.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
-    findings.add(
-      .sgfGame,
-      "a game of \(DisplayText.quote(text))\(known); expected GM[2], which is Othello",
-      help: isGGF ? "games of GGF say GM[Othello]: read it as ggf" : nil,
-      at: game
-    )
   }
 
-  /// Games by the number that the format gives them.
-  private static let games = [
-    1: "Go", 3: "chess", 4: "Gomoku", 5: "Nine Men's Morris", 6: "backgammon", 7: "Chinese chess",
-    8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex",
-  ]
-
-  /// Puts the facts into a record, and their places into its origin.
-  mutating func fill(
-    _ record: inout GameRecord,
-    from source: SourceText,
-    in bytes: UnsafeBufferPointer<UInt8>,
-    _ findings: inout FindingCollector<FindingDraft>
-  ) {
+  /// Puts the facts into the record, one after the other.
+  mutating func readFacts() {
     var comment: String?
-    let commentProperty: SGFProperty = hasComment ? .comment : .gameComment
-    for (name, value) in values {
-      let text = decoder.text(value, of: source, name.property?.textKind ?? .text)
+    let commentProperty: SGFProperty = facts.hasComment ? .comment : .gameComment
+    for (name, value) in facts.values {
+      let text = facts.decoder.text(value, of: source, name.property?.textKind ?? .text)
       if name.property == commentProperty {
         if !text.isEmpty { comment.join(text) }
       } else {
-        SGFFactReader.read(name, text, at: value, in: bytes, into: &record, &findings)
+        readFact(name, text, at: value)
       }
     }
-    if let later = self.comment { comment.join(later) }
+    if let later = facts.comment { comment.join(later) }
     record.comment = comment
-    if let range = decoder.latin1Ranges.first {
-      let repair = repairOfLatin1(in: source)
-      findings.add(.latin1, SourceText.latin1Message, at: range, repair: repair)
+    if let range = facts.decoder.latin1Ranges.first {
+      findings.add(.latin1, SourceText.latin1Message, at: range, repair: repairOfLatin1)
     }
-    unkept.report(to: &findings)
+    reportDroppedProperties()
   }
 
-  /// Writes all texts in UTF-8, and says so: a tree that names no character set is Latin-1 by the
-  /// standard.
-  private func repairOfLatin1(in source: SourceText) -> Repair? {
-    let texts = decoder.latin1Ranges.map { source.repair(ofLatin1: $0) }
-    guard let charset else {
-      // Before the name of the game, where it cannot become a part of a text without a property.
-      guard let start = gameName?.lowerBound else { return nil }
-      return .joining(texts + [.replace(start..<start, with: "CA[UTF-8]".utf8)])
+  /// Puts a fact into the record, and its place into the record's origin.
+  ///
+  /// What has no field, or cannot be read as its field must be, becomes a tag.
+  private mutating func readFact(_ name: SGFName, _ text: String, at range: Range<Int>) {
+    if let property = name.property {
+      // An empty value says nothing.
+      if text.isEmpty, property.isAboutGame || property == .comment { return }
+      switch take(property, text, at: range) {
+      case .all: return
+      case .part, .nothing: break
+      case .again(let isSame):
+        findings.add(
+          .sgfTwice,
+          "\(property.name) is told again; the second one is kept as a tag",
+          at: range,
+          repair: isSame ? removal(of: name, range) : nil
+        )
+      }
     }
-    let name = String(decoding: source[source.trimmed(charset)], as: UTF8.self)
-    guard SGFDecoder.knows(name) else { return nil }
-    let isUTF8 = SGFDecoder.isUTF8(name)
-    return .joining(texts + (isUTF8 ? [] : [.replace(charset, with: "UTF-8".utf8)]))
+    guard record.tags.count < Limits.tags else {
+      findings.add(.tooMany, "more than \(Limits.tags) tags", at: range)
+      return
+    }
+    record.tags.append(Tag(name: name.text(in: bytes), value: text))
+    parts.append((.tag(record.tags.count), SourceRange(range)))
   }
 
-  /// Whether there is a comment besides the game comment, which then is a tag.
-  private var hasComment: Bool {
-    comment != nil || values.contains { $0.name.property == .comment && !$0.value.isEmpty }
-  }
-}
-
-/// Properties of single moves that the model has no place for.
-struct SGFUnkeptProperties {
-  private var names: [String] = []
-  private var count = 0
-  private var first: Range<Int>?
-
-  /// As many names as are told.
-  private static let limit = 8
-
-  mutating func add(_ name: String, at range: Range<Int>) {
-    first = first ?? range
-    count += 1
-    if names.count <= Self.limit, !names.contains(name) { names.append(name) }
+  /// Takes out a value that says nothing new, with its property if it is the only one there.
+  private func removal(of name: SGFName, _ value: Range<Int>) -> Repair? {
+    let brackets = value.lowerBound - 1..<value.upperBound + 1
+    var property = SGFGrammar(bytes, from: name.range.upperBound)
+    let isFirst = property.nextValue() == value
+    guard !isFirst || !property.isAtValue else { return nil }
+    return .replace((isFirst ? name.range : brackets).lowerBound..<brackets.upperBound, with: [])
   }
 
-  func report(to findings: inout FindingCollector<FindingDraft>) {
-    guard let first else { return }
-    let list =
-      names.prefix(Self.limit).joined(separator: ", ") + (names.count > Self.limit ? ", …" : "")
+  /// How much of a text went into a field, or whether a field that is not free tells the same.
+  private enum Taken { case all, part, nothing, again(isSame: Bool) }
+
+  private mutating func take(_ property: SGFProperty, _ text: String, at range: Range<Int>) -> Taken
+  {
+    var isWhole = true
+    let part: RecordPart
+    let field: Field
+    switch property {
+    case .gameName: (part, field) = (.id, Self.put(text, &record.id))
+    case .event: (part, field) = (.event, Self.put(text, &record.event))
+    case .round: (part, field) = (.round, Self.put(text, &record.round))
+    case .site: (part, field) = (.site, Self.put(text, &record.site))
+    case .darkName: (part, field) = (.name(.dark), Self.put(text, &record.players.dark.name))
+    case .lightName: (part, field) = (.name(.light), Self.put(text, &record.players.light.name))
+    case .darkRating, .lightRating:
+      // A rank, such as one in dan, is no rating.
+      guard let rating = SGFValue.number(text) else { return .nothing }
+      let side: Disk = property == .darkRating ? .dark : .light
+      (part, field) = (.rating(side), Self.put(rating, &record.players[side].rating))
+    case .date:
+      guard let read = SGFValue.date(text), let date = read.value else {
+        findings.add(
+          .sgfDate,
+          "\(DisplayText.quote(text)) is no date; kept as a tag",
+          at: range,
+          repair: SGFValue.repair(ofDate: text, at: range)
+        )
+        return .nothing
+      }
+      (part, field) = (.date, Self.put(date, &record.date))
+      isWhole = read.isWhole
+    case .result:
+      guard let read = SGFResult.result(text) else {
+        let quoted = DisplayText.quote(text)
+        findings.add(.sgfResult, "\(quoted) is no result; kept as a tag", at: range)
+        return .nothing
+      }
+      guard let result = read.value else { return .all }
+      (part, field) = (.result, Self.put(result, &record.result))
+      isWhole = read.isWhole
+    default: return .nothing
+    }
+    if field != .free { return .again(isSame: field == .same && isWhole) }
+    parts.append((part, SourceRange(range)))
+    if property == .result { parts += SGFResult.parts(at: range, in: grammar) }
+    return isWhole ? .all : .part
+  }
+
+  /// What a field holds before a value is put into it.
+  private enum Field { case free, same, other }
+
+  /// Puts a value into a field if it is free; tells what was there.
+  private static func put<Value: Equatable>(_ value: Value, _ field: inout Value?) -> Field {
+    guard let old = field else {
+      field = value
+      return .free
+    }
+    return old == value ? .same : .other
+  }
+
+  // MARK: - About moves
+
+  /// As many names of properties without a place as are told.
+  private static let droppedNames = 8
+
+  /// Takes note of a property of a move that the model has no place for.
+  mutating func dropProperty(_ property: SGFName) {
+    let name = property.text(in: bytes)
+    facts.dropped.first = facts.dropped.first ?? property.range
+    facts.dropped.count += 1
+    if facts.dropped.names.count <= Self.droppedNames, !facts.dropped.names.contains(name) {
+      facts.dropped.names.append(name)
+    }
+  }
+
+  private mutating func reportDroppedProperties() {
+    guard let first = facts.dropped.first else { return }
+    let (names, count) = (facts.dropped.names, facts.dropped.count)
+    let more = names.count > Self.droppedNames ? ", …" : ""
+    let list = names.prefix(Self.droppedNames).joined(separator: ", ") + more
     let words = count == 1 ? "a property of a move is" : "\(count) properties of moves are"
     findings.add(.sgfNodeProperty, "\(words) not kept: \(list)", at: first)
   }

@@ -3,6 +3,23 @@ import GameRecords
 import ReversiRules
 
 extension SGFReader {
+  /// A node while it is being read.
+  struct Node {
+    /// Whether a node has begun and not ended.
+    var isOpen = false
+    /// Whether it is the first node of its tree, which tells about the game.
+    var isFirst = true
+    var moveCount = 0
+
+    // What is said in it, until it is known which move the node has.
+    var comment: String?
+    var evaluation: (value: Double, name: SGFName)?
+    var glyphs: [(glyph: UInt8, name: SGFName)] = []
+
+    /// Whether anything is said.
+    var saysSomething: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
+  }
+
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
   mutating func beginNode() {
     node.isOpen = true
@@ -10,42 +27,6 @@ extension SGFReader {
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
     while let value = grammar.nextValue() { refuseSecondValue(value) }
-  }
-
-  /// Reads nodes that are plain moves, the first of which has begun.
-  ///
-  /// Nothing is left to do at the end of such a node.
-  /// - Returns: whether the node of the last move may go on; if not, the last node that has begun is
-  ///   another one.
-  private mutating func readPlainMoves() -> Bool {
-    defer { if !hasBegun, !line.moves.isEmpty { begin() } }
-    while line.moves.count < Limits.moves {
-      let start = grammar.offset
-      let run = grammar.nextPlainMoves(
-        startingWith: line.turn ?? .dark,
-        upTo: Limits.moves - line.moves.count
-      )
-      if !run.isEmpty {
-        line.append(run, at: start)
-        noteLetters(at: start)
-        continue
-      }
-      guard let move = grammar.nextPlainMove() else { return false }
-      line.append(
-        .placement(move.square),
-        by: move.side,
-        at: SGFGrammar.plainSquare(from: start),
-        letter: SGFGrammar.plainLetter(from: start)
-      )
-      noteLetters(at: start)
-      guard grammar.skipToNode() else { return true }
-    }
-    return false
-  }
-
-  /// Takes note of a plain move whose square is named by two letters.
-  private mutating func noteLetters(at start: Int) {
-    if SGFGrammar.isLetter(bytes[start + 3]) { usesLetters = true }
   }
 
   /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
@@ -58,7 +39,7 @@ extension SGFReader {
     node.isOpen = false
     guard node.isFirst else { return true }
     node.isFirst = false
-    return facts.isOthello(in: bytes, &findings)
+    return checkFile()
   }
 
   /// What a node without a move says belongs to the move before it.
@@ -68,12 +49,12 @@ extension SGFReader {
       if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
     }
     if line.moves.isEmpty {
-      for (_, name) in node.glyphs { unkept(name) }
-      if let name = node.evaluation?.name { unkept(name) }
+      for (_, name) in node.glyphs { dropProperty(name) }
+      if let name = node.evaluation?.name { dropProperty(name) }
     } else if !node.glyphs.isEmpty || node.evaluation != nil {
       // The value is dark's; the turn is the side that did not make the last move.
       let sign: Double = line.turn == .light ? 1 : -1
-      line.annotateLast { annotation in
+      line.annotate(line.moves.count) { [node] annotation in
         annotation.glyphs += node.glyphs.map(\.glyph)
         if let value = node.evaluation?.value { annotation.evaluation = value * sign + 0 }
       }
@@ -83,19 +64,7 @@ extension SGFReader {
     node.glyphs = []
   }
 
-  private mutating func append(
-    _ move: Move,
-    by side: Disk,
-    at range: Range<Int>,
-    letter: Range<Int>
-  ) {
-    guard line.moves.count < Limits.moves else {
-      findings.add(.tooMany, "more than \(Limits.moves) moves", at: range)
-      return
-    }
-    line.append(move, by: side, at: SourceRange(range), letter: SourceRange(letter))
-    node.moveCount += 1
-  }
+  // MARK: - Properties
 
   /// Reads the values of a property.
   mutating func readProperty(_ name: SGFName) {
@@ -126,21 +95,17 @@ extension SGFReader {
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
-      reportCase(of: name)
+      doubt.note(name)
+      let text = DisplayText.quote(bytes[name.range])
+      let capitals = name.text(in: bytes)
+      findings.add(
+        .sgfNameCase,
+        "\(text) is read as \(capitals)",
+        at: name.range,
+        repair: .replace(name.range, with: capitals.utf8)
+      )
     }
     doubt.isBehindText = name.property?.isText ?? true
-  }
-
-  private mutating func reportCase(of name: SGFName) {
-    doubt.note(name)
-    let text = DisplayText.quote(bytes[name.range])
-    let capitals = name.text(in: bytes)
-    findings.add(
-      .sgfNameCase,
-      "\(text) is read as \(capitals)",
-      at: name.range,
-      repair: .replace(name.range, with: capitals.utf8)
-    )
   }
 
   private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
@@ -148,7 +113,7 @@ extension SGFReader {
     case .dark, .light:
       guard isFirstValue else { return refuseSecondValue(value) }
       readMove(value, name)
-    case .addDark?, .addLight?, .addEmpty?, .turn?:
+    case .addDark, .addLight, .addEmpty, .turn:
       readSetup(name, value)
     case _ where node.isFirst:
       facts.add(name, value)
@@ -159,90 +124,15 @@ extension SGFReader {
       if !text.isEmpty { node.comment.join(text) }
     case .evaluation:
       let text = facts.decoder.text(value, of: source, .simple)
-      guard let number = SGFNumber.number(text) else { return unkept(name) }
+      guard let number = SGFValue.number(text) else { return dropProperty(name) }
       node.evaluation = (number, name)
-    case .good, .bad, .doubtful, .interesting:
-      let text = grammar.word(value)
-      guard let glyph = SGFGlyph.glyph(of: name.property, text) else { return unkept(name) }
+    case let property? where property.isJudgement:
+      guard let glyph = property.glyph(grammar.word(value)) else { return dropProperty(name) }
       node.glyphs.append((glyph, name))
     case let property? where property.isAboutGame && isMainLine:
       facts.add(name, value)
     default:
-      unkept(name)
+      dropProperty(name)
     }
-  }
-
-  private mutating func readMove(_ value: Range<Int>, _ name: SGFName) {
-    let range = grammar.trimmed(value)
-    let text = bytes[range]
-    let read = SGFPoint.move(text, isPaSquare: usesLetters && hasColumnP)
-    noteLetters(of: text, isSquare: read != nil && read != .pass)
-    if read == nil { refuseMove("is no move", at: range) }
-    // A record with a wrong move is not used, but its later moves have the right numbers.
-    append(
-      read ?? .pass,
-      by: name.property == .dark ? .dark : .light,
-      at: value.isEmpty ? value : range,
-      letter: name.range
-    )
-    if node.moveCount > 1 {
-      let start = name.range.lowerBound
-      findings.add(
-        .sgfMovesInNode,
-        "a second move in one node",
-        at: range,
-        // What is said before the move is said of both.
-        repair: node.saysSomething ? nil : .replace(start..<start, with: ";".utf8)
-      )
-    }
-  }
-
-  private mutating func refuseSecondValue(_ value: Range<Int>) {
-    refuseMove("is a second square of one move", at: grammar.trimmed(value))
-  }
-
-  private mutating func refuseMove(_ words: String, at range: Range<Int>) {
-    findings.add(
-      .sgfMove,
-      "\(DisplayText.quote(bytes[range])) \(words); expected one square such as f5",
-      help: "a pass is written “pa”",
-      at: range
-    )
-  }
-
-  /// Takes note of a square that is named by two letters.
-  private mutating func noteLetters(
-    of text: Slice<UnsafeBufferPointer<UInt8>>,
-    isSquare: Bool
-  ) {
-    guard isSquare, let second = text.dropFirst().first else { return }
-    if SGFGrammar.isLetter(second) { usesLetters = true }
-  }
-
-  /// Whether the board is so wide that `pa` can be a square.
-  private var hasColumnP: Bool {
-    facts.size.flatMap { SGFSetup.size(grammar.word($0)) }?.width == 16
-  }
-
-  private mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
-    if !hasBegun, isMainLine {
-      let text = grammar.word(value)
-      noteLetters(of: text, isSquare: name.property != .turn)
-      setup.add(name, value, in: bytes, &findings)
-      return
-    }
-    // Some programs repeat whose turn it is.
-    let text = grammar.word(value)
-    if name.property == .turn, let side = SGFSetup.side(text), side == line.turn { return }
-    findings.add(
-      .sgfSetupLate,
-      "\(name.text(in: bytes)) changes the position after the first move",
-      help: "a record has one start position; make a record of its own of what follows",
-      at: name.range
-    )
-  }
-
-  private mutating func unkept(_ name: SGFName) {
-    facts.unkept.add(name.text(in: bytes), at: name.range)
   }
 }

@@ -18,34 +18,41 @@ struct SGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: SGFGrammar
+  var record = GameRecord(passMarks: .usual)
+  var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
 
   /// The trees whose bracket is open.
-  private var trees: [SGFTree] = []
+  private var trees: [Tree] = []
   /// The line that is being read, and those that it branches off, the main line first.
-  var line = SGFLine()
-  private var outerLines: [SGFLine] = []
+  var line = Line()
+  private var outerLines: [Line] = []
   /// How many variations have begun.
   private var variationCount = 0
   /// Whether it is certain who begins: the first move has been read, or a variation instead of it.
   private(set) var hasBegun = false
 
-  var node = SGFNode()
-  var setup = SGFSetup()
-  var facts = SGFFacts()
+  var node = Node()
+  var setup = Setup()
+  var facts = Facts()
   /// Whether a square has been named by two letters.
   var usesLetters = false
   /// Whether the end of the file is missing.
-  private(set) var isCut = false
+  private var isCut = false
   /// Where a property begins that has lost its value with the end of the file.
   var cutEnd: Int?
   /// Where brackets may stand in a text that has ended too early.
-  var doubt = SGFDoubt()
+  var doubt = Doubt()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
       var reader = SGFReader(source, bytes)
-      return reader.readTrees() ? reader.record(format: format) : reader.parsed(nil)
+      let hasRecord = reader.readTrees() && reader.finish(format: format)
+      let findings = reader.settledFindings
+      guard hasRecord else {
+        return ParsedRecord(record: nil, findings: findings, source: source)
+      }
+      return ParsedRecord(taking: &reader.record, findings: findings, source: source)
     }
   }
 
@@ -54,6 +61,7 @@ struct SGFReader {
     self.bytes = bytes
     grammar = SGFGrammar(bytes)
     findings = FindingCollector(keeping: 1)
+    parts.reserveCapacity(16)
   }
 
   var hasOpenTrees: Bool { !trees.isEmpty }
@@ -91,21 +99,50 @@ struct SGFReader {
     }
   }
 
+  /// Puts together what has been read; tells whether it is a record, which has a start position.
+  private mutating func finish(format: String) -> Bool {
+    // Nobody knows what else was to be set up.
+    if isCut, line.moves.isEmpty, setup.boardRange != nil { return false }
+    guard let board = readBoard() else { return false }
+    record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)
+    record.moves = line.moves
+    record.annotations = line.annotations
+    record.variations = line.sortedVariations
+    if let range = setup.boardRange {
+      parts += [(.start, SourceRange(range)), (.board, SourceRange(range))]
+    }
+    if let range = setup.turnRange { parts.append((.turn, SourceRange(range))) }
+    readFacts()
+    for letter in line.letters { parts.append((.side(letter.ply), letter.range)) }
+    record.origin = Origin(format: format, moves: line.places, parts: parts)
+    return true
+  }
+
   // MARK: - Trees in trees
+
+  /// A tree whose bracket is open.
+  private struct Tree {
+    /// Whether it is a variation, which ends with it.
+    let isVariation: Bool
+    /// How many moves of the line stand before the trees in it, and whose turn it is there; no more
+    /// nodes may follow those.
+    var branch: (ply: Int, turn: Disk?)?
+    var hasBranched: Bool { branch != nil }
+  }
 
   /// The brackets that may be open at once: some programs open one for each move of a line.
   private static let depth = Limits.depth * Limits.moves
 
   private mutating func openTree() {
-    let isVariation = trees.last?.hasBranched == true
+    let branch = trees.last?.branch
     guard trees.count < Self.depth,
-      !isVariation || outerLines.count < Limits.depth && variationCount < Limits.variations
+      branch == nil || outerLines.count < Limits.depth && variationCount < Limits.variations
     else {
       findings.add(
         .tooMany,
         variationCount == Limits.variations
           ? "more than \(Limits.variations) variations; the others are left out"
-          : isVariation
+          : branch != nil
             ? "variations of variations are more than \(Limits.depth) deep"
             : "more than \(Self.depth) brackets are open",
         at: grammar.offset - 1..<grammar.offset
@@ -113,18 +150,15 @@ struct SGFReader {
       skipTree()
       return
     }
-    if let last = trees.indices.last {
-      if isVariation {
-        begin()
-        variationCount += 1
-        let branch = trees[last].branch
-        outerLines.append(line)
-        line = SGFLine(ply: branch.ply + 1, turn: branch.turn ?? firstTurn)
-      } else {
-        trees[last].beginBranches(after: line)
-      }
+    if let branch {
+      begin()
+      variationCount += 1
+      outerLines.append(line)
+      line = Line(ply: branch.ply + 1, turn: branch.turn ?? firstTurn)
+    } else if !trees.isEmpty {
+      trees[trees.count - 1].branch = (line.moves.count, line.turn)
     }
-    trees.append(SGFTree(isVariation: isVariation))
+    trees.append(Tree(isVariation: branch != nil))
   }
 
   private mutating func closeTree() {

@@ -10,8 +10,8 @@ enum SGFResult {
   /// - Parameter text: the value.
   /// - Returns: the result, with `nil` for “unknown”, and whether it says all that the value says;
   ///   `nil` for a value that is no result.
-  static func result(_ text: String) -> (result: GameResult?, isWhole: Bool)? {
-    let text = SGFNumber.trimmed(text).lowercased()
+  static func result(_ text: String) -> (value: GameResult?, isWhole: Bool)? {
+    let text = SGFValue.trimmed(text).lowercased()
     switch text {
     case "", "?": return (nil, true)
     case "0": return (GameResult(margin: 0), true)
@@ -28,7 +28,7 @@ enum SGFResult {
     case "t", "time": return (GameResult(winner: winner, ending: .timedOut), true)
     case "f", "forfeit": return (GameResult(winner: winner), false)
     case let lead:
-      guard let number = SGFNumber.number(lead), number >= 0 else { return nil }
+      guard let number = SGFValue.number(lead), number >= 0 else { return nil }
       return (GameResult(margin: (isDark ? number : -number) + 0), true)
     }
   }
@@ -38,9 +38,10 @@ enum SGFResult {
   /// The letter of the winner is the sign of the difference, and belongs to its place too.
   static func parts(
     at value: Range<Int>,
-    in bytes: UnsafeBufferPointer<UInt8>
+    in grammar: SGFGrammar
   ) -> [(part: RecordPart, range: SourceRange)] {
-    let range = SGFGrammar(bytes).trimmed(value)
+    let bytes = grammar.bytes
+    let range = grammar.trimmed(value)
     let whole = SourceRange(range)
     // The places of an escaped text would be other ones.
     guard !bytes[range].contains(UInt8(ascii: "\\")) else { return [] }
@@ -88,7 +89,7 @@ enum SGFResult {
   static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
     var result = result
     if result.ending == .playedOut { result.ending = nil }
-    guard var text = text(of: result), self.result(text)?.result == result,
+    guard var text = text(of: result), self.result(text)?.value == result,
       !old.contains(UInt8(ascii: "\\"))
     else { return nil }
     if let margin = result.margin, margin != 0 {

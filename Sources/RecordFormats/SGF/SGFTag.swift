@@ -14,27 +14,21 @@ enum SGFTag {
     case .gameComment: record.comment != nil && !value.isEmpty
     case .darkRating: record.players.dark.rating == nil && isRank(value)
     case .lightRating: record.players.light.rating == nil && isRank(value)
-    case .date: !value.isEmpty && isLeft(SGFDate.date(value), beside: record.date)
+    case .date: !value.isEmpty && isLeft(SGFValue.date(value), beside: record.date)
     case .result: !value.isEmpty && isLeft(SGFResult.result(value), beside: record.result)
     default: false
     }
   }
 
   private static func isRank(_ value: String) -> Bool {
-    !value.isEmpty && SGFNumber.number(value) == nil
+    !value.isEmpty && SGFValue.number(value) == nil
   }
 
-  private static func isLeft(
-    _ read: (date: GameDate, isWhole: Bool)?,
-    beside date: GameDate?
+  /// Whether a value that is read beside a field becomes a tag.
+  private static func isLeft<Value: Equatable>(
+    _ read: (value: Value?, isWhole: Bool)?,
+    beside field: Value?
   ) -> Bool {
-    read?.date == date && read?.isWhole != true
-  }
-
-  private static func isLeft(
-    _ read: (result: GameResult?, isWhole: Bool)?,
-    beside result: GameResult?
-  ) -> Bool {
-    read?.result == result && read?.isWhole != true
+    read?.value == field && read?.isWhole != true
   }
 }

@@ -81,3 +81,36 @@ enum SGFText {
     [0x09, 0x0B, 0x0C].contains(byte) ? 0x20 : byte
   }
 }
+
+/// Reads the texts of one record in its character set.
+struct SGFDecoder {
+  /// A character set that `CA` names.
+  enum Charset { case utf8, latin1, ascii, other }
+
+  /// The character set; by the standard it is Latin-1 if none is named.
+  ///
+  /// Most files are UTF-8 whatever they say, so that Latin-1 is believed only when it is named.
+  let charset: Charset?
+  /// Where the texts are that are Latin-1 though the record does not say so.
+  private(set) var latin1Ranges: [Range<Int>] = []
+
+  /// A decoder for the value of `CA`, if there is one.
+  init(charset name: String?) {
+    charset =
+      switch name?.lowercased() {
+      case "utf-8", "utf8": .utf8
+      case "iso-8859-1", "latin1", "latin-1": .latin1
+      case "us-ascii", "ascii", "": .ascii
+      case nil: nil
+      default: .other
+      }
+  }
+
+  mutating func text(_ range: Range<Int>, of source: SourceText, _ kind: SGFText.Kind) -> String {
+    let bytes = SGFText.plain(source[range], kind)
+    if charset == .latin1 { return DecodedText.latin1(bytes) }
+    let decoded = DecodedText(bytes)
+    if decoded.isLatin1, latin1Ranges.count <= Repair.mostEdits { latin1Ranges.append(range) }
+    return decoded.text
+  }
+}

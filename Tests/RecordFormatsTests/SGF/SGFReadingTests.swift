@@ -65,7 +65,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     // Each move stands where its place says.
     let origin = try #require(record.origin)
     let places = origin.moves.map { Array(text.utf8)[$0.bytes] }
-    let spelled = places.map { SGFPoint.move(text: Array($0)) }
+    let spelled = places.map { SGFValue.move(text: Array($0)) }
     #expect(spelled == record.moves)
   }
 
@@ -355,7 +355,7 @@ func readSGF(_ text: String) throws -> GameRecord {
   }
 }
 
-extension SGFPoint {
+extension SGFValue {
   static func move(text: [UInt8]) -> Move? {
     text.withUnsafeBufferPointer { move($0[...]) }
   }

@@ -1,0 +1,115 @@
+import RecordText
+import GameRecords
+import ReversiRules
+
+/// Values that are one word: squares and moves, sides, sizes of boards, numbers, dates.
+enum SGFValue {
+  /// The bytes of a value without white space at its ends.
+  typealias Word = Slice<UnsafeBufferPointer<UInt8>>
+
+  // MARK: - Squares and moves
+
+  /// The square that a word names: a letter and a number, or two letters as in games of Go.
+  static func square(_ word: Word) -> Square? {
+    if word.count == 2, let column = word.first, let row = word.last { return square(column, row) }
+    return word.count == 3 ? MoveSpelling.square(Array(word)[...]) : nil
+  }
+
+  /// The square with a column's letter and a row's digit or letter.
+  @inline(__always)
+  static func square(_ column: UInt8, _ row: UInt8) -> Square? {
+    let x = (column | 0x20) &- UInt8(ascii: "a")
+    let number = row &- UInt8(ascii: "1")
+    let y = number < 9 ? number : (row | 0x20) &- UInt8(ascii: "a")
+    return x < 16 && y < 16 ? Square(rawValue: y &<< 4 | x) : nil
+  }
+
+  /// The squares that a word names: one, or a rectangle of them such as `a1:b2`.
+  static func squares(_ word: Word) -> [Square]? {
+    guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else {
+      return square(word).map { [$0] }
+    }
+    guard let a = square(word[..<colon]), let b = square(word[(colon + 1)...]) else { return nil }
+    return (min(a.y, b.y)...max(a.y, b.y)).flatMap { y in
+      (min(a.x, b.x)...max(a.x, b.x)).compactMap { x in Square(x: x, y: y) }
+    }
+  }
+
+  /// The move that a word names.
+  ///
+  /// `pa` is a pass, unless it is a square: the first one of the last column of a board of 16 columns
+  /// in a file that names squares by two letters.
+  static func move(_ word: Word, isPaSquare: Bool = false) -> Move? {
+    if word.isEmpty { return .pass }
+    let isPa = word.elementsEqual("pa".utf8) { $0 | 0x20 == $1 }
+    if !isPa || isPaSquare, let square = square(word) { return .placement(square) }
+    return MoveSpelling.isPass(Array(word)[...]) ? .pass : nil
+  }
+
+  /// A spelling of a pass that is no square: with 16 columns, others read `pa` as one.
+  static func pass(_ pass: PassWord, on size: BoardSize) -> PassWord {
+    size.width == 16 && pass.text?.lowercased() == "pa" ? PassWord("tt") : pass
+  }
+
+  // MARK: - Sides and sizes
+
+  /// The side that a value of `PL` names, `nil` inside for none; `nil` for any other word.
+  static func side(_ word: Word) -> Disk?? {
+    if word.isEmpty { return .some(nil) }
+    func says(_ name: StaticString) -> Bool {
+      let length = word.count == 1 ? 1 : name.utf8CodeUnitCount
+      return word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: length)) {
+        $0 | 0x20 == $1
+      }
+    }
+    return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
+  }
+
+  /// The value of `PL` that names a side, or none, in the spelling of another one.
+  static func text(of turn: Disk?, like old: ArraySlice<UInt8> = []) -> String {
+    guard let turn else { return "" }
+    let word = old.count > 1 ? (turn == .dark ? "Black" : "White") : (turn == .dark ? "B" : "W")
+    let isSmall = old.first.map { $0 & 0x20 != 0 } ?? false
+    let isLoud = old.count > 1 && old.allSatisfy { $0 & 0x20 == 0 }
+    return isSmall ? word.lowercased() : isLoud ? word.uppercased() : word
+  }
+
+  /// The size that a value of `SZ` names.
+  static func size(_ word: Word) -> BoardSize? {
+    let colon = word.firstIndex(of: UInt8(ascii: ":"))
+    let height = colon.map { word[($0 + 1)...] } ?? word
+    guard let width = DecimalSpelling.whole(word[..<(colon ?? word.endIndex)], upTo: 4),
+      let height = DecimalSpelling.whole(height, upTo: 4)
+    else { return nil }
+    return BoardSize(width: width, height: height)
+  }
+
+  // MARK: - Numbers and dates
+
+  /// A text without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let tail = text.drop { $0 == " " }
+    return String(tail.dropLast(tail.reversed().prefix { $0 == " " }.count))
+  }
+
+  /// A decimal number; `nil` for any other text, such as a rank in dan.
+  static func number(_ text: some StringProtocol) -> Double? {
+    var text = trimmed(text)
+    return text.withUTF8 { DecimalSpelling.number($0) }
+  }
+
+  /// The first date of a value of `DT`, a list such as `1996-05-06,07`, and whether it is the only one;
+  /// `nil` for any other text.
+  static func date(_ text: String) -> (value: GameDate?, isWhole: Bool)? {
+    let first = text.prefix { $0 != "," }
+    return DateSpelling.date(trimmed(first)).map { ($0, first.endIndex == text.endIndex) }
+  }
+
+  /// What writes a date as the format has it that is spelled in another way; a time of day is lost.
+  static func repair(ofDate text: String, at range: Range<Int>) -> Repair? {
+    FreeDate.date(trimmed(text)).map { date in
+      let day = date.description.prefix { $0 != "T" }
+      return .replace(range, with: day.utf8, isSafe: date.time == nil)
+    }
+  }
+}
