@@ -36,3 +36,182 @@ struct SGFWriter: RecordWriter {
 
   mutating func finish(to output: inout [UInt8]) {}
 }
+
+/// A game tree while it is being written.
+struct SGFOutput {
+  private(set) var bytes: [UInt8]
+  private var pass: PassWord
+  /// How many nodes stand in the line.
+  private var column = 0
+
+  /// As many nodes as a line has.
+  private static let width = 10
+
+  init(bytes: [UInt8], pass: PassWord) {
+    self.bytes = bytes
+    self.pass = pass
+  }
+
+  // MARK: - The first node
+
+  mutating func root(of record: GameRecord) {
+    let size = record.start.board.size
+    let isSquare = size.width == size.height
+    pass = SGFValue.pass(pass, on: size)
+    write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
+    let (dark, light) = (record.players.dark, record.players.light)
+    write(.gameName, record.id)
+    write(.event, record.event)
+    write(.round, record.round)
+    write(.site, record.site)
+    if !record.hasTag(.date) { write(.date, record.date?.description) }
+    write(.darkName, dark.name)
+    write(.darkRating, dark.rating.map(NumberText.text))
+    write(.lightName, light.name)
+    write(.lightRating, light.rating.map(NumberText.text))
+    if !record.hasTag(.result) { write(.result, record.result.flatMap(SGFResult.text)) }
+    write(.comment, record.comment)
+    write(record.tags)
+    write(record.start)
+    column = Self.width
+  }
+
+  private mutating func write(_ property: SGFProperty, _ value: String?) {
+    guard let value else { return }
+    write(property.name)
+    write(value: value)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Tags of one name that follow each other are values of one property.
+  private mutating func write(_ tags: [Tag]) {
+    for (index, tag) in tags.enumerated() {
+      if index == 0 || tags[index - 1].name != tag.name { write(tag.name) }
+      write(value: tag.value)
+      let isLast = index + 1 == tags.count || tags[index + 1].name != tag.name
+      if isLast { bytes.append(UInt8(ascii: "\n")) }
+    }
+  }
+
+  private mutating func write(_ start: Position) {
+    let board = start.board
+    write(.addDark, board.squares(of: .dark))
+    write(.addLight, board.squares(of: .light))
+    // Without any disk the board would be that of the standard start.
+    if board.emptyCount == board.size.squareCount {
+      let initial = Board.initial(size: board.size)
+      write(.addEmpty, initial.size.squares.filter { initial[$0] != nil })
+    }
+    write("PL[\(SGFValue.text(of: start.turn))]")
+  }
+
+  private mutating func write(_ property: SGFProperty, _ squares: [Square]) {
+    guard !squares.isEmpty else { return }
+    write(property.name)
+    for square in squares { write("[\(square)]") }
+  }
+
+  // MARK: - Lines of play
+
+  /// Writes the nodes of a line, and the variations that branch off it.
+  ///
+  /// At a branch the line itself goes on in the first of the trees.
+  mutating func line(
+    _ moves: [Move],
+    _ annotations: [MoveAnnotation],
+    _ variations: [Variation],
+    turn: Disk
+  ) {
+    var turn = turn
+    var annotations = annotations[...]
+    var variations = variations[...]
+    var branches: [(variations: ArraySlice<Variation>, turn: Disk)] = []
+    for ply in 1...moves.count + 1 {
+      let here = variations.prefix { $0.ply == ply }
+      if !here.isEmpty {
+        variations = variations.dropFirst(here.count)
+        branches.append((here, turn))
+        newLine()
+        bytes.append(UInt8(ascii: "("))
+        // A line that has ended goes on with an empty node, lest a variation be taken for it.
+        if ply > moves.count { bytes.append(UInt8(ascii: ";")) }
+      }
+      guard ply <= moves.count else { break }
+      let annotation = annotations.first?.ply == ply ? annotations.popFirst() : nil
+      let side = annotation?.side ?? turn
+      node(moves[ply - 1], by: side, annotation)
+      turn = side.opponent
+    }
+    for (variations, turn) in branches.reversed() {
+      bytes.append(UInt8(ascii: ")"))
+      for variation in variations {
+        newLine()
+        bytes.append(UInt8(ascii: "("))
+        // Two lines that both begin here need a node to branch off.
+        if variation.variations.first?.ply == 1 { bytes.append(UInt8(ascii: ";")) }
+        line(variation.moves, variation.annotations, variation.variations, turn: turn)
+        bytes.append(UInt8(ascii: ")"))
+      }
+    }
+  }
+
+  private mutating func node(_ move: Move, by side: Disk, _ annotation: MoveAnnotation?) {
+    if column == Self.width { newLine() }
+    column += 1
+    bytes.append(UInt8(ascii: ";"))
+    bytes.append(side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W"))
+    bytes.append(UInt8(ascii: "["))
+    write(move)
+    bytes.append(UInt8(ascii: "]"))
+    guard let annotation else { return }
+    for glyph in annotation.glyphs { write(SGFProperty.text(ofGlyph: glyph) ?? "") }
+    if let evaluation = annotation.evaluation {
+      write("V[\(NumberText.text(of: side == .dark ? evaluation : -evaluation))]")
+    }
+    if let comment = annotation.comment {
+      write("C")
+      write(value: comment)
+      column = Self.width
+    }
+  }
+
+  private mutating func write(_ move: Move) {
+    guard case .placement(let square) = move else {
+      write(pass.text ?? "")
+      return
+    }
+    bytes.append(UInt8(ascii: "a") + UInt8(square.x))
+    if square.y < 9 {
+      bytes.append(UInt8(ascii: "1") + UInt8(square.y))
+    } else {
+      write(String(square.y + 1))
+    }
+  }
+
+  // MARK: - Bytes
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    column = 0
+  }
+
+  private mutating func write(_ text: String) { bytes += text.utf8 }
+
+  private mutating func write(value: String) {
+    bytes.append(UInt8(ascii: "["))
+    SGFText.append(value, to: &bytes)
+    bytes.append(UInt8(ascii: "]"))
+  }
+}
+
+extension GameRecord {
+  fileprivate func hasTag(_ property: SGFProperty) -> Bool {
+    tags.contains { $0.name == property.name }
+  }
+}
+
+extension Board {
+  fileprivate func squares(of disk: Disk) -> [Square] {
+    size.squares.filter { self[$0] == disk }
+  }
+}
