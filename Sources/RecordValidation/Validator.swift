@@ -46,19 +46,31 @@ public struct Validator: Sendable {
     let format = parsed.contents.origin.flatMap { formatNames.firstIndex(of: $0.format) }
       .map { formats[$0] }
     let subject = ValidationSubject(parsed, format?.conventions ?? FormatConventions())
-    var findings: [Finding] = parsed.findings
-    // What could not be read is not judged as well.
-    let unread =
-      findings.isEmpty
-      ? [] : findings.filter { $0.severity == .error }.compactMap(\.place.start)
-    let report = { (finding: Finding) in
+    var report = Report(parsed.findings)
+    for check in checks { check.check(subject) { report.add($0) } }
+    for check in format?.checks ?? [] { check.check(subject) { report.add($0) } }
+    var findings = report.findings
+    if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
+    return Validation(attempt: subject.attempt, findings: adjusted(findings))
+  }
+
+  /// What is found in a record.
+  private struct Report {
+    private(set) var findings: [Finding]
+    /// Where something could not be read, which is not judged as well.
+    private let unread: [SourcePosition]
+
+    init(_ findings: [Finding]) {
+      self.findings = findings
+      unread =
+        findings.isEmpty
+        ? [] : findings.filter { $0.severity == .error }.compactMap(\.place.start)
+    }
+
+    mutating func add(_ finding: Finding) {
       if let start = finding.place.start, unread.contains(start) { return }
       findings.append(finding)
     }
-    for check in checks { check.check(subject, report: report) }
-    for check in format?.checks ?? [] { check.check(subject, report: report) }
-    if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
-    return Validation(attempt: subject.attempt, findings: adjusted(findings))
   }
 
   /// Replays a record that was read from no file, and gives everything that the rules find in it.

@@ -8,7 +8,7 @@ struct XMLGameWriter {
   /// What a line within the game begins with.
   private let line: [UInt8]
 
-  init(_ record: GameRecord, indent: String) {
+  init(_ record: consuming GameRecord, indent: String) {
     self.record = record
     line = Array("\n\(indent)  ".utf8)
   }

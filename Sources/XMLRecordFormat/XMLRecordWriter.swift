@@ -17,7 +17,7 @@ public struct XMLRecordWriter: RecordWriter {
 
   /// Appends one record, and before the first one what the document begins with.
   public mutating func write(
-    _ record: GameRecord,
+    _ record: consuming GameRecord,
     to output: inout [UInt8]
   ) throws(WritingError) {
     let mark = output.count

@@ -48,7 +48,7 @@ struct ConversionRun {
   /// Tells what is to be told about a record, and whether it is to be written.
   mutating func accepts(_ prepared: PreparedRecord) -> Bool {
     told.show(prepared)
-    guard prepared.record != nil else {
+    guard prepared.hasRecord else {
       if prepared.isFailure { failures += 1 }
       return false
     }

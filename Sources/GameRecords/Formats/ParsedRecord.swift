@@ -51,11 +51,12 @@ public struct ParsedRecord: Sendable {
 
   /// A record as read, taken out of a variable without a copy of its many parts.
   public init(
+    number: Int = 0,
     taking record: inout GameRecord,
     findings: [Finding] = [],
     source: SourceText
   ) {
-    number = 0
+    self.number = number
     self.findings = findings
     content = Content(taking: &record, source)
   }

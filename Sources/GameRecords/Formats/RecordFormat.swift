@@ -136,7 +136,8 @@ public protocol RecordWriter {
   /// Appends a record that fits, and before the first one whatever the format begins with.
   /// - Throws: ``WritingError`` when the format cannot hold the record at all; then nothing is
   ///   appended.
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError)
+  mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
+    throws(WritingError)
 
   /// Appends whatever the format ends with.
   mutating func finish(to output: inout [UInt8])

@@ -46,6 +46,12 @@ public struct GameRecord: Sendable {
   /// A game from the standard start of which nothing else is known.
   public init() {}
 
+  /// A game from the standard start of which a reader knows nothing yet.
+  package init(passMarks: PassMarks) {
+    self.init()
+    self.passMarks = passMarks
+  }
+
   /// A record; what is not given is as in a new one.
   public init(
     id: String? = nil,
@@ -65,7 +71,6 @@ public struct GameRecord: Sendable {
     tags: [Tag] = [],
     origin: Origin? = nil
   ) {
-    self.init()
     self.id = id
     self.event = event
     self.site = site

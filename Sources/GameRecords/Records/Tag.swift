@@ -11,3 +11,14 @@ public struct Tag: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension [Tag] {
+  /// Adds a tag.
+  ///
+  /// The first one makes room for several: a record with one tends to have more, and to grow step
+  /// by step costs more than to read them.
+  package mutating func add(_ tag: Tag) {
+    if isEmpty { reserveCapacity(8) }
+    append(tag)
+  }
+}

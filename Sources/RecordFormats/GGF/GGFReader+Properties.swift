@@ -91,7 +91,7 @@ extension GGFReader {
       findings.add(.tooMany, "more than \(Limits.tags) tags; the others are left out", at: name)
       return
     }
-    record.tags.append(Tag(name: text(name), value: text(value)))
+    record.tags.add(Tag(name: text(name), value: text(value)))
     tagPlaces.append(SourceRange(value))
   }
 

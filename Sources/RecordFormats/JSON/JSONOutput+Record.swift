@@ -4,8 +4,7 @@ import ReversiRules
 
 extension JSONOutput {
   /// Writes a record, leaving out what it does not tell, and the standard start.
-  mutating func record(_ record: GameRecord) throws(WritingError) {
-    var record = record
+  mutating func record(_ record: consuming GameRecord) throws(WritingError) {
     open("{", .block)
     let shape = RecordShapes.record
     for index in shape.fields.indices {

@@ -59,7 +59,7 @@ extension JSONRecordParser {
       }
       var tag = Tag(name: "", value: "")
       let range = try read(shape, into: &tag)
-      tags.append(tag)
+      tags.add(tag)
       mark(.tag(tags.count), range)
     }
     return tags

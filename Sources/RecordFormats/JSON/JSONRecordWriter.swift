@@ -13,7 +13,9 @@ struct JSONDocumentWriter: RecordWriter {
 
   init(_ layout: WritingLayout) { isArray = layout == .collection }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
+    throws(WritingError)
+  {
     guard isArray || count == 0 else {
       throw WritingError(
         "a second record does not fit into a document for one",
@@ -39,7 +41,9 @@ struct JSONDocumentWriter: RecordWriter {
 struct JSONLinesWriter: RecordWriter {
   func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
+    throws(WritingError)
+  {
     try JSONWritable.check(record)
     try JSONOutput.append(record, to: &output, isCompact: true)
     output.append(UInt8(ascii: "\n"))
@@ -51,7 +55,7 @@ struct JSONLinesWriter: RecordWriter {
 extension JSONOutput {
   /// Appends a record to a buffer, without copying that; nothing when it throws.
   fileprivate static func append(
-    _ record: GameRecord,
+    _ record: consuming GameRecord,
     behind start: String = "",
     to output: inout [UInt8],
     isCompact: Bool = false,

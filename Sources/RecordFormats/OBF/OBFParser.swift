@@ -72,7 +72,7 @@ private struct OBFTail {
       guard let name = other?.tagName, !record.tags.contains(where: { $0.name == name }) else {
         return unknown.append(field)
       }
-      record.tags.append(Tag(name: name, value: String(decoding: field, as: UTF8.self)))
+      record.tags.add(Tag(name: name, value: String(decoding: field, as: UTF8.self)))
     }
   }
 

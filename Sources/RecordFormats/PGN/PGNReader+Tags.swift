@@ -74,7 +74,7 @@ extension PGNReader {
 
   /// Keeps a fact that the model has no place for.
   mutating func keep(_ name: String, _ value: Value) {
-    record.tags.append(Tag(name: name, value: value.text))
+    record.tags.add(Tag(name: name, value: value.text))
     parts.append((.tag(record.tags.count), SourceRange(value.range)))
   }
 

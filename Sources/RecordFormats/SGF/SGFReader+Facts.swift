@@ -79,7 +79,7 @@ extension SGFReader {
       findings.add(.tooMany, "more than \(Limits.tags) tags", at: range)
       return
     }
-    record.tags.append(Tag(name: name.text(in: bytes), value: text))
+    record.tags.add(Tag(name: name.text(in: bytes), value: text))
     parts.append((.tag(record.tags.count), SourceRange(range)))
   }
 

@@ -17,20 +17,23 @@ extension ConversionRequest {
   ) throws(WritingError) -> [Loss]? {
     guard var record = prepared.record else { return nil }
     let lost = writer.fit(&record)
-    let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
-    if isStrict, !refused.isEmpty {
-      let names = refused.map(\.name).joined(separator: ",")
-      throw WritingError(
-        target.reasons(for: lost.filter { refused.contains($0.fact) }),
-        help: "allow it with --allow-loss \(names), or convert without --strict"
-      )
-    }
+    if isStrict { try refuse(lost, allowing: prepared.allowedLosses) }
     let count = bytes.count
     try writer.write(record, to: &bytes)
     guard isRefused else { return lost }
     // It was only tried, for what is in its way.
     bytes.removeLast(bytes.count - count)
     return nil
+  }
+
+  private func refuse(_ lost: [Loss], allowing allowed: FactSet) throws(WritingError) {
+    let refused = FactSet(lost.map(\.fact)).subtracting(allowed).facts
+    guard !refused.isEmpty else { return }
+    let names = refused.map(\.name).joined(separator: ",")
+    throw WritingError(
+      target.reasons(for: lost.filter { refused.contains($0.fact) }),
+      help: "allow it with --allow-loss \(names), or convert without --strict"
+    )
   }
 }
 

@@ -57,19 +57,19 @@ package struct ConversionRequest: Sendable {
     var prepared = PreparedRecord(of: parsed)
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }
-    guard !prepared.hasErrors, var record = parsed.record else { return prepared }
+    guard prepared.hasRecord, ply != nil || tagsSource || isUnique, var record = prepared.record
+    else { return prepared }
     if let ply {
       do throws(SnapshotError) {
         record = try record.snapshot(atPly: ply)
       } catch {
-        let reason = WritingError("there is no position to convert: \(error)")
-        prepared.findings.append(prepared.problem(reason))
+        prepared.refuse("there is no position to convert: \(error)")
         return prepared
       }
     }
     if tagsSource { record.tagSource(prepared.place) }
     if isUnique { prepared.key = GameKey(of: record) }
-    prepared.record = record
+    if ply != nil || tagsSource { prepared.change(to: record) }
     return prepared
   }
 }
@@ -81,71 +81,5 @@ extension GameRecord {
     tags.append(Tag(name: "source_file", value: place.source))
     guard let number = place.record else { return }
     tags.append(Tag(name: "source_record", value: String(number)))
-  }
-}
-
-/// A record that is ready to be written, or what is in the way.
-package struct PreparedRecord: Sendable {
-  /// The record to write; `nil` when there is none.
-  package var record: GameRecord?
-  /// What is to be told about it.
-  package var findings: [Finding]
-  /// What makes it the same game as another, when that matters.
-  package var key: GameKey?
-  /// What it may lose although the user is strict.
-  package var allowedLosses: FactSet = []
-  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
-  package let number: Int
-  /// How many findings will not be told, since there are so many.
-  package private(set) var untold = 0
-  private var hadErrors = false
-  private let recordID: String?
-  private let source: SourceText
-
-  package init(of parsed: ParsedRecord) {
-    findings = parsed.findings.filter { $0.severity > .note }
-    number = parsed.number
-    recordID = parsed.record?.id
-    source = parsed.source
-  }
-
-  /// Whether there is an error among what is to be told.
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
-
-  /// Whether something that should have been converted was not.
-  package var isFailure: Bool {
-    // What is only said about the input, and is no error, is in nobody's way.
-    record == nil && (number > 0 || hasErrors || hadErrors)
-  }
-
-  /// Leaves out findings that need not be told.
-  package mutating func limit(by budget: inout FindingBudget) {
-    let count = findings.count
-    hadErrors = hasErrors
-    findings.removeAll { !budget.admits($0) }
-    untold = count - findings.count
-  }
-
-  /// Makes errors of warnings: what a reader warns of may be lost already.
-  mutating func refuseWarnings() {
-    for index in findings.indices where findings[index].severity == .warning {
-      findings[index].severity = .error
-      if findings[index].help == nil {
-        findings[index].help = "without --strict this is a warning"
-      }
-    }
-  }
-
-  /// Where the record begins.
-  package var place: Place {
-    var place = source.place(of: 0..<0)
-    place.record = number
-    place.recordID = recordID
-    return place
-  }
-
-  /// A finding about why the record cannot be converted.
-  package func problem(_ error: WritingError) -> Finding {
-    Finding(.cannotConvert, error.message, help: error.help, at: place)
   }
 }

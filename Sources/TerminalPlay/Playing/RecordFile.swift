@@ -95,9 +95,7 @@ package final class RecordFile: Sendable {
     var problems: [Finding] = []
     for record in records {
       let parsed = ParsedRecord(record: record, findings: [], source: source)
-      var prepared = PreparedRecord(of: parsed)
-      prepared.record = record
-      problems += try output.add(prepared)
+      problems += try output.add(PreparedRecord(of: parsed))
     }
     problems += try output.finish()
     let losses = output.losses

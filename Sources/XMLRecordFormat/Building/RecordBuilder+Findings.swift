@@ -77,7 +77,7 @@ extension RecordBuilder {
     defer { isStopped = true }
     guard let game else { return hand(over: failure) }
     let text = text(of: game.start..<window.sight(from: failure.range.upperBound))
-    handOver(nil, of: game, endedBy: failure, text: text)
+    handOver(game, isUsable: false, endedBy: failure, text: text)
     self.game = nil
   }
 
@@ -95,12 +95,16 @@ extension RecordBuilder {
 
   /// Hands over what is known of a game, with the finding that ended reading, if one did.
   mutating func handOver(
-    _ record: consuming GameRecord?,
-    of game: GameDraft,
+    _ game: GameDraft,
+    isUsable: Bool,
     endedBy failure: FindingDraft? = nil,
     text: SourceText
   ) {
-    var parsed = ParsedRecord(number: game.number, record: record, source: text)
+    if !isUsable { record = GameRecord() }
+    var parsed =
+      isUsable
+      ? ParsedRecord(number: game.number, taking: &record, source: text)
+      : ParsedRecord(number: game.number, record: nil, source: text)
     if game.findings.total > 0 || failure != nil {
       var findings = game.findings.findings(in: text, from: text.start.offset)
       if failure == nil { XMLGameMender.addRepairs(to: &findings, in: text) }

@@ -54,13 +54,13 @@ extension RecordBuilder {
     moves.removeAll()
     closedMoves = 0
     lostMoves = 0
-    var record = record
+    var record = GameRecord()
     if open.depth == 1 {
       readRoot(tag, of: .game, into: &record)
     } else {
       readAttributes(tag, of: .game, RecordShapes.record, into: &record)
     }
-    self.record = record
+    swap(&record, &self.record)
   }
 
   /// Reads the attributes of the outermost element, among which is the version.
@@ -108,8 +108,6 @@ extension RecordBuilder {
     if game?.session.isEmpty == false { endSession() }
     guard let game = game.take() else { return }
     let text = text(of: game.start..<end)
-    var record = GameRecord()
-    swap(&record, &self.record)
     record.moves = moves.allMoves()
     // What the lost moves lead to cannot be compared with it.
     if lostMoves > 0 { record.result = nil }
@@ -118,6 +116,6 @@ extension RecordBuilder {
       moves: MovePlaces(moves.allRanges()),
       parts: game.parts
     )
-    handOver(game.startIsBroken ? nil : record, of: game, text: text)
+    handOver(game, isUsable: !game.startIsBroken, text: text)
   }
 }

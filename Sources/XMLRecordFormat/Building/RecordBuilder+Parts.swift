@@ -17,10 +17,11 @@ extension RecordBuilder {
     mark(.result, at: range(of: tag))
     let shape = RecordShapes.result
     let met = readAttributes(tag, of: .result, shape, into: &draft)
-    let counts = shape.fields.indices.filter {
-      shape.fields[$0].kind == .count && met >> UInt32($0) & 1 == 1
+    var counts = 0
+    for index in shape.fields.indices where shape.fields[index].kind == .count {
+      counts += Int(met >> UInt32(index) & 1)
     }
-    if counts.count == 1 {
+    if counts == 1 {
       report(
         .xmlMissingAttribute,
         "<result> has the count of one side only",
@@ -54,14 +55,17 @@ extension RecordBuilder {
   }
 
   private mutating func date(_ text: String, at range: Range<Int>) -> GameDate? {
-    let spaces = { (byte: UInt8) in Self.isSpace(byte) }
-    let trimmed = text.utf8.drop(while: spaces).reversed().drop(while: spaces).reversed()
-    if let date = GameDate(String(decoding: Array(trimmed), as: UTF8.self)) { return date }
+    if let date = GameDate(text) { return date }
+    var trimmed = text.utf8[...]
+    while let byte = trimmed.first, Self.isSpace(byte) { trimmed.removeFirst() }
+    while let byte = trimmed.last, Self.isSpace(byte) { trimmed.removeLast() }
+    let word = String(Substring(trimmed))
+    if let date = GameDate(word) { return date }
     report(
       .xmlValue,
       "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
       at: range,
-      repair: GameDate(reading: String(decoding: Array(trimmed), as: UTF8.self))
+      repair: GameDate(reading: word)
         .flatMap { self.text("\($0)", insteadOf: range) }
     )
     return nil
@@ -83,7 +87,7 @@ extension RecordBuilder {
       }
       return
     }
-    record.tags.append(Tag(name: name, value: value))
+    record.tags.add(Tag(name: name, value: value))
     game?.mark(.tag(count + 1), at: range)
   }
 }
