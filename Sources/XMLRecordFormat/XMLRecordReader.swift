@@ -39,7 +39,7 @@ public final class XMLRecordReader: RecordReader {
           take(rest.prefix(Self.step), parser)
           rest = rest.dropFirst(Self.step)
         }
-        // It may tell what would mend that nothing more is parsed.
+        // It may tell what would repair that nothing more is parsed.
         parser.builder.window.append(rest)
       }
     }
@@ -177,7 +177,7 @@ extension XMLRecordReader {
   /// have ended.
   private func refuseBytes(at offset: Int, _ parser: XMLPushParser) {
     guard !parser.builder.isDone else { return }
-    let head = min(XMLEncoding.telling, parser.builder.window.end)
+    let head = min(XMLEncoding.headLength, parser.builder.window.end)
     guard acceptEncoding(upTo: max(offset, head), parser) else { return }
     let rest = parser.builder.window.cut(at: offset)
     parser.builder.isBeforeFault = true

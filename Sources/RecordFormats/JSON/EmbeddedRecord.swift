@@ -20,7 +20,7 @@ package enum EmbeddedRecord {
 
   /// Reads a record from the text of its element, under the name of the picture's format.
   package static func parse(_ text: SourceText, format: String) -> ParsedRecord {
-    JSONRecordParser.parse(text, format: format)
+    JSONRecordReader.parse(text, format: format)
   }
 
   /// The text to embed, or `nil` when JSON cannot hold the record.

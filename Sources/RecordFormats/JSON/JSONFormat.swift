@@ -51,7 +51,7 @@ package struct JSONFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { [name] text in
-      JSONRecordParser.parse(text, format: name)
+      JSONRecordReader.parse(text, format: name)
     }
   }
 

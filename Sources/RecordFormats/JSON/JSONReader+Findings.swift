@@ -11,7 +11,7 @@ extension JSONReader {
       finding.message += Words.more(spelling.count - 1)
       findings.append(finding)
     }
-    JSONRecordMender.addRepairs(to: &findings, in: source)
+    JSONRecordRepair.addRepairs(to: &findings, in: source)
     if let error { findings.append(error.finding(in: source)) }
     // Where variations branch off is only judged when all of them have been read.
     return findings.inOrderOfText

@@ -45,15 +45,15 @@ extension RecordBuilder {
     )
   }
 
-  /// Whether a complaint is only about what is missing where the bytes begin that are not UTF-8.
-  func isCutShort(_ complaint: XMLComplaint, at offset: Int) -> Bool {
+  /// Whether an error is only about what is missing where the bytes begin that are not UTF-8.
+  func isCutShort(_ error: XMLParserError, at offset: Int) -> Bool {
     guard isBeforeFault else { return false }
-    switch complaint.code {
+    switch error.code {
     // Told of an end tag that is complete: one that is not has been complained of before.
-    case XMLComplaint.tagMismatch: return false
-    case XMLComplaint.documentEnd: return !isClosed
+    case XMLParserError.tagMismatch: return false
+    case XMLParserError.documentEnd: return !isClosed
     default:
-      let isComplete = complaint.isAboutReference && window[..<offset].last == UInt8(ascii: ";")
+      let isComplete = error.isAboutReference && window[..<offset].last == UInt8(ascii: ";")
       return offset == window.end && !isComplete
     }
   }

@@ -2,16 +2,16 @@ import GameRecords
 
 /// What makes a document well formed, where that is known.
 extension RecordBuilder {
-  /// What mends a complaint of the parser about some bytes; what depends on what follows them is
+  /// What repairs an error of the parser about some bytes; what depends on what follows them is
   /// looked for when reading ends.
-  mutating func repair(of complaint: XMLComplaint, _ range: Range<Int>) -> Repair? {
-    switch complaint.code {
-    case XMLComplaint.nameRequired, XMLComplaint.sectionEnd, 23, 26:
+  mutating func repair(of error: XMLParserError, _ range: Range<Int>) -> Repair? {
+    switch error.code {
+    case XMLParserError.nameRequired, XMLParserError.sectionEnd, 23, 26:
       if isInText(range.lowerBound) { firstEscape = range.lowerBound }
       return nil
-    case XMLComplaint.reservedName: return removalOfSpace(before: range.lowerBound)
-    case XMLComplaint.duplicateAttribute: return removalOfAttribute(complaint.detail, at: range)
-    case XMLComplaint.documentEnd: return removalOfTrash(from: range.lowerBound)
+    case XMLParserError.reservedName: return removalOfSpace(before: range.lowerBound)
+    case XMLParserError.duplicateAttribute: return removalOfAttribute(error.detail, at: range)
+    case XMLParserError.documentEnd: return removalOfTrash(from: range.lowerBound)
     default: return nil
     }
   }
@@ -127,7 +127,7 @@ extension RecordBuilder {
     return XMLOutline((text + window[next..<end])[...]) != nil
   }
 
-  /// No game that is worth mending has more faults.
+  /// No game that is worth repairing has more faults.
   private static let mostEscapes = 10_000
 
   private static func isInReference(_ byte: UInt8) -> Bool {

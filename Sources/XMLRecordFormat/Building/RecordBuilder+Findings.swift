@@ -66,7 +66,7 @@ extension RecordBuilder {
   }
 
   /// Hands over why reading ended, with whatever was found in the game that it ends in, unless it
-  /// takes more of the input to know what would mend it.
+  /// takes more of the input to know what would repair it.
   mutating func handOverFailure() {
     guard var failure else { return }
     if let firstEscape {
@@ -107,7 +107,7 @@ extension RecordBuilder {
       : ParsedRecord(number: game.number, record: nil, source: text)
     if game.findings.total > 0 || failure != nil {
       var findings = game.findings.findings(in: text, from: text.start.offset)
-      if failure == nil { XMLGameMender.addRepairs(to: &findings, in: text) }
+      if failure == nil { XMLGameRepair.addRepairs(to: &findings, in: text) }
       if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
       parsed.findings = findings.inOrderOfText
     }

@@ -31,28 +31,28 @@ extension RecordBuilder {
   }
 
   /// Takes what the parser finds wrong at an offset.
-  mutating func take(_ complaint: XMLComplaint, at offset: Int) {
+  mutating func take(_ error: XMLParserError, at offset: Int) {
     // In a comment it may find something wrong with every byte.
     guard failure == nil else { return }
     let offset = min(max(offset, window.start.offset), window.end)
-    if isCutShort(complaint, at: offset) { return refuseBytes() }
-    if complaint.isNamespace {
+    if isCutShort(error, at: offset) { return refuseBytes() }
+    if error.isNamespace {
       return report(
         .xmlNamespace,
-        complaint.message.split(separator: "\n").map { DisplayText.escape($0) }.joined(),
+        error.message.split(separator: "\n").map { DisplayText.escape($0) }.joined(),
         at: tagRange(end: offset)
       )
     }
-    if complaint.code == XMLComplaint.tagMismatch { return refuseEndTag(before: offset) }
-    if isAtEnd, !isClosed, offset == window.end || complaint.code == XMLComplaint.documentEnd {
+    if error.code == XMLParserError.tagMismatch { return refuseEndTag(before: offset) }
+    if isAtEnd, !isClosed, offset == window.end || error.code == XMLParserError.documentEnd {
       return refuseTruncation()
     }
-    let fault = window.fault(of: complaint, at: offset)
+    let fault = window.fault(of: error, at: offset)
     refuse(
       DisplayText.escape(fault.message),
       help: fault.help,
       at: fault.range,
-      repair: repair(of: complaint, fault.range)
+      repair: repair(of: error, fault.range)
     )
   }
 
@@ -115,7 +115,7 @@ extension RecordBuilder {
       let content = window.end == 0 ? "is empty" : "holds white space only"
       fail(.noRecord, "the input \(content)", at: end)
     } else if let first = firstContent, window[first..<window.end].first != UInt8(ascii: "<") {
-      refuse(XMLComplaint.notXML, at: first..<first)
+      refuse(XMLParserError.notXML, at: first..<first)
     } else {
       fail(.noRecord, "the input has no complete XML element", at: end)
     }

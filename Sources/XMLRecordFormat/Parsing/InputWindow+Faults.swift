@@ -12,14 +12,14 @@ extension InputWindow {
     var range: Range<Int>
   }
 
-  /// Says what a complaint means.
-  func fault(of complaint: XMLComplaint, at offset: Int) -> SyntaxFault {
-    switch complaint.code {
-    case XMLComplaint.nameRequired: return nameFault(at: offset)
-    case XMLComplaint.documentEnd: return trailingFault(at: offset)
+  /// Says what an error means.
+  func fault(of error: XMLParserError, at offset: Int) -> SyntaxFault {
+    switch error.code {
+    case XMLParserError.nameRequired: return nameFault(at: offset)
+    case XMLParserError.documentEnd: return trailingFault(at: offset)
     default:
-      let (message, help) = complaint.explanation
-      return SyntaxFault(message: message, help: help, range: range(of: complaint, at: offset))
+      let (message, help) = error.explanation
+      return SyntaxFault(message: message, help: help, range: range(of: error, at: offset))
     }
   }
 
@@ -28,17 +28,17 @@ extension InputWindow {
   /// It begins at the last `<`, which no value can hold.
   func tagRange(end: Int) -> Range<Int> { (last("<", before: end) ?? end)..<end }
 
-  private func range(of complaint: XMLComplaint, at offset: Int) -> Range<Int> {
-    if complaint.isAboutReference, let start = last("&", before: offset) {
+  private func range(of error: XMLParserError, at offset: Int) -> Range<Int> {
+    if error.isAboutReference, let start = last("&", before: offset) {
       return start..<offset
     }
-    switch complaint.code {
-    case XMLComplaint.sectionEnd: return sectionEnd(from: offset)
-    case XMLComplaint.reservedName: return tagRange(end: offset)
-    case XMLComplaint.duplicateAttribute:
+    switch error.code {
+    case XMLParserError.sectionEnd: return sectionEnd(from: offset)
+    case XMLParserError.reservedName: return tagRange(end: offset)
+    case XMLParserError.duplicateAttribute:
       let tag = tagRange(end: offset)
       let text = XMLTagText(self[tag], at: tag.lowerBound)
-      return text.repeatedAttribute(complaint.detail) ?? offset..<offset
+      return text.repeatedAttribute(error.detail) ?? offset..<offset
     default: return offset..<offset
     }
   }

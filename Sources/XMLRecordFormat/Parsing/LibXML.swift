@@ -13,7 +13,7 @@ enum LibXML {
   }
 }
 
-extension XMLComplaint {
+extension XMLParserError {
   /// What a parser reports, unless it is only a warning.
   init?(_ error: UnsafePointer<xmlError>?) {
     guard let error = error?.pointee, error.level != XML_ERR_WARNING else { return nil }

@@ -8,13 +8,13 @@ enum XMLEncoding {
   /// Something else that the XML declaration names, and where.
   case other(name: String, range: Range<Int>)
 
-  /// How many bytes of a document tell whether it is in UTF-16 or UTF-32.
-  static let telling = 4
+  /// How many bytes of a document show whether it is in UTF-16 or UTF-32.
+  static let headLength = 4
 
   /// Judges the bytes of a document up to its first `>`.
   init(head: ArraySlice<UInt8>) {
     let head = head.firstIndex(of: UInt8(ascii: ">")).map { head[...$0] } ?? head
-    if ByteOrderMark.isWideText(head) || head.prefix(Self.telling).contains(0) {
+    if ByteOrderMark.isWideText(head) || head.prefix(Self.headLength).contains(0) {
       self = .wide
       return
     }

@@ -112,9 +112,9 @@ final class XMLPushParser {
     }
     handler.serror = { user, error in
       guard let link = user?.assumingMemoryBound(to: Link.self),
-        let complaint = XMLComplaint(error)
+        let error = XMLParserError(error)
       else { return }
-      link.pointee.builder.take(complaint, at: link.pointee.input.end)
+      link.pointee.builder.take(error, at: link.pointee.input.end)
     }
     return handler
   }

@@ -50,10 +50,10 @@ extension PictureLink {
     }
     handler.serror = { user, error in
       // Others do not keep the parser from going on: above all, entities that it does not know.
-      guard error?.pointee.level == XML_ERR_FATAL, let complaint = XMLComplaint(error) else {
+      guard error?.pointee.level == XML_ERR_FATAL, let error = XMLParserError(error) else {
         return
       }
-      user?.assumingMemoryBound(to: PictureLink.self).pointee.take(complaint)
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.take(error)
     }
   }
 }

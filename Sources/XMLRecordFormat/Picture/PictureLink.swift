@@ -158,8 +158,8 @@ struct PictureLink {
   /// Takes what is wrong with a page, which matters only if it is that the input has ended.
   mutating func takePageFault() { isCutPage = isCutPage || isBehindEnd }
 
-  mutating func take(_ complaint: XMLComplaint) {
+  mutating func take(_ error: XMLParserError) {
     guard end == nil, fault == nil else { return }
-    fault = .syntax(complaint, at: offset)
+    fault = .syntax(error, at: offset)
   }
 }

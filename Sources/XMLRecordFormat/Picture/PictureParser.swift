@@ -17,7 +17,7 @@ final class PictureParser {
 
   /// Why a document cannot be read on, and at which offset.
   enum Fault {
-    case syntax(XMLComplaint, at: Int)
+    case syntax(XMLParserError, at: Int)
     case tooDeep(at: Int)
     case manyAttributes(at: Int)
   }
@@ -120,10 +120,10 @@ final class PictureParser {
     feed(window, upTo: window.lastBoundary(in: fed..<end) ?? fed)
     guard !isDone else { return }
     feed(window, upTo: end, isLast: true)
-    guard case .syntax(let complaint, let offset) = fault else { return }
+    guard case .syntax(let error, let offset) = fault else { return }
     // A / may be the first half of a tag's end.
     let isAtEnd = offset >= end || window[offset..<end].elementsEqual("/".utf8)
-    if isAtEnd || complaint.isAboutEnd { link.pointee.fault = nil }
+    if isAtEnd || error.isAboutEnd { link.pointee.fault = nil }
   }
 
   private func feed(_ window: InputWindow, upTo end: Int, isLast: Bool = false) {

@@ -4,22 +4,22 @@ import GameRecords
 extension PictureReader {
   private static let help = "draw the game anew with: flipbook render GAME -o PICTURE"
 
-  /// Tells that the input ends behind a record, but within the picture.
-  func tellCut(to receive: RecordReceiver) {
+  /// Reports that the input ends behind a record, but within the picture.
+  func reportCut(to receive: RecordReceiver) {
     let end = window.end
     let message = "the picture is cut off behind this record"
-    tell(.pictureCut, message, help: Self.help, at: end..<end, to: receive)
+    report(.pictureCut, message, help: Self.help, at: end..<end, to: receive)
   }
 
-  /// Tells that the input ends before there is a record.
-  func tellCutBefore(to receive: RecordReceiver) {
+  /// Reports that the input ends before there is a record.
+  func reportCutBefore(to receive: RecordReceiver) {
     let end = window.end
     let message = "the picture is cut off before its record"
-    tell(.pictureRecord, message, help: Self.help, at: end..<end, to: receive)
+    report(.pictureRecord, message, help: Self.help, at: end..<end, to: receive)
   }
 
-  /// Tells that there is no record in all of the input.
-  func tellMissing(to receive: RecordReceiver) {
+  /// Reports that there is no record in all of the input.
+  func reportMissing(to receive: RecordReceiver) {
     let text = SourceText(name: source, bytes: beginning[...])
     let finding = text.finding(
       .pictureRecord,
@@ -30,15 +30,15 @@ extension PictureReader {
     hand(over: finding, in: text, to: receive)
   }
 
-  /// Tells of an element without a text.
+  /// Reports an element without a text.
   func refuseEmpty(_ element: PictureElement, to receive: RecordReceiver) {
     let message = "the element for the record is empty"
-    tell(.pictureRecord, message, help: Self.help, at: element.tag, to: receive)
+    report(.pictureRecord, message, help: Self.help, at: element.tag, to: receive)
   }
 
   /// Gives up a record whose text is not known.
   func refuse(_ reference: String, in element: PictureElement, to receive: RecordReceiver) {
-    tell(
+    report(
       .pictureRecord,
       "the record refers to &\(DisplayText.escape(reference));, which is not known here",
       help: "write the character itself",
@@ -115,9 +115,9 @@ extension PictureReader {
       number = count
     }
     switch fault {
-    case .syntax(let complaint, let offset):
+    case .syntax(let error, let offset):
       let offset = min(max(offset, window.start.offset), window.end)
-      let fault = window.fault(of: complaint, at: offset)
+      let fault = window.fault(of: error, at: offset)
       fail(
         .xmlSyntax,
         DisplayText.escape(fault.message) + "; reading stops here",
@@ -156,12 +156,12 @@ extension PictureReader {
     number: Int = 0,
     to receive: RecordReceiver
   ) {
-    tell(rule, message, help: help, at: range, number: number, to: receive)
+    report(rule, message, help: help, at: range, number: number, to: receive)
     isDone = true
   }
 
   /// Hands over a finding, of a record that cannot be read or of no record.
-  private func tell(
+  private func report(
     _ rule: Rule,
     _ message: String,
     help: String?,

@@ -21,9 +21,9 @@ extension PictureReader {
       isEditable: isEditable
     )
     parsed.assign(number: count)
-    let isTold = parsed.findings.contains { $0.rule.name == "json-truncated" }
+    let isReported = parsed.findings.contains { $0.rule.name == "json-truncated" }
     if receive(RecordSlice(parsed)) == .stop { isDone = true }
-    if isCut, !isTold, !isDone { tellCut(to: receive) }
+    if isCut, !isReported, !isDone { reportCut(to: receive) }
   }
 
   /// Hands over what the input ends in, and tells what is missing.
@@ -38,11 +38,11 @@ extension PictureReader {
       case .open(let parser): parser.isCut
       }
     if isCut, hasMetRecord {
-      tellCut(to: receive)
+      reportCut(to: receive)
     } else if isCut {
-      tellCutBefore(to: receive)
+      reportCutBefore(to: receive)
     } else if count == 0, !hasFailed {
-      tellMissing(to: receive)
+      reportMissing(to: receive)
     }
   }
 }

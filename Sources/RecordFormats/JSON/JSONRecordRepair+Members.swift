@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// Keys that are repeated, unknown, or have no value.
-extension JSONRecordMender {
+extension JSONRecordRepair {
   mutating func lookAtMembers(
     of object: JSONValue,
     _ fields: RecordFields
@@ -33,7 +33,7 @@ extension JSONRecordMender {
       guard let key = NearMiss.nearest(to: member.key, in: free) else { continue }
       free.removeAll { $0 == key }
       let range = member.keyRange
-      mend(.jsonUnknownKey, at: range.lowerBound, Edit(range, key.utf8), isSafe: false)
+      repair(.jsonUnknownKey, at: range.lowerBound, Edit(range, key.utf8), isSafe: false)
     }
     remove(surplus, of: object, .jsonDuplicateKey) { members[$0].keyRange.lowerBound }
     remove(nulls, of: object, .jsonType) { members[$0].range.lowerBound }
@@ -58,7 +58,7 @@ extension JSONRecordMender {
         rest.removeFirst()
         end += 1
       }
-      mend(rule, at: offset(first), items.removal(of: first..<end))
+      repair(rule, at: offset(first), items.removal(of: first..<end))
     }
   }
 }

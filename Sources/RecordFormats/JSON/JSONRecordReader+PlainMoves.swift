@@ -6,7 +6,7 @@ import ReversiRules
 /// other.
 ///
 /// Everything else is left to ``JSONReader``, which also finds what is wrong with it.
-extension JSONRecordParser {
+extension JSONRecordReader {
   /// Reads as many passes and placements in rows 1 to 9 as stand here, up to the last one's
   /// quotation mark.
   /// - Returns: whether there was any.

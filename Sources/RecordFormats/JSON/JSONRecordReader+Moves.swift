@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-extension JSONRecordParser {
+extension JSONRecordReader {
   mutating func readMoves() throws(JSONError) {
     if try reader.peek() == .string, try readMovesInText() { return }
     try reader.openArray(as: "an array of moves")

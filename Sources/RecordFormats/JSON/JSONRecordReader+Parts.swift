@@ -3,7 +3,7 @@ import RecordText
 import ReversiRules
 
 /// The parts of a record other than its moves.
-extension JSONRecordParser {
+extension JSONRecordReader {
   /// Reads both players; if anything is wrong with them, neither is kept.
   mutating func readPlayers(into players: inout Players) throws(JSONError) {
     do throws(JSONError) {
@@ -68,7 +68,7 @@ extension JSONRecordParser {
 
 // MARK: - Session
 
-extension JSONRecordParser {
+extension JSONRecordReader {
   /// Reads what was done in the app during the game besides moving; a change with an error is left
   /// out.
   mutating func readSession() throws(JSONError) {

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-extension JSONRecordParser {
+extension JSONRecordReader {
   /// Reads the rows of a board, or reports what is wrong with them.
   mutating func readBoard() throws(JSONError) -> Board? {
     try reader.openArray(as: "an array of rows")

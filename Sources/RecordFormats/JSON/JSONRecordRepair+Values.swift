@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// Values that are not what their keys can have.
-extension JSONRecordMender {
+extension JSONRecordRepair {
   mutating func look(at value: JSONValue, as kind: FieldKind) {
     switch kind {
     case .text, .name, .schema: lookAtText(value)
@@ -29,12 +29,12 @@ extension JSONRecordMender {
   private mutating func lookAtText(_ value: JSONValue) {
     guard value.kind == .number || value.kind == .boolean else { return }
     let quoted = "\"\(value.spelling)\""
-    mend(.jsonType, at: value.range.lowerBound, Edit(value.range, quoted.utf8))
+    repair(.jsonType, at: value.range.lowerBound, Edit(value.range, quoted.utf8))
   }
 
   private mutating func lookAtNumber(_ value: JSONValue) {
     guard value.isNumberInQuotes else { return }
-    mend(.jsonType, at: value.range.lowerBound, Edit(value.range, value.bytes))
+    repair(.jsonType, at: value.range.lowerBound, Edit(value.range, value.bytes))
   }
 
   private mutating func lookAtDate(_ value: JSONValue) {
@@ -51,14 +51,14 @@ extension JSONRecordMender {
       respell(value, as: word)
     } else if let word = NearMiss.nearest(to: text, in: words) {
       let range = value.innerRange
-      mend(.jsonValue, at: range.lowerBound, Edit(range, word.utf8), isSafe: false)
+      repair(.jsonValue, at: range.lowerBound, Edit(range, word.utf8), isSafe: false)
     }
   }
 
   /// Writes what a value means, as the reader has understood it, in the spelling of the format.
   private mutating func respell(_ value: JSONValue, as text: String) {
     let range = value.innerRange
-    mend(.jsonSpelling, at: range.lowerBound, Edit(range, text.utf8))
+    repair(.jsonSpelling, at: range.lowerBound, Edit(range, text.utf8))
   }
 
   // MARK: Moves
@@ -73,6 +73,6 @@ extension JSONRecordMender {
   private mutating func lookAtMoveText(_ text: String, _ value: JSONValue) {
     guard let squares = JSONMoveSpelling.squares(in: Array(text.utf8)) else { return }
     let array = "[" + squares.map { "\"\($0.square)\"" }.joined(separator: ", ") + "]"
-    mend(.jsonSpelling, at: value.range.lowerBound, Edit(value.range, array.utf8))
+    repair(.jsonSpelling, at: value.range.lowerBound, Edit(value.range, array.utf8))
   }
 }

@@ -3,7 +3,7 @@ import RecordText
 import ReversiRules
 
 /// Objects of a record, field by field.
-extension JSONRecordParser {
+extension JSONRecordReader {
   /// Reads an object.
   /// - Parameters:
   ///   - shape: what it can say.

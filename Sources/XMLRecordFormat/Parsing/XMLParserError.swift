@@ -1,5 +1,5 @@
 /// What libxml2 finds wrong with a document.
-struct XMLComplaint {
+struct XMLParserError {
   /// One of libxml2's `xmlParserErrors`.
   let code: Int
   /// Whether the document is well formed but for its namespaces, so that it can be read on.

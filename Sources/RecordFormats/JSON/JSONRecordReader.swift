@@ -13,7 +13,7 @@ import ReversiRules
 /// A move that cannot be read ends the moves that the record keeps, and takes the result with it. A
 /// record is not handed over when it keeps none, or when its start position cannot be read, since
 /// there would be nothing to play.
-struct JSONRecordParser {
+struct JSONRecordReader {
   var reader: JSONReader
   /// The line of play that is being read: the main line, or a variation.
   var line = JSONLine()
@@ -38,24 +38,24 @@ struct JSONRecordParser {
     var record = blank
     var findings: [Finding] = []
     let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = JSONRecordParser(JSONReader(bytes))
+      var reading = JSONRecordReader(JSONReader(bytes))
       var end: JSONError?
       do throws(JSONError) {
-        try parser.read(into: &record)
+        try reading.read(into: &record)
       } catch {
-        parser.isUsable = false
+        reading.isUsable = false
         end = error
       }
-      findings = parser.reader.findings(in: source, endedBy: end)
-      record.moves = parser.line.moves
-      record.annotations = parser.line.annotations
-      record.variations = parser.line.variations
+      findings = reading.reader.findings(in: source, endedBy: end)
+      record.moves = reading.line.moves
+      record.annotations = reading.line.annotations
+      record.variations = reading.line.variations
       record.origin = Origin(
         format: format,
-        moves: MovePlaces(parser.line.places),
-        parts: parser.parts
+        moves: MovePlaces(reading.line.places),
+        parts: reading.parts
       )
-      return parser.isUsable
+      return reading.isUsable
     }
     guard isUsable else {
       return ParsedRecord(record: nil, findings: findings, source: source)

@@ -5,12 +5,12 @@ import GameRecords
 ///
 /// It looks at the whole text: a reader gives up an object at the first thing that is wrong with it,
 /// and does not see the others.
-struct JSONRecordMender {
+struct JSONRecordRepair {
   let source: SourceText
-  private var mends: [Mend] = []
+  private var parts: [Part] = []
 
-  /// An edit, with the rule that asks for it.
-  private struct Mend {
+  /// An edit of a repair, with the rule that asks for it.
+  private struct Part {
     var rule: Rule
     /// Where what is wrong begins.
     var offset: Int
@@ -18,58 +18,58 @@ struct JSONRecordMender {
     var isSafe: Bool
   }
 
-  /// The rules whose findings may be mended here.
+  /// The rules whose findings may be repaired here.
   private static let rules: [Rule] = [
     .jsonType, .jsonDuplicateKey, .jsonUnknownKey, .jsonValue, .jsonSpelling,
   ]
 
-  /// Adds to findings what would mend them.
+  /// Adds to findings what would repair them.
   static func addRepairs(to findings: inout [Finding], in source: SourceText) {
     guard findings.contains(where: { rules.contains($0.rule) }),
       let root = JSONTree(source).root
     else { return }
-    var mender = JSONRecordMender(source: source)
-    mender.look(at: root, as: .object(.record))
-    for rule in rules { mender.addRepairs(of: rule, to: &findings) }
+    var repair = JSONRecordRepair(source: source)
+    repair.look(at: root, as: .object(.record))
+    for rule in rules { repair.addRepairs(of: rule, to: &findings) }
   }
 
   private init(source: SourceText) { self.source = source }
 
   /// Gives each finding of a rule the edits at its place, and those that nobody has found to the last
-  /// one before them that can be mended.
+  /// one before them that can be repaired.
   private func addRepairs(of rule: Rule, to findings: inout [Finding]) {
-    let mends = mends.filter { $0.rule == rule }
-    guard !mends.isEmpty else { return }
-    var own: [(finding: Int, start: Int, mends: [Mend])] = []
-    var isTaken = Array(repeating: false, count: mends.count)
+    let parts = parts.filter { $0.rule == rule }
+    guard !parts.isEmpty else { return }
+    var own: [(finding: Int, start: Int, parts: [Part])] = []
+    var isTaken = Array(repeating: false, count: parts.count)
     for (index, finding) in findings.enumerated() where finding.rule == rule {
       guard let place = finding.place.start else { continue }
       let start = place.offset - source.start.offset
       let range = start...start + finding.place.length
-      let found = mends.indices.filter { !isTaken[$0] && range.contains(mends[$0].offset) }
+      let found = parts.indices.filter { !isTaken[$0] && range.contains(parts[$0].offset) }
       guard !found.isEmpty else { continue }
       for index in found { isTaken[index] = true }
-      own.append((index, start, found.map { mends[$0] }))
+      own.append((index, start, found.map { parts[$0] }))
     }
     guard !own.isEmpty else { return }
-    for (mend, isTaken) in zip(mends, isTaken) where !isTaken {
-      let index = own.lastIndex { $0.start <= mend.offset } ?? 0
-      own[index].mends.append(mend)
+    for (part, isTaken) in zip(parts, isTaken) where !isTaken {
+      let index = own.lastIndex { $0.start <= part.offset } ?? 0
+      own[index].parts.append(part)
     }
-    for (index, _, mends) in own {
-      let isSafe = mends.contains(where: \.isSafe)
-      let edits = mends.filter { $0.isSafe == isSafe }
+    for (index, _, parts) in own {
+      let isSafe = parts.contains(where: \.isSafe)
+      let edits = parts.filter { $0.isSafe == isSafe }
         .map { $0.edit.shifted(by: source.start.offset) }
       findings[index].repair = .edits(edits, isSafe: isSafe)
     }
   }
 
-  mutating func mend(
+  mutating func repair(
     _ rule: Rule,
     at offset: Int,
     _ edit: Edit,
     isSafe: Bool = true
   ) {
-    mends.append(Mend(rule: rule, offset: offset, edit: edit, isSafe: isSafe))
+    parts.append(Part(rule: rule, offset: offset, edit: edit, isSafe: isSafe))
   }
 }

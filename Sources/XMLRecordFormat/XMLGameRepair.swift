@@ -1,20 +1,20 @@
 import GameRecords
 
-/// Finds what mends the elements of a game, for which all of its text must be there.
-struct XMLGameMender {
+/// Finds what repairs the elements of a game, for which all of its text must be there.
+struct XMLGameRepair {
   private let outline: XMLOutline
   private let start: Int
 
-  /// Adds to findings what would mend them.
+  /// Adds to findings what would repair them.
   static func addRepairs(to findings: inout [Finding], in text: SourceText) {
     let rules: [Rule] = [.xmlUnknownElement, .xmlDuplicateElement, .xmlElementOrder]
     guard findings.contains(where: { rules.contains($0.rule) }),
       let outline = XMLOutline(text.bytes)
     else { return }
-    let mender = XMLGameMender(outline: outline, start: text.start.offset)
-    mender.addNames(to: &findings)
-    mender.addRemovals(to: &findings)
-    mender.addOrder(to: &findings)
+    let repair = XMLGameRepair(outline: outline, start: text.start.offset)
+    repair.addNames(to: &findings)
+    repair.addRemovals(to: &findings)
+    repair.addOrder(to: &findings)
   }
 
   /// The element that a finding is about.

@@ -31,7 +31,7 @@ struct JSONLine {
 /// Variations, which can stand inside each other as deep as objects and arrays can.
 ///
 /// A variation with an error is left out: its moves may not be those that were meant.
-extension JSONRecordParser {
+extension JSONRecordReader {
   mutating func readVariations() throws(JSONError) {
     try reader.openArray(as: "an array of variations")
     var isFirst = true
