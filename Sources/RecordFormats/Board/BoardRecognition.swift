@@ -11,7 +11,7 @@ enum BoardRecognition {
   private static func words(for source: SourceText) -> String? {
     // Lines of nothing but dashes stand in many texts.
     guard source.bytes.count < 4_000, source.bytes.count(where: isDisk) > 1 else { return nil }
-    let parsed = BoardParser.parse(source, digits: nil, format: "board")
+    let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.record {
       let board = record.start.board
       // Many a line is drawn with one symbol.
@@ -27,7 +27,7 @@ enum BoardRecognition {
       // Of the faults of a picture, only a missing side leaves no doubt that it is one.
       guard parsed.findings.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
       let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
-      let board = BoardParser.parse(whole, digits: nil, format: "board").record?.start.board
+      let board = BoardReader.parse(whole, digits: nil, format: "board").record?.start.board
       return board?.hasFullCentre ?? false ? "a board of several rows" : nil
     }
     let isDamaged = !source.bytes.contains(0x3B) && PositionLine.resembles(source.bytes)

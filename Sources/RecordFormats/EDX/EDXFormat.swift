@@ -22,13 +22,13 @@ package struct EDXFormat: RecordFormat {
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let length = EDXParser.recordLength
+    let length = EDXReader.recordLength
     guard head.bytes.count >= length,
       !head.isWhole || head.bytes.count.isMultiple(of: length)
     else { return nil }
     var rest = head.bytes.prefix(16 * length)
     while rest.count >= length {
-      guard EDXParser.isPlausible(rest.prefix(length)) else { return nil }
+      guard EDXReader.isPlausible(rest.prefix(length)) else { return nil }
       rest = rest.dropFirst(length)
     }
     return Recognition("\(length) bytes for each game, with both bit boards and a date")
@@ -39,9 +39,9 @@ package struct EDXFormat: RecordFormat {
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(
       source: source,
-      framer: FixedLengthFramer(recordLength: EDXParser.recordLength),
+      framer: FixedLengthFramer(recordLength: EDXReader.recordLength),
       isBinary: true
-    ) { text in EDXParser.parse(text, format: name) }
+    ) { text in EDXReader.parse(text, format: name) }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }

@@ -47,7 +47,7 @@ package struct EdaxFENFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: LineFramer(comments: Self.comments)) { text in
-      EdaxFENParser.parse(text, format: name)
+      EdaxFENReader.parse(text, format: name)
     }
   }
 

@@ -28,12 +28,12 @@ package struct EgaroucidFormat: RecordFormat {
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    JSONShape.evidence(in: head, EgaroucidParser.evidence)
+    JSONShape.evidence(in: head, EgaroucidReader.evidence)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { text in
-      EgaroucidParser.parse(text, format: name)
+      EgaroucidReader.parse(text, format: name)
     }
   }
 

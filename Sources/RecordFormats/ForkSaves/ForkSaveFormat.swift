@@ -28,7 +28,7 @@ package struct ForkSaveFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { text in
-      ForkSaveParser.parse(text, format: name)
+      ForkSaveReader.parse(text, format: name)
     }
   }
 

@@ -44,7 +44,7 @@ package struct OBFFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: LineFramer(comments: Self.comments)) { text in
-      OBFParser.parse(text, format: name)
+      OBFReader.parse(text, format: name)
     }
   }
 

@@ -29,7 +29,7 @@ package struct QuestFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { text in
-      QuestParser.parse(text, format: name)
+      QuestReader.parse(text, format: name)
     }
   }
 

@@ -34,7 +34,7 @@ package struct ReduxFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { text in
-      ReduxParser.parse(text, format: name)
+      ReduxReader.parse(text, format: name)
     }
   }
 

@@ -11,7 +11,7 @@ struct SaveBoard {
   private let rows: [Range<Int>]
   private let source: SourceText
 
-  init(_ text: BoardText, rows: [Range<Int>], of source: SourceText, _ app: inout AppReading) {
+  init(_ text: BoardText, rows: [Range<Int>], of source: SourceText, _ app: inout OriginalApp) {
     self.rows = rows
     self.source = source
     let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
@@ -36,7 +36,7 @@ struct SaveBoard {
   }
 
   /// What the app does at the first row that does not have eight symbols.
-  private func lengthWords(_ app: inout AppReading) -> String {
+  private func lengthWords(_ app: inout OriginalApp) -> String {
     let width = BoardSize.standard.width
     let odd = rows.lazy.map { SymbolLine(source[$0]).count }.first { $0 != width }
     return (odd ?? 0) > width ? app.ends(Self.crash) : app.ends()
@@ -48,7 +48,7 @@ struct SaveBoard {
   private mutating func add(
     _ faults: [BoardText.Fault],
     countWords: String,
-    _ app: inout AppReading
+    _ app: inout OriginalApp
   ) {
     let fault = faults[0]
     let place = place(of: fault)

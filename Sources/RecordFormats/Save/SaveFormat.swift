@@ -59,7 +59,7 @@ package struct SaveFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: WholeInputFramer()) { text in
-      SaveParser.parse(text, format: name)
+      SaveReader.parse(text, format: name)
     }
   }
 

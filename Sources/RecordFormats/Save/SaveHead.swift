@@ -15,7 +15,7 @@ struct SaveHead {
   private(set) var findings: [Finding] = []
 
   /// Reads the line at `range` of a source.
-  init(_ range: Range<Int>, of source: SourceText, _ app: inout AppReading) {
+  init(_ range: Range<Int>, of source: SourceText, _ app: inout OriginalApp) {
     let symbols = SymbolLine(source[range]).symbols
     // The place of a symbol, or the end of the line when there is none.
     func place(_ index: Int) -> Range<Int> {
@@ -82,7 +82,7 @@ struct SaveHead {
     _ symbol: SymbolLine.Symbol,
     at range: Range<Int>,
     of source: SourceText,
-    _ app: inout AppReading
+    _ app: inout OriginalApp
   ) {
     switch symbol.ascii {
     case UInt8(ascii: "x"), UInt8(ascii: "0"): turn = .dark
@@ -110,7 +110,7 @@ struct SaveHead {
     _ fault: String,
     at range: Range<Int>,
     of source: SourceText,
-    _ app: inout AppReading
+    _ app: inout OriginalApp
   ) {
     findings.append(
       source.finding(
@@ -128,7 +128,7 @@ struct SaveHead {
     _ symbol: SymbolLine.Symbol?,
     at range: Range<Int>,
     of source: SourceText,
-    _ app: inout AppReading
+    _ app: inout OriginalApp
   ) {
     guard let mode = Self.mode(symbol?.ascii) else {
       let fault =

@@ -5,7 +5,7 @@ struct SaveLines {
   private(set) var ranges: [Range<Int>] = []
   private(set) var findings: [Finding] = []
 
-  init(_ source: SourceText, _ app: inout AppReading) {
+  init(_ source: SourceText, _ app: inout OriginalApp) {
     let bytes = Array(source.bytes)
     var start = 0
     if bytes.starts(with: ByteOrderMark.utf8) {
@@ -50,7 +50,7 @@ struct SaveLines {
   private mutating func reportBlanks(
     _ blanks: [Range<Int>],
     of source: SourceText,
-    _ app: AppReading
+    _ app: OriginalApp
   ) {
     guard let first = blanks.first else { return }
     let message =

@@ -29,7 +29,7 @@ package struct TranscriptFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: TranscriptFramer()) { [name] text in
-      TranscriptParser.parse(text, format: name)
+      TranscriptReader.parse(text, format: name)
     }
   }
 

@@ -26,7 +26,7 @@ struct TranscriptFramer: Framer {
   /// How far no line end is, when the game begins on the line of the one before it.
   private var lineSeen = 0
   /// What tells whether another game begins on the line.
-  private var glue = TranscriptGlue(lineStart: 0)
+  private var glue = TranscriptJoinedGames(lineStart: 0)
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
@@ -57,7 +57,7 @@ struct TranscriptFramer: Framer {
       let isMarked = bytes[offset...].starts(with: ByteOrderMark.utf8)
       let first = isMarked ? offset + 3 : offset
       state = first < bytes.count && Self.isCommentMark(bytes[first]) ? .comment : .game
-      glue = TranscriptGlue(lineStart: first)
+      glue = TranscriptJoinedGames(lineStart: first)
     case .comment:
       let end = LineEnd.firstIndex(in: bytes, from: offset)
       offset = end ?? bytes.count
@@ -86,7 +86,7 @@ struct TranscriptFramer: Framer {
         }
       case .sameGame(let next):
         (offset, state) = (start + next, .game)
-        glue = TranscriptGlue(lineStart: offset)
+        glue = TranscriptJoinedGames(lineStart: offset)
       case .unknown: return .more
       }
     case .done:

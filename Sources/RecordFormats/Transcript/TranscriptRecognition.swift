@@ -10,7 +10,7 @@ enum TranscriptRecognition {
     return head.evidence(cutBy: TranscriptFramer(), in: .half) { game in
       let game = SourceText(name: "", bytes: game.bytes.prefix(4 << 10))
       guard !game.bytes.contains(where: isControl) else { return nil }
-      var reading = TranscriptText(game)
+      var reading = TranscriptReader(game)
       reading.read()
       return MoveEvidence.words(
         for: reading.record.moves,

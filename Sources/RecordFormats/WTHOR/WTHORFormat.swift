@@ -33,7 +33,7 @@ package struct WTHORFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)
-    return WTHORReader(source: source) { text in open(text, names) }
+    return WTHORFileReader(source: source) { text in open(text, names) }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
@@ -43,18 +43,18 @@ package struct WTHORFormat: RecordFormat {
   private func open(_ text: SourceText, _ names: WTHORNames) -> WTHOROpening {
     let header = WTHORHeader(text.bytes)
     let layout = WTHORLayout(boardSize: header.boardSize)
-    let parser = WTHORParser(
+    let reader = WTHORReader(
       layout: layout ?? .standard,
       header: header,
       names: names,
       format: name
     )
     return WTHOROpening(
-      recordLength: parser.layout.recordLength,
+      recordLength: reader.layout.recordLength,
       recordCount: header.recordCount,
       unit: "games",
       findings: names.findings + header.findings(ofGamesIn: text),
-      parse: header.kind == 1 ? nil : parser.parse
+      parse: header.kind == 1 ? nil : reader.parse
     )
   }
 }

@@ -1,118 +1,176 @@
 import RecordText
 import GameRecords
+import ReversiRules
 
-/// Reads a file of games or puzzles: waits for its head, and then cuts the records behind it.
-struct WTHORReader: RecordReader {
-  private let source: String
-  private let headLength: Int
-  private let open: @Sendable (SourceText) -> WTHOROpening
+/// Reads one game. Forgiven, and said in a finding:
+/// - moves filled up with 92 instead of 0 (Edax);
+/// - numbers of players and tournaments that the tables of names do not have (tables of another
+///   release);
+/// - a header whose dates do not exist, or with something else than zeros where nothing is told.
+///
+/// A board size of 0 in the header means 8, as in the files of PlayOK. Passes are never there.
+/// Nothing tells that a game was not finished, and then the score says nothing about the board.
+struct WTHORReader: Sendable {
+  let layout: WTHORLayout
+  private let names: WTHORNames
+  // What is the same in all games of the file.
+  private let date: GameDate?
+  private let start: Position
+  private let format: String
+  private let parts: [(part: RecordPart, range: SourceRange)]
+  /// The tags that belong to each theoretical score, with those of the file.
+  private let scoreTags: [[Tag]]
 
-  private var head: [UInt8] = []
-  private var length = 0
-  private var opened: (reader: SlicedReader<WTHORFramer>, opening: WTHOROpening)?
+  static let edaxPadding: UInt8 = 92
 
-  /// A reader of one input.
-  /// - Parameters:
-  ///   - source: the input's name for findings.
-  ///   - headLength: how many bytes to wait for, at least the header.
-  ///   - open: tells from the first bytes how to read on; there are fewer when the input ends
-  ///     early, but never less than the header.
-  init(
-    source: String,
-    headLength: Int = WTHORHeader.length,
-    open: @escaping @Sendable (SourceText) -> WTHOROpening
-  ) {
-    self.source = source
-    self.headLength = headLength
-    self.open = open
-  }
-
-  mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    length += block.count
-    if opened != nil { return opened?.reader.read(block, to: receive) ?? .proceed }
-    head += block
-    // Findings about the head show what follows it.
-    return head.count < headLength + SourceText.reach ? .proceed : start(to: receive)
-  }
-
-  mutating func finish(to receive: RecordReceiver) -> ReadingControl {
-    if opened == nil {
-      guard head.count >= WTHORHeader.length else { return receive(shortHead) }
-      guard start(to: receive) == .proceed else { return .stop }
+  init(layout: WTHORLayout, header: WTHORHeader, names: WTHORNames, format: String) {
+    self.layout = layout
+    self.names = names
+    date = GameDate(year: header.year)
+    start = .initial(size: layout.size)
+    self.format = format
+    parts = [
+      (.event, SourceRange(0..<2)), (.name(.dark), SourceRange(2..<4)),
+      (.name(.light), SourceRange(4..<6)), (.result, SourceRange(6..<7)),
+      (.score, SourceRange(6..<7)),
+    ]
+    let depth = header.depth
+    let days = header.dayText.map { [Tag(name: WTHORTag.fileDate, value: $0)] } ?? []
+    let years =
+      date == nil && header.year > 0 ? [Tag(name: WTHORTag.year, value: String(header.year))] : []
+    scoreTags = (0...UInt8.max).map { score in
+      // Both are 0 where nothing was computed.
+      let scores = score > 0 || depth > 0 ? [(WTHORTag.theoreticalScore, score)] : []
+      let depths = depth > 0 ? [(WTHORTag.depth, depth)] : []
+      return (scores + depths).map { Tag(name: $0.0, value: String($0.1)) } + days + years
     }
-    guard opened?.reader.finish(to: receive) == .proceed else { return .stop }
-    return wrongCount.map(receive) ?? .proceed
   }
 
-  private var headText: SourceText {
-    SourceText(name: source, bytes: head[...], start: .binaryStart)
+  func parse(_ source: SourceText) -> ParsedRecord {
+    guard source.bytes.count == layout.recordLength else { return truncated(source) }
+    var findings: [Finding] = []
+    var record = GameRecord()
+    record.date = date
+    record.start = start
+    record.passMarks = .implied
+    source.bytes.withUnsafeBufferPointer { read($0, of: source, into: &record, &findings) }
+    return ParsedRecord(taking: &record, findings: findings, source: source)
   }
 
-  private mutating func start(to receive: RecordReceiver) -> ReadingControl {
-    let text = headText
-    let opening = open(text)
-    if !opening.findings.isEmpty {
-      let findings = ParsedRecord(record: nil, findings: opening.findings, source: text)
-      guard receive(RecordSlice(findings)) == .proceed else { return .stop }
-    }
-    guard let parse = opening.parse else { return .stop }
-    let framer = WTHORFramer(opening)
-    opened = (SlicedReader(source: source, framer: framer, isBinary: true, parse: parse), opening)
-    return opened?.reader.read(text.bytes, to: receive) ?? .proceed
-  }
-
-  private var shortHead: RecordSlice {
-    let text = headText
-    let finding =
-      head.isEmpty
-      ? text.finding(.noRecord, "the input holds no record", at: 0..<0)
-      : text.finding(
-        .wthorTruncated,
-        "the input ends within its header, after \(head.count) of \(WTHORHeader.length) bytes",
-        at: 0..<head.count
-      )
-    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
-  }
-
-  /// What is wrong with the number of records in the header, once the length is known.
-  private var wrongCount: RecordSlice? {
-    guard let opening = opened?.opening else { return nil }
-    let body = max(0, length - opening.headLength)
-    let (count, rest) = body.quotientAndRemainder(dividingBy: opening.recordLength)
-    // That a file ends within a record, or before the first one, says already why there are less.
-    guard count > 0 || opening.recordCount == 0, count != opening.recordCount,
-      rest == 0 || count > opening.recordCount
-    else { return nil }
-    let text = headText
-    let finding = text.finding(
-      .wthorCount,
-      "the header declares \(opening.recordCount) \(opening.unit), but the input has \(count)",
-      help: count < opening.recordCount
-        ? "the end may be missing" : "something may have been put behind the end",
-      at: 4..<8,
-      // A file that was cut off should not be made to look whole, nor rubbish behind its end to be
-      // games.
-      repair: UInt32(exactly: count).map { number in
-        var bytes: [UInt8] = []
-        bytes.append(integer: number)
-        return .replace(4..<8, with: bytes, isSafe: false)
-      }
+  private func truncated(_ source: SourceText) -> ParsedRecord {
+    let length = source.bytes.count
+    let finding = source.finding(
+      .wthorTruncated,
+      "the input ends within this game, after \(length) of \(layout.recordLength) bytes",
+      at: 0..<length
     )
-    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
+    return ParsedRecord(record: nil, findings: [finding], source: source)
   }
-}
 
-/// How to read a file, as its head tells.
-struct WTHOROpening {
-  /// The bytes before the first record.
-  var headLength = WTHORHeader.length
-  var recordLength: Int
-  /// How many records the header declares.
-  var recordCount: Int
-  /// What a record is, in the plural.
-  var unit: String
-  /// What is wrong or odd so far.
-  var findings: [Finding]
-  /// What makes a record of a slice; `nil` when the file cannot be read.
-  var parse: (@Sendable (SourceText) -> ParsedRecord)?
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    of source: SourceText,
+    into record: inout GameRecord,
+    _ findings: inout [Finding]
+  ) {
+    func name(_ field: WTHORField, at offset: Int) -> String? {
+      let number = Int(bytes.integer(UInt16.self, at: offset))
+      let range = offset..<offset + 2
+      return names.name(of: field, number, at: range, in: source, &record.tags, &findings)
+    }
+    record.event = name(.tournament, at: 0)
+    record.players.dark.name = name(.black, at: 2)
+    record.players.light.name = name(.white, at: 4)
+    let scoreTags = scoreTags[Int(bytes[7])]
+    if record.tags.isEmpty { record.tags = scoreTags } else { record.tags += scoreTags }
+    record.result = result(bytes, in: source, &findings)
+    let moves = moves(bytes)
+    checkEnd(bytes, moves.count, in: source, &findings)
+    record.moves = moves
+    let first = WTHORLayout.movesOffset
+    let places = MovePlaces(
+      first: SourceRange(first..<first + 1),
+      stride: 1,
+      count: moves.count
+    )
+    record.origin = Origin(format: format, moves: places, parts: parts)
+  }
+
+  private func result(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    in source: SourceText,
+    _ findings: inout [Finding]
+  ) -> GameResult? {
+    let squareCount = layout.size.squareCount
+    let dark = Int(bytes[6])
+    func addFault(_ what: String, at offset: Int) {
+      let message = "\(what) a score of \(bytes[offset]) on \(squareCount) squares"
+      findings.append(source.finding(.wthorScore, message, at: offset..<offset + 1))
+    }
+    if dark > squareCount { addFault("dark has", at: 6) }
+    if bytes[7] > squareCount { addFault("in theory dark has", at: 7) }
+    guard dark <= squareCount else { return nil }
+    return GameResult(score: DiskCounts(dark: dark, light: squareCount - dark))
+  }
+
+  /// The moves up to the first byte that is no square.
+  private func moves(_ bytes: UnsafeBufferPointer<UInt8>) -> [Move] {
+    layout.squares.withUnsafeBufferPointer { squares in
+      var end = WTHORLayout.movesOffset
+      while end < bytes.count, squares[Int(bytes[end])] != WTHORLayout.noSquare { end += 1 }
+      // Filled in afterwards: many times faster than appending.
+      var moves = [Move](repeating: .pass, count: end - WTHORLayout.movesOffset)
+      for index in moves.indices {
+        let byte = bytes[WTHORLayout.movesOffset + index]
+        moves[index] = .placement(Square(rawValue: squares[Int(byte)]))
+      }
+      return moves
+    }
+  }
+
+  /// Whatever stands behind the moves must be zeros.
+  private func checkEnd(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ moveCount: Int,
+    in source: SourceText,
+    _ findings: inout [Finding]
+  ) {
+    let end = WTHORLayout.movesOffset + moveCount
+    let rest = bytes[end...]
+    guard let wrong = rest.firstIndex(where: { $0 != 0 }) else { return }
+    var finding: Finding
+    if wrong > end {
+      finding = source.finding(
+        .wthorAfterEnd,
+        "\(bytes[wrong]) behind the zero that ends the moves; expected zeros only",
+        at: wrong..<wrong + 1,
+        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 }, isSafe: false)
+      )
+    } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
+      finding = source.finding(
+        .wthorPadding,
+        "the moves are filled up with 92 instead of 0, as Edax does",
+        help: "other programs may refuse it; convert it to wthor to have zeros",
+        at: end..<bytes.count,
+        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })
+      )
+    } else {
+      finding = source.finding(
+        .wthorMove,
+        "\(bytes[end]) is no square; \(expectedSquares)",
+        at: end..<end + 1
+      )
+    }
+    if finding.rule == .wthorMove { finding.place.ply = moveCount + 1 }
+    findings.append(finding)
+  }
+
+  private var expectedSquares: String {
+    let size = layout.size
+    let corners = [
+      Square(uncheckedX: 0, y: 0), Square(uncheckedX: size.width - 1, y: size.height - 1),
+    ]
+    let words = corners.map { "\(layout.byte(of: $0)) (\($0))" }.joined(separator: " to ")
+    return "expected \(size.width + 2) × row + column, from \(words), or 0"
+  }
 }

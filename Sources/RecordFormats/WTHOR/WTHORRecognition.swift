@@ -33,7 +33,7 @@ enum WTHORRecognition {
       let moves = record.dropFirst(WTHORLayout.movesOffset)
       guard scores.allSatisfy({ $0 <= layout.size.squareCount }),
         moves.allSatisfy({
-          $0 == 0 || $0 == WTHORParser.edaxPadding
+          $0 == 0 || $0 == WTHORReader.edaxPadding
             || layout.squares[Int($0)] != WTHORLayout.noSquare
         })
       else { return false }

@@ -18,7 +18,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
 
   /// The lengths of the table behind the header, the usual one first.
   private static let tableLengths = [256, 512]
-  private static let headLength = WTHORHeader.length + 512 + WTHORPuzzleParser.recordLength
+  private static let headLength = WTHORHeader.length + 512 + WTHORPuzzleReader.recordLength
 
   /// The format.
   package init() {}
@@ -40,7 +40,8 @@ package struct WTHORPuzzlesFormat: RecordFormat {
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)
-    return WTHORReader(source: source, headLength: Self.headLength) { text in open(text, names) }
+    return WTHORFileReader(source: source, headLength: Self.headLength) { text in open(text, names)
+    }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
@@ -49,8 +50,8 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   private static func plausibleTable(in bytes: ArraySlice<UInt8>) -> Int? {
     tableLengths.first { length in
       let record = bytes.dropFirst(WTHORHeader.length + length)
-        .prefix(WTHORPuzzleParser.recordLength)
-      return WTHORPuzzleParser.isPlausible(record)
+        .prefix(WTHORPuzzleReader.recordLength)
+      return WTHORPuzzleReader.isPlausible(record)
     }
   }
 
@@ -80,11 +81,11 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     }
     return WTHOROpening(
       headLength: headLength,
-      recordLength: WTHORPuzzleParser.recordLength,
+      recordLength: WTHORPuzzleReader.recordLength,
       recordCount: header.recordCount,
       unit: "puzzles",
       findings: names.findings + findings.inOrderOfText,
-      parse: header.kind == 1 ? WTHORPuzzleParser(names: names, format: name).parse : nil
+      parse: header.kind == 1 ? WTHORPuzzleReader(names: names, format: name).parse : nil
     )
   }
 }

@@ -9,7 +9,7 @@ import ReversiRules
 /// - a number of empty squares that is not that of the position;
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
 ///   release).
-struct WTHORPuzzleParser: Sendable {
+struct WTHORPuzzleReader: Sendable {
   static let recordLength = 36
 
   let names: WTHORNames

@@ -6,7 +6,7 @@ import ReversiRules
 ///
 /// The next game begins behind moves, with the text before a score, a name and a colon. Where a line
 /// has no names itself, it takes four moves, because a name may begin like one.
-struct TranscriptGlue {
+struct TranscriptJoinedGames {
   /// The first byte of the line, then the one behind the last colon.
   private var start: Int
   /// How far colons were looked for.
@@ -35,19 +35,19 @@ struct TranscriptGlue {
     guard text.contains(UInt8(ascii: "-")), TranscriptHeader(of: text[...]) != nil else {
       return nil
     }
-    var reading = TranscriptText(SourceText(name: "", bytes: text.dropLast()))
+    var reading = TranscriptReader(SourceText(name: "", bytes: text.dropLast()))
     let end = reading.readMovesBeforeName()
     let moveCount = reading.record.moves.count { $0 != .pass }
     let isBehindMoves = hasNames || moveCount >= 4
     hasNames = true
-    guard isBehindMoves, TranscriptText.canBeginName(text[end]),
+    guard isBehindMoves, TranscriptReader.canBeginName(text[end]),
       let header = TranscriptHeader(of: text[end...]), !header.dark.isEmpty
     else { return nil }
     return end
   }
 }
 
-extension TranscriptText {
+extension TranscriptReader {
   /// Reads the moves and the score before a name.
   /// - Returns: where the name begins.
   fileprivate mutating func readMovesBeforeName() -> Int {

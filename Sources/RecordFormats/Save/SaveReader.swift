@@ -9,9 +9,9 @@ import ReversiRules
 /// - characters after the third of the first line (the app ignores them);
 /// - a turn of `0` or `1`, or none when the game is over (stzn's fork);
 /// - other even board sizes (koher's forks).
-enum SaveParser {
+enum SaveReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    var app = AppReading()
+    var app = OriginalApp()
     var findings = encodingFault(in: source, &app)
     let lines = SaveLines(source, &app)
     guard let first = lines.ranges.first else { return empty(source) }
@@ -40,7 +40,7 @@ enum SaveParser {
 
   private static func encodingFault(
     in source: SourceText,
-    _ app: inout AppReading
+    _ app: inout OriginalApp
   ) -> [Finding] {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: source.bytes.span)

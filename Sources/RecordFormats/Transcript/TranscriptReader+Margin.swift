@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// A number behind the moves: what dark has won by, or only who has won.
-extension TranscriptText {
+extension TranscriptReader {
   /// The number from an offset up to the end, if it is a result: `-12`, `+2`, `32`, `1`.
   func margin(at start: Int) -> Int? {
     guard let first = byte(start), start > 0, isBlank(at: start - 1) else { return nil }

@@ -7,7 +7,7 @@ import ReversiRules
 /// - unknown keys (the forks ignore them).
 ///
 /// Keys in any order are the habit of Foundation's encoder, and so is `null` for no value.
-enum ForkSaveParser {
+enum ForkSaveReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     ForeignJSONReader.parse(
       source,

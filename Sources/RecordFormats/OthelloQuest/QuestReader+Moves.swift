@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-extension QuestParser {
+extension QuestReader {
   /// Reads the moves with which a game of the mode XOT begins, in one string.
   mutating func readStart(_ value: JSONValue?) {
     guard let value, let text = reader.text(value) else { return }

@@ -1,7 +1,7 @@
 import RecordText
 import GameRecords
 
-extension EDXParser {
+extension EDXReader {
   /// The date, and a tag for one that does not exist.
   ///
   /// A month, a day or an hour that is not known is 0 or 255.

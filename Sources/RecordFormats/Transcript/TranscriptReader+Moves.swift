@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 /// Moves, and what stands between and behind them.
-extension TranscriptText {
+extension TranscriptReader {
   mutating func readMoves() {
     let isWhole = readTokens()
     if !isWhole || !isGame { refuse() }

@@ -1,7 +1,7 @@
 /// What the original app does with a file, told in the order in which it reads.
 ///
 /// Once it has refused a file or crashed, it looks at nothing more, and nothing more is told.
-struct AppReading {
+struct OriginalApp {
   private var hasEnded = false
 
   /// Words to append to a finding after which the app reads on.

@@ -15,7 +15,7 @@ import ReversiRules
 /// of the mode XOT begins with the moves of `startPos`; `SCORE:n` gives dark's disks minus light's;
 /// `WIN:` and `LOSE:` are about the side to move. Whose result the key `finalStatus` gives is not
 /// known, so that it stays a tag, and only says how the game ended.
-struct QuestParser {
+struct QuestReader {
   var reader: ForeignJSONReader
   var moves: [Move] = []
   var annotations: [MoveAnnotation] = []
@@ -30,9 +30,9 @@ struct QuestParser {
       format: format,
       as: "an object, which is a game"
     ) { object, reader in
-      var parser = QuestParser(reader: reader)
-      defer { reader = parser.reader }
-      return parser.read(&object)
+      var reading = QuestReader(reader: reader)
+      defer { reader = reading.reader }
+      return reading.read(&object)
     }
   }
 

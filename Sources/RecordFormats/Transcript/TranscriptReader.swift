@@ -2,8 +2,25 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The slow way through one game of a transcript, in whatever spelling it is.
-struct TranscriptText {
+/// Reads one game of a transcript. Without a word it takes what people write and programs print:
+/// - moves in either case, with or without anything between them: white space, `,` `;` `:` `|` `>`
+///   `+` `-`, and move numbers `1.`, `1)`, `1...` (Edax, Cassio, PlayOK pastes such as `1. F5 f4`);
+/// - passes that are left out, or spelled `--`, `pass` or what it begins with, `ps`, `tt`, `@@@@`,
+///   `[]` (kurnik, GGF, Egaroucid, XBoard, SGF);
+/// - comment lines that begin with `#` or `%` before a game;
+/// - names and score before the moves, `Name 52-12 Name : …` (Cassio, early OthelloScope), and a
+///   result behind them; such games may be glued together on one line;
+/// - signs that tell the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
+///
+/// Forgiven, and said in a note:
+/// - a game on several lines, where its moves are numbered (pastes from mails and PGN files) or stand
+///   one a line;
+/// - a result behind the moves as dark's margin or as 1, 0 or -1 where the moves do not prove it; a
+///   name before or behind them (lists of openings); what a book expects of them, `X-21`;
+/// - passes as null moves, `a1a1` (Fairy-Stockfish);
+/// - drops, `P@f4`, whose rows are counted from the bottom (XBoard, Fairy-Stockfish);
+/// - a byte order mark, and comments that are not UTF-8.
+struct TranscriptReader {
   let source: SourceText
   let bytes: [UInt8]
   var offset = 0

@@ -15,7 +15,7 @@ import ReversiRules
 ///
 /// Assumed: a value is as dark sees it, and what the key `black_time_msec` or `white_time_msec` gains
 /// or loses from one position to the next is the time of the move between them.
-struct EgaroucidParser {
+struct EgaroucidReader {
   private var reader: ForeignJSONReader
   private var moves: [Move] = []
   private var annotations: [MoveAnnotation] = []
@@ -26,9 +26,9 @@ struct EgaroucidParser {
       format: format,
       as: "an object, which is a game"
     ) { object, reader in
-      var parser = EgaroucidParser(reader: reader)
-      defer { reader = parser.reader }
-      return parser.read(&object)
+      var reading = EgaroucidReader(reader: reader)
+      defer { reader = reading.reader }
+      return reading.read(&object)
     }
   }
 

@@ -9,7 +9,7 @@ import ReversiRules
 /// ``CellRun`` knows.
 ///
 /// Forgiven, and said in a finding: scores with a fraction, text in Latin-1.
-enum OBFParser {
+enum OBFReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let line = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
     guard let position = line.position else {

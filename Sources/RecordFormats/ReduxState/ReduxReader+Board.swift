@@ -6,7 +6,7 @@ import ReversiRules
 ///
 /// The app finds a square by its place in the list, and never looks at the coordinate that stands
 /// there when it draws the board; its moves come from the coordinates.
-extension ReduxParser {
+extension ReduxReader {
   mutating func readContainer(_ value: JSONValue?) -> Board? {
     guard var container = reader.object(value) else { return nil }
     let board = readBoard(reader.require("board", of: &container))

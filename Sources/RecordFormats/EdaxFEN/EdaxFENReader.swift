@@ -9,7 +9,7 @@ import ReversiRules
 /// follow.
 ///
 /// Forgiven, and said in a finding: other words behind the position, text in Latin-1.
-enum EdaxFENParser {
+enum EdaxFENReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let fen = position(in: source)
     var record: GameRecord

@@ -6,7 +6,7 @@ import ReversiRules
 /// - names that are not UTF-8 (Edax copies the bytes of whatever file it has read);
 /// - a date that does not exist;
 /// - a pass among the moves (Edax has a number for it, but leaves it out).
-enum EDXParser {
+enum EDXReader {
   static let recordLength = 160
 
   private static let moves = 88..<148

@@ -15,7 +15,7 @@ import ReversiRules
 ///
 /// Forgiven, and said in a finding: a score without a move, and one in place of the side to move
 /// (training data of engines); other words beside a position, and text in Latin-1.
-enum BoardParser {
+enum BoardReader {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
     let kind = source.bytes.withUnsafeBufferPointer { BoardLineKind($0, digits) }
     guard kind == .position, !source.bytes.contains(where: ByteCount.endsLine) else {

@@ -3,17 +3,17 @@ import GameRecords
 import ReversiRules
 
 /// What lists of openings and books have beside the moves: a name, and what is expected of a line.
-extension TranscriptText {
+extension TranscriptReader {
   /// Reads a name before the moves, `Tiger | f5d6c3d3c4`, if moves that the rules allow follow it.
   mutating func readNameBefore() {
     let line = bytes[offset...].prefix { !ByteCount.endsLine($0) }
     guard let bar = line.firstIndex(of: UInt8(ascii: "|")),
       case let name = line[..<bar].trimmed, let first = name.first, Self.canBeginName(first)
     else { return }
-    var inName = TranscriptText(SourceText(name: "", bytes: name))
+    var inName = TranscriptReader(SourceText(name: "", bytes: name))
     _ = inName.readTokens()
     guard inName.record.moves.allSatisfy({ $0 == .pass }) else { return }
-    var behind = TranscriptText(SourceText(name: "", bytes: line[(bar + 1)...]))
+    var behind = TranscriptReader(SourceText(name: "", bytes: line[(bar + 1)...]))
     guard behind.readTokens(), behind.hasPlayableGame else { return }
     keepName(at: name.indices)
     offset = bar + 1

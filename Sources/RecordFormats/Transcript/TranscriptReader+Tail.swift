@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 /// What may stand behind the last move.
-extension TranscriptText {
+extension TranscriptReader {
   /// Reads a result at the end, such as `39-25`, or whatever else programs and people write there.
   mutating func readTail() -> Bool {
     let rest = bytes[offset...]

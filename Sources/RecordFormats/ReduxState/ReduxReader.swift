@@ -11,7 +11,7 @@ import ReversiRules
 ///   file).
 ///
 /// Keys in any order are the habit of the app's encoder, and so is `null` for no value.
-struct ReduxParser {
+struct ReduxReader {
   var reader: ForeignJSONReader
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
@@ -20,9 +20,9 @@ struct ReduxParser {
       format: format,
       as: "an object, which is an app state"
     ) { object, reader in
-      var parser = ReduxParser(reader: reader)
-      defer { reader = parser.reader }
-      return parser.read(&object)
+      var reading = ReduxReader(reader: reader)
+      defer { reader = reading.reader }
+      return reading.read(&object)
     }
     // The app's decoder gives up at one of these, whichever it comes to first.
     if let index = parsed.findings.firstIndex(where: Self.isRefusal) {
