@@ -31,7 +31,7 @@ struct RepairGate {
     if !before.isWhole, new.placements.starts(with: old.placements) {
       changed.subtract(FactSet([.moves]))
     }
-    if new.tells(datesAmong: old) { changed.subtract(FactSet([.tags])) }
+    if new.hasTags(of: old) { changed.subtract(FactSet([.tags])) }
     // A game in which neither side can move was not broken off.
     if old.result?.ending == .unfinished, new.result?.ending == .playedOut, new.isPlayedOut {
       changed.subtract(FactSet([.ending]))
@@ -48,7 +48,7 @@ extension GameRecord {
 
   /// Whether all tags of another record are there, but for the date as it was spelled when it could
   /// not be read, which is there as a date.
-  fileprivate func tells(datesAmong old: GameRecord) -> Bool {
+  fileprivate func hasTags(of old: GameRecord) -> Bool {
     guard let date, old.date == nil else { return false }
     return old.tags.filter { GameDate(reading: $0.value) != date }.isPart(of: tags)
   }

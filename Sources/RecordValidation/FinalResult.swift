@@ -29,7 +29,7 @@ struct FinalResult {
   private var isFlippedByEdax: Bool { isByEdax && hasOddPlacements }
 
   /// What Edax does, as the end of a sentence.
-  private var edaxHabit: String {
+  private var edaxWords: String {
     isFlippedByEdax ? "; Edax turns results around when an odd number of disks was placed" : ""
   }
 
@@ -98,7 +98,7 @@ struct FinalResult {
       message: message
         + (isSwapped
           ? "; the letter may name the wrong side\(cassio)"
-          : "; the sign may be wrong\(edaxHabit)"),
+          : "; the sign may be wrong\(edaxWords)"),
       part: .margin,
       help: help(forMargin: -margin)
     )
@@ -138,7 +138,7 @@ struct FinalResult {
     }
     return Fault(
       rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,
-      message: "\(message); the sides may be swapped\(edaxHabit)",
+      message: "\(message); the sides may be swapped\(edaxWords)",
       part: .winner,
       help: help
     )

@@ -1,6 +1,6 @@
 public import GameRecords
 
-/// Which rules are to be told, and how much their findings matter.
+/// Which rules report, and how much their findings matter.
 public struct RuleSettings: Hashable, Sendable {
   /// Whether warnings are errors.
   public var isStrict = false
@@ -13,26 +13,26 @@ public struct RuleSettings: Hashable, Sendable {
   /// Every rule that is not optional, with its own severity.
   public init() {}
 
-  /// Tells a rule too, even if it is optional or none of the only ones.
+  /// Enables a rule, even if it is optional or none of the only ones.
   public mutating func enable(_ rule: Rule) {
     enabled.insert(rule)
     disabled.remove(rule)
   }
 
-  /// Tells a rule no more.
+  /// Disables a rule.
   public mutating func disable(_ rule: Rule) {
     disabled.insert(rule)
     enabled.remove(rule)
   }
 
-  /// Tells only some rules, optional or not, whatever was chosen before.
+  /// Enables only some rules, optional or not, whatever was chosen before.
   public mutating func restrict(to rules: some Sequence<Rule>) {
     only = Set(rules)
     enabled = []
     disabled = []
   }
 
-  /// Gives the findings of a rule another weight; it is told from then on, unless only others are.
+  /// Gives the findings of a rule another weight; it reports from then on, unless only others are.
   public mutating func set(_ severity: Severity, for rule: Rule) {
     severities[rule] = severity
     if only == nil { enable(rule) }
@@ -52,17 +52,17 @@ public struct RuleSettings: Hashable, Sendable {
     if choices.isStrict { isStrict = true }
   }
 
-  /// Whether a rule is told.
-  public func tells(_ rule: Rule) -> Bool {
+  /// Whether a rule reports.
+  public func reports(_ rule: Rule) -> Bool {
     if disabled.contains(rule) { return false }
     if enabled.contains(rule) { return true }
     if let only { return only.contains(rule) }
     return !rule.isOptional
   }
 
-  /// A finding with the severity that it has under these settings; `nil` when it is not told.
+  /// A finding with the severity that it has under these settings; `nil` when it is not reported.
   public func adjusted(_ finding: Finding) -> Finding? {
-    guard tells(finding.rule) else { return nil }
+    guard reports(finding.rule) else { return nil }
     var finding = finding
     if let severity = severities[finding.rule] { finding.severity = severity }
     if isStrict, finding.severity == .warning { finding.severity = .error }

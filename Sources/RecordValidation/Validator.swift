@@ -27,11 +27,11 @@ public struct Validator: Sendable {
     adding added: [any ValidationRule.Type] = []
   ) {
     self.settings = settings
-    checks = (ValidationRules.all + added).filter { $0.rules.contains(where: settings.tells) }
+    checks = (ValidationRules.all + added).filter { $0.rules.contains(where: settings.reports) }
     formatNames = formats.map(\.name)
     self.formats = formats.map { format in
       FormatChecks(
-        checks: format.checks.filter { $0.rules.contains(where: settings.tells) },
+        checks: format.checks.filter { $0.rules.contains(where: settings.reports) },
         conventions: format.conventions
       )
     }

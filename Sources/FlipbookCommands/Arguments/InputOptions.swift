@@ -101,7 +101,7 @@ struct InputOptions: ParsableArguments {
 
 extension InputList {
   /// Tells what cannot be looked at or must not be read, and gives the status of a run that ends with it.
-  func tellFailures(_ messages: Messages) -> ExitStatus {
+  func reportFailures(_ messages: Messages) -> ExitStatus {
     for failure in failureFindings { messages.show(failure) }
     return .unreadable
   }

@@ -22,7 +22,7 @@ struct AppDiagramCommand: AsyncParsableCommand {
   var format = AppDiagram.Format.mermaid
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       try StandardOutput.write(AppDiagram.text(format).utf8)
       return .clean
     }

@@ -170,7 +170,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)
     let run = ConversionRun(request, messages, losses: losses)
-    try await outputFailuresTold(messages) {
+    try await reportingOutputFailures(messages) {
       let folder = split ?? outputDir
       let list = options.list(writingTo: folder ?? output, configurations)
       let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)

@@ -41,11 +41,11 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   var colour: ColourOption { options.colour }
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       let messages = Messages()
       let configurations = options.folders.configurations(messages)
       let list = options.list(configurations)
-      if diff, list.isRefused { return list.tellFailures(messages) }
+      if diff, list.isRefused { return list.reportFailures(messages) }
       let sources = options.sourceOptions(for: list)
       let baselines = Baselines(nil, configurations)
       var status = ExitStatus.clean
@@ -129,7 +129,7 @@ private struct RepairRun {
     if repair.summary.hasErrors || isChanged && onlyLooks(at: path) {
       status.rise(to: .findings)
     }
-    tell(repair, of: path)
+    report(repair, of: path)
     return ending
   }
 
@@ -170,11 +170,11 @@ private struct RepairRun {
     try StandardOutput.write(diff)
   }
 
-  /// Tells what is left, and what was mended.
-  private func tell(_ repair: FileRepair, of path: InputPath) {
+  /// Reports what is left, and what was repaired.
+  private func report(_ repair: FileRepair, of path: InputPath) {
     for finding in repair.findings { messages.show(finding) }
-    let untold = repair.summary.untold
-    if untold > 0 { say("and \(Words.count(untold)) more", of: path) }
+    let unreported = repair.summary.untold
+    if unreported > 0 { say("and \(Words.count(unreported)) more", of: path) }
     if !repair.repaired.isEmpty {
       let rules = repair.repaired
         .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }

@@ -33,7 +33,7 @@ struct FormatsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       var status = ExitStatus.clean
       var bytes: [UInt8] = []
       if detect {

@@ -68,7 +68,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
 
   func run() async throws {
     let messages = Messages()
-    try await outputFailuresTold(messages) {
+    try await reportingOutputFailures(messages) {
       let file = file
       guard let theme = drawing.theme.chosen(messages),
         let content = load(file, messages),

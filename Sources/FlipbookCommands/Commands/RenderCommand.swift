@@ -147,7 +147,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
       isForMany: outputDir != nil
     )
-    try await outputFailuresTold(messages) {
+    try await reportingOutputFailures(messages) {
       if let outputDir {
         let list = inputs.list(writingTo: outputDir)
         let places = replacing.places(in: outputDir, outputs(list))
@@ -180,7 +180,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   private var place: SingleRendering.Place {
     if let frames { return .frames(folder: frames) }
     if isPlayed { return .player }
-    return .file(output ?? "-", tellsAlternative: alt, isDrawn: !alt || output != nil)
+    return .file(output ?? "-", printsAlternative: alt, isDrawn: !alt || output != nil)
   }
 
   /// Whether the game is played where the user sees it.

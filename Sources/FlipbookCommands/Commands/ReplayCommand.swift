@@ -53,7 +53,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
 
   func run() async throws {
     let messages = Messages()
-    try await outputFailuresTold(messages) {
+    try await reportingOutputFailures(messages) {
       guard let theme = theme.chosen(messages) else { return .unreadable }
       let log: SessionLog
       let path = InputPath(self.log)
@@ -65,7 +65,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
       }
       var shown = log.entries[...]
       if plain || boards || !OutputTerminal.canPlay {
-        try tell(log)
+        try report(log)
       } else {
         let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
         shown = log.entries[..<(try SessionPlayer.play(timeline, theme))]
@@ -76,11 +76,11 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  private func tell(_ log: SessionLog) throws(FileError) {
+  private func report(_ log: SessionLog) throws(FileError) {
     var output = try OutputFile.open(.standardOutput)
-    var telling = SessionTelling(showsBoards: boards)
+    var report = SessionReport(showsBoards: boards)
     for entry in log.entries {
-      var bytes = Array(telling.lines(for: entry).map { $0 + "\n" }.joined().utf8)
+      var bytes = Array(report.lines(for: entry).map { $0 + "\n" }.joined().utf8)
       try output.write(&bytes)
     }
     try output.commit()

@@ -54,7 +54,7 @@ struct RulesCommand: AsyncParsableCommand, ColouredCommand {
     case .markdown: bytes = Array(RulePage.article(of: shown).utf8)
     case .json: bytes = RulePage.json(of: shown)
     }
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       try StandardOutput.write(bytes)
       return .clean
     }

@@ -32,7 +32,7 @@ struct SchemaCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       try StandardOutput.write(schema().bytes)
       return .clean
     }

@@ -51,9 +51,9 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       let list = options.list()
-      guard !list.isRefused else { return list.tellFailures(Messages()) }
+      guard !list.isRefused else { return list.reportFailures(Messages()) }
       let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
       await list.forEachBlock(

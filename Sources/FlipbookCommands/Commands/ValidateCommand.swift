@@ -59,12 +59,12 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   func run() async throws {
-    try await outputFailuresTold {
+    try await reportingOutputFailures {
       let messages = Messages()
       let places = reportPlaces
       let configurations = options.folders.configurations(messages)
       let list = options.list(reports: places, configurations)
-      guard !list.isRefused else { return list.tellFailures(messages) }
+      guard !list.isRefused else { return list.reportFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
       // Watched from the start, so that nothing changes unseen meanwhile.
       var changes: FileWatch

@@ -6,7 +6,7 @@ struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
   /// The findings about records, of all parts of the run.
-  private let told: ToldFindings
+  private let findings: ReportedFindings
   /// Records that could not be converted, so far.
   private(set) var failures = 0
   private var losses: LossReport
@@ -27,17 +27,17 @@ struct ConversionRun {
   ///   - messages: where it is told what happens.
   ///   - losses: how losses are told.
   ///   - batch: takes outputs that are complete.
-  ///   - told: tells findings; new ones unless the run is a part of another.
+  ///   - findings: reports findings; new ones unless the run is a part of another.
   init(
     _ request: ConversionRequest,
     _ messages: Messages,
     losses: LossReport.Form,
     _ batch: OutputBatch = OutputBatch(),
-    _ told: ToldFindings? = nil
+    _ findings: ReportedFindings? = nil
   ) {
     self.request = request
     self.messages = messages
-    self.told = told ?? ToldFindings(request.findingLimit, messages)
+    self.findings = findings ?? ReportedFindings(request.findingLimit, messages)
     self.losses = LossReport(losses)
     self.batch = batch
   }
@@ -47,7 +47,7 @@ struct ConversionRun {
 
   /// Tells what is to be told about a record, and whether it is to be written.
   mutating func accepts(_ prepared: PreparedRecord) -> Bool {
-    told.show(prepared)
+    findings.show(prepared)
     guard prepared.hasRecord else {
       if prepared.isFailure { failures += 1 }
       return false
@@ -71,7 +71,7 @@ struct ConversionRun {
   mutating func add(_ prepared: PreparedRecord, to output: RecordOutput) throws(FileError) {
     if failures > 0, !request.keepsGoing { output.refuse() }
     let problems = try output.add(prepared)
-    tell(problems)
+    report(problems)
     if problems.isEmpty, let key = prepared.key { pending.insert(key) }
   }
 
@@ -80,7 +80,7 @@ struct ConversionRun {
     defer { pending = [] }
     guard isSound && failures == 0 || request.keepsGoing else { return }
     let refusals = try output.finish()
-    tell(refusals)
+    report(refusals)
     guard refusals.isEmpty, output.count > 0 else { return }
     if let conflict = try output.conflict(after: batch) { return refuse(conflict) }
     // What is not written has not lost anything.
@@ -92,9 +92,9 @@ struct ConversionRun {
 
   /// Tells what was lost and left out, and gives the status of the run.
   func end(unreadable: Int) -> ExitStatus {
-    told.end()
-    messages.tell(losses, in: request.target)
-    messages.tell(repetitions: repetitions)
+    findings.end()
+    messages.report(losses, in: request.target)
+    messages.report(repetitions: repetitions)
     var status = refusals
     if failures + unreadable > 0 { status.rise(to: .unreadable) }
     return status
@@ -107,7 +107,7 @@ struct ConversionRun {
       messages,
       losses: losses.form,
       batch,
-      told
+      findings
     )
     swap(&part.games, &games)
     return part
@@ -129,8 +129,8 @@ struct ConversionRun {
   }
 
   /// Tells problems and counts them.
-  mutating func tell(_ problems: [Finding]) {
-    for problem in problems { told.show(problem) }
+  mutating func report(_ problems: [Finding]) {
+    for problem in problems { findings.show(problem) }
     failures += problems.count
   }
 }

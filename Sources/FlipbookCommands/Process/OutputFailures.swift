@@ -2,8 +2,8 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// Runs a command's work, tells a failed output, and ends with the status.
-func outputFailuresTold(
+/// Runs a command's work, reports a failed output, and ends with the status.
+func reportingOutputFailures(
   _ messages: Messages = Messages(),
   _ work: () async throws -> ExitStatus
 ) async throws {

@@ -10,7 +10,7 @@ struct SingleRendering {
   /// Where the picture goes.
   enum Place {
     /// To a file, with the alternative text on standard output, or that alone.
-    case file(String, tellsAlternative: Bool, isDrawn: Bool)
+    case file(String, printsAlternative: Bool, isDrawn: Bool)
     /// Each frame to a file of a folder.
     case frames(folder: String)
     /// To the terminal, each frame at its time.
@@ -116,7 +116,7 @@ struct SingleRendering {
     _ outputs: OutputGuard
   ) throws -> ExitStatus {
     switch place {
-    case .file(let path, let tellsAlternative, let isDrawn):
+    case .file(let path, let printsAlternative, let isDrawn):
       let drawing = request.draw(parsed)
       for finding in drawing.subject.findings { messages.show(finding) }
       guard let bytes = drawing.bytes, let game = drawing.subject.game else {
@@ -129,7 +129,7 @@ struct SingleRendering {
         }
         try write(bytes, to: outputs.place(path))
       }
-      if tellsAlternative {
+      if printsAlternative {
         try StandardOutput.write((game.alternativeText(drawing.subject.options) + "\n").utf8)
       }
       return drawing.subject.status

@@ -5,8 +5,8 @@ import TerminalPlay
 struct StatisticsRun {
   private(set) var statistics: GameStatistics
   private let messages = Messages()
-  /// How many findings about the input that was opened last were told.
-  private var told = 0
+  /// How many findings about the input that was opened last were reported.
+  private var reported = 0
   /// The games that were counted, when each counts once.
   private var games: Set<GameKey> = []
   /// Records that were left out because their game came before.
@@ -27,20 +27,20 @@ struct StatisticsRun {
   }
 
   /// Tells what was left out.
-  func end() { messages.tell(repetitions: repetitions) }
+  func end() { messages.report(repetitions: repetitions) }
 
   /// Takes note of what happens.
   mutating func add(_ event: InputEvent<BlockCounter, BlockCounter.Outcome>) {
     switch event {
-    case .opened: told = 0
+    case .opened: reported = 0
     case .block(let outcome):
       statistics.add(outcome.statistics)
       for (key, parsed) in outcome.games {
         if games.insert(key).inserted { statistics.add(parsed) } else { repetitions += 1 }
       }
-      for finding in outcome.findings.prefix(Self.mostFindings - told) {
+      for finding in outcome.findings.prefix(Self.mostFindings - reported) {
         messages.show(finding)
-        told += 1
+        reported += 1
       }
     case .closed(.read), .closed(.fewer): statistics.files += 1
     case .closed(.incomplete(let finding)):

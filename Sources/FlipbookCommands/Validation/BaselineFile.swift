@@ -57,10 +57,10 @@ final class BaselineFile {
     let findings = missingCount == 1 ? "1 finding" : "\(missingCount) findings"
     let verb = missingCount == 1 ? "is" : "are"
     let more = missingCount - missing.count
-    let told = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let names = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     var remark = Finding(
       .baseline,
-      "\(findings) of \(DisplayText.escape(name)) \(verb) gone: \(told)",
+      "\(findings) of \(DisplayText.escape(name)) \(verb) gone: \(names)",
       help: "write it again with --write-baseline",
       at: Place(source: "flipbook")
     )

@@ -35,7 +35,7 @@ struct ValidationRun {
       counted.add(outcome.summary)
       var records = outcome.records
       if let names { baseline?.takeKnown(outOf: &records, of: names, &counted) }
-      try tell(records)
+      try report(records)
     case .closed(let ending):
       switch ending {
       case .read, .recordless: if let names { baseline?.end(names.path) }
@@ -62,7 +62,7 @@ struct ValidationRun {
     try reports.forEach { (report) throws(FileError) in try report.begin(input) }
   }
 
-  private mutating func tell(_ records: [CheckedRecord]) throws(FileError) {
+  private mutating func report(_ records: [CheckedRecord]) throws(FileError) {
     var records = records
     for index in records.indices {
       budget.admit(&records[index])
@@ -79,18 +79,18 @@ struct ValidationRun {
     case .incomplete(let finding):
       counted.files = 1
       isIncomplete = true
-      try tell(finding)
+      try report(finding)
     case .failed(let failure):
       counted.unreadable = 1
-      try tell(failure)
+      try report(failure)
     case .recordless, .skipped: counted.unreadable = 1
     }
     try reports.forEach { (report) throws(FileError) in try report.end(input, counted) }
     summary.add(counted)
   }
 
-  /// Tells a finding about the input as a whole, whatever was told of its records.
-  private mutating func tell(_ finding: Finding) throws(FileError) {
+  /// Reports a finding about the input as a whole, whatever was reported of its records.
+  private mutating func report(_ finding: Finding) throws(FileError) {
     counted.add(told: finding)
     try reports.forEach { (report) throws(FileError) in
       try report.add([CheckedRecord(about: finding)], of: input)

@@ -11,7 +11,7 @@ extension GameRecord {
     if self == other { return FactSet() }
     // Most differences are beside the moves, whose comparison costs the most.
     let comparison = hasSameLines(as: other) ? nil : LineComparison(self, other)
-    return FactSet(facts.facts.filter { !isTold($0, by: other, comparison) })
+    return FactSet(facts.facts.filter { !isKept($0, by: other, comparison) })
   }
 
   /// The facts that this record leaves open and another one tells.
@@ -20,11 +20,11 @@ extension GameRecord {
   /// the margin, and a margin and a winner from the score. A tag besides those of this record, such as
   /// the number of a name in a table, tells nothing otherwise.
   public func facts(addedIn other: GameRecord) -> FactSet {
-    let told = other.facts(missingIn: self)
-    guard !told.isEmpty else { return told }
+    let added = other.facts(missingIn: self)
+    guard !added.isEmpty else { return added }
     return FactSet(
       // What is told otherwise is missing, not added.
-      told.subtracting(facts(missingIn: other)).facts.filter { fact in
+      added.subtracting(facts(missingIn: other)).facts.filter { fact in
         switch fact {
         case .passes, .sides, .tags: false
         case .start: moves.isEmpty
@@ -47,7 +47,7 @@ extension GameRecord {
       && variations == other.variations
   }
 
-  private func isTold(
+  private func isKept(
     _ fact: Fact,
     by other: GameRecord,
     _ lines: LineComparison?
@@ -64,13 +64,13 @@ extension GameRecord {
     case .start: start == other.start
     case .moves: lines?.haveSameMoves ?? true
     case .passes: lines?.haveSamePasses ?? true
-    case .sides: lines == nil || isSideTold(by: other)
+    case .sides: lines == nil || areSidesKept(in: other)
     case .times: lines?.isSame(of: \.time) ?? true
     case .evaluations: lines?.isSame(of: \.evaluation) ?? true
     case .glyphs: lines?.isSame(of: \.glyphs, unless: []) ?? true
     case .comments: lines?.isSame(of: \.comment) ?? true
     case .variations: lines?.haveSameVariations ?? true
-    case .session: isSessionTold(by: other)
+    case .session: isSessionKept(in: other)
     case .score: result?.score == other.result?.score
     case .margin: result?.margin == other.result?.declaredMargin
     case .winner: result?.winner == other.result?.declaredWinner
@@ -81,13 +81,13 @@ extension GameRecord {
   }
 
   /// Whether the side of each move is told by another record too, by its name or by the rules.
-  private func isSideTold(by other: GameRecord) -> Bool {
+  private func areSidesKept(in other: GameRecord) -> Bool {
     LineComparison(withSidesOutOfTurn, other.withSidesOutOfTurn)
       .isSame(of: \.side)
   }
 
   /// Whether the changes of the session are told by another record too, wherever passes are left out.
-  private func isSessionTold(by other: GameRecord) -> Bool {
+  private func isSessionKept(in other: GameRecord) -> Bool {
     if moves == other.moves { return sessionChanges == other.sessionChanges }
     return sessionChanges.placed(among: moves) == other.sessionChanges.placed(among: other.moves)
   }

@@ -17,14 +17,14 @@ extension GameRecord {
     if facts.contains(.passes) { supplyPasses(readAs: marks) }
     // Which ones they are need not be known where all can stay.
     if facts == .all { return [] }
-    let told = self.facts
+    let own = self.facts
     // A side that the rules tell is no fact, and cannot stay either.
-    guard !told.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }
+    guard !own.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }
     let original = self
     if !facts.contains(.variations) { variations = [] }
-    if !facts.contains(.passes), told.contains(.passes) { removePasses() }
+    if !facts.contains(.passes), own.contains(.passes) { removePasses() }
     // Passes that are still there cannot be left out.
-    let rest = told.union(FactSet([.sides])).subtracting(facts).subtracting(FactSet([.passes]))
+    let rest = own.union(FactSet([.sides])).subtracting(facts).subtracting(FactSet([.passes]))
     for fact in rest.facts { drop(fact) }
     removeEmptyParts()
     return original.losses(in: self, keeping: facts)
@@ -60,11 +60,11 @@ extension GameRecord {
   /// Gives the players the modes that they have at the end.
   private mutating func keepFinalModes() -> [Loss] {
     let end = players(afterPly: nil)
-    let isTold = Disk.allCases.allSatisfy { side in
+    let isSame = Disk.allCases.allSatisfy { side in
       players[side].mode == nil || players[side].mode == end[side].mode
     }
     players = end
-    return isTold ? [] : [Loss(.modes, .replaced, detail: "by those at the end of the game")]
+    return isSame ? [] : [Loss(.modes, .replaced, detail: "by those at the end of the game")]
   }
 
   /// Takes a fact away.

@@ -7,14 +7,14 @@ extension GameRecord {
   ///   - facts: what might stay.
   /// - Returns: the losses, in the order of the facts.
   func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
-    let told = self.facts
-    let hasRemovedPasses = told.contains(.passes) && !facts.contains(.passes)
+    let own = self.facts
+    let hasRemovedPasses = own.contains(.passes) && !facts.contains(.passes)
     // What follows from the rest of the record, or from the rules, is not lost; the comparison costs
     // the most here, and few records need it.
-    let derivable = told.intersection(FactSet([.passes, .sides, .margin, .winner]))
+    let derivable = own.intersection(FactSet([.passes, .sides, .margin, .winner]))
     let missing =
       derivable.isSubset(of: facts) ? FactSet() : self.facts(missingIn: kept)
-    return told.facts.flatMap { fact -> [Loss] in
+    return own.facts.flatMap { fact -> [Loss] in
       let isKept = facts.contains(fact)
       switch fact {
       case .variations where isKept:
@@ -56,7 +56,7 @@ extension GameRecord {
     let losses = annotations.filter { $0.facts.contains(fact) }.map {
       Loss(fact, .dropped, ply: $0.ply)
     }
-    guard inVariations, variations.contains(where: { $0.tells(fact) }) else { return losses }
+    guard inVariations, variations.contains(where: { $0.has(fact) }) else { return losses }
     return losses + [Loss(fact, .dropped, detail: "in variations")]
   }
 
@@ -64,21 +64,21 @@ extension GameRecord {
   private func lossesWithPasses(of fact: Fact, inVariations: Bool) -> [Loss] {
     let losses = annotations.filter { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
       .map { Loss(fact, .dropped, ply: $0.ply, detail: "said about a pass") }
-    guard inVariations, variations.contains(where: { $0.tellsOfPass(fact) }) else { return losses }
+    guard inVariations, variations.contains(where: { $0.hasOfPass(fact) }) else { return losses }
     return losses + [Loss(fact, .dropped, detail: "said about passes of variations")]
   }
 }
 
 extension Variation {
-  fileprivate func tells(_ fact: Fact) -> Bool {
-    annotations.contains { $0.facts.contains(fact) } || variations.contains { $0.tells(fact) }
+  fileprivate func has(_ fact: Fact) -> Bool {
+    annotations.contains { $0.facts.contains(fact) } || variations.contains { $0.has(fact) }
   }
 
   /// Whether something is said about a pass; not in a line of passes alone, which goes as a whole.
-  fileprivate func tellsOfPass(_ fact: Fact) -> Bool {
+  fileprivate func hasOfPass(_ fact: Fact) -> Bool {
     guard moves.contains(where: { $0 != .pass }) else { return false }
     let isSaid = annotations.contains { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
-    return isSaid || variations.contains { $0.tellsOfPass(fact) }
+    return isSaid || variations.contains { $0.hasOfPass(fact) }
   }
 }
 

@@ -116,7 +116,7 @@ public struct RecordDigest: Hashable, Sendable {
           case .session: !lost.contains(.passes)
           default: true
           }
-        return !isTold(fact, 0, by: other) || comparesSecond && !isTold(fact, 1, by: other)
+        return !isKept(fact, 0, by: other) || comparesSecond && !isKept(fact, 1, by: other)
       }
     )
   }
@@ -132,9 +132,9 @@ public struct RecordDigest: Hashable, Sendable {
         guard !lost.contains(fact) else { return false }
         return switch fact {
         case .passes, .sides, .tags: false
-        case .start: !tells(.moves, 0) && isAdded(fact, 0, in: other)
-        case .score, .margin: !tells(.margin, 1) && isAdded(fact, 0, in: other)
-        case .winner: !tells(.winner, 1) && isAdded(fact, 0, in: other)
+        case .start: !has(.moves, 0) && isAdded(fact, 0, in: other)
+        case .score, .margin: !has(.margin, 1) && isAdded(fact, 0, in: other)
+        case .winner: !has(.winner, 1) && isAdded(fact, 0, in: other)
         default: isAdded(fact, 0, in: other) || isAdded(fact, 1, in: other)
         }
       }
@@ -143,14 +143,14 @@ public struct RecordDigest: Hashable, Sendable {
 
   private func number(_ fact: Fact, _ slot: Int) -> Int { numbers[2 * Int(fact.rawValue) + slot] }
 
-  private func tells(_ fact: Fact, _ slot: Int) -> Bool { number(fact, slot) != 0 }
+  private func has(_ fact: Fact, _ slot: Int) -> Bool { number(fact, slot) != 0 }
 
   private func isAdded(_ fact: Fact, _ slot: Int, in other: RecordDigest) -> Bool {
-    !tells(fact, slot) && other.tells(fact, slot)
+    !has(fact, slot) && other.has(fact, slot)
   }
 
-  private func isTold(_ fact: Fact, _ slot: Int, by other: RecordDigest) -> Bool {
-    guard tells(fact, slot) else { return true }
+  private func isKept(_ fact: Fact, _ slot: Int, by other: RecordDigest) -> Bool {
+    guard has(fact, slot) else { return true }
     return switch fact {
     // In other words, and slot 1 is only there to answer with.
     case .passes, .margin, .winner: slot == 1 || number(fact, 0) == other.number(fact, 1)

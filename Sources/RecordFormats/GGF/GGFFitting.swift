@@ -91,11 +91,11 @@ enum GGFFitting {
 
   private static func fitTags(of record: inout GameRecord) -> [Loss] {
     var losses: [Loss] = []
-    let told = record
+    let original = record
     record.tags = record.tags.compactMap { tag in
       let cleaned = cleaned(tag.value)
       let new = Tag(name: tag.name, value: cleaned ?? tag.value)
-      guard isReadAsTag(new, of: told) else {
+      guard isReadAsTag(new, of: original) else {
         losses.append(Loss(.tags, .dropped, detail: DisplayText.quote(tag.name)))
         return nil
       }

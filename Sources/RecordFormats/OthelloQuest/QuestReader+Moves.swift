@@ -147,7 +147,7 @@ extension QuestReader {
     let status = QuestStatus(text)
     result = status.result(toMove: toMove)
     markParts(of: value)
-    if !status.isToldWhole(by: result) { reader.keep(value, as: "s") }
+    if !status.isContained(in: result) { reader.keep(value, as: "s") }
   }
 
   /// Notes where each part of a result such as `LOSE:RESIGN` or `SCORE:12` stands.

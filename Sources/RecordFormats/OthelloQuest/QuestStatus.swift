@@ -35,8 +35,8 @@ struct QuestStatus {
     return result.isEmpty ? nil : result
   }
 
-  /// Whether a result tells all that the status tells.
-  func isToldWhole(by result: GameResult?) -> Bool {
+  /// Whether a result says all that the status says.
+  func isContained(in result: GameResult?) -> Bool {
     result?.ending != nil && (result?.margin != nil || result?.winner != nil)
   }
 }

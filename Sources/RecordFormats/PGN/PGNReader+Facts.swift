@@ -69,8 +69,8 @@ extension PGNReader {
     }
     // What the better date tells too need not be kept.
     let first = record.date
-    let isSurplus = first.map { Self.tells($0, date) } ?? false
-    let isBetter = !isSurplus && first.map { Self.tells(date, $0) } ?? true
+    let isSurplus = first.map { Self.includes($0, date) } ?? false
+    let isBetter = !isSurplus && first.map { Self.includes(date, $0) } ?? true
     if !isFirst {
       let surplus = isSurplus ? tag : isBetter ? dateTag : nil
       findings.add(
@@ -87,8 +87,8 @@ extension PGNReader {
     parts.append((.date, SourceRange(value.range)))
   }
 
-  /// Whether a date tells all that another one does.
-  private static func tells(_ date: GameDate, _ other: GameDate) -> Bool {
+  /// Whether a date says all that another one does.
+  private static func includes(_ date: GameDate, _ other: GameDate) -> Bool {
     date == other || date.description.hasPrefix(other.description)
   }
 

@@ -31,10 +31,10 @@ extension PGNReader {
     guard let chessResult, let result = record.result, result.score == nil,
       [nil, .playedOut].contains(result.ending)
     else { return }
-    let tells = result.winner == .tie ? "a tie" : "the winner"
+    let meaning = result.winner == .tie ? "a tie" : "the winner"
     findings.add(
       .pgnChessResult,
-      "\(DisplayText.quote(bytes[chessResult])) tells \(tells), but not the score",
+      "\(DisplayText.quote(bytes[chessResult])) tells \(meaning), but not the score",
       help: "write how many disks Black and White have, for example 39-25",
       at: chessResult
     )
@@ -70,9 +70,9 @@ extension PGNReader {
   private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
     let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)
     let outcome = attempt.isComplete ? attempt.replay.outcome : nil
-    var told = result
-    told.score = told.score ?? outcome?.withEmpties
-    guard let text = ResultSpelling.text(of: told, like: slice(range)) else { return nil }
+    var whole = result
+    whole.score = whole.score ?? outcome?.withEmpties
+    guard let text = ResultSpelling.text(of: whole, like: slice(range)) else { return nil }
     guard let outcome else { return .replace(range, with: text.utf8, isSafe: false) }
     let isOfBoard = [outcome.withEmpties, outcome.raw].contains { score in
       result.agrees(with: GameResult(score: score))

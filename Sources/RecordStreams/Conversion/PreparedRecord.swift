@@ -16,7 +16,7 @@ package struct PreparedRecord: Sendable {
   /// What it may lose although the user is strict.
   package var allowedLosses: FactSet = []
   /// How many findings will not be told, since there are so many.
-  package private(set) var untold = 0
+  package private(set) var unreported = 0
   private var hadErrors = false
 
   package init(of parsed: ParsedRecord) {
@@ -45,7 +45,7 @@ package struct PreparedRecord: Sendable {
     let count = findings.count
     hadErrors = hasErrors
     findings.removeAll { !budget.admits($0) }
-    untold = count - findings.count
+    unreported = count - findings.count
   }
 
   /// Makes errors of warnings: what a reader warns of may be lost already.

@@ -127,7 +127,7 @@ package final class RecordOutput {
       try file?.writeSibling(content, fileExtension: companion.fileExtension)
     }
     let others = request.target.companions.filter { !companions.map(\.companion).contains($0) }
-    return unproved + others.flatMap { strangers($0) }
+    return unproved + others.flatMap { falseCompanions($0) }
   }
 
   /// Puts the output in its place, with the files that belong beside it.
@@ -208,9 +208,9 @@ package final class RecordOutput {
   }
 
   /// Files that would give the records what they do not have.
-  private func strangers(_ companion: Companion) -> [Finding] {
-    let strangers = file?.strangers(fileExtension: companion.fileExtension) ?? []
-    return strangers.map { name in
+  private func falseCompanions(_ companion: Companion) -> [Finding] {
+    let names = file?.falseSiblings(fileExtension: companion.fileExtension) ?? []
+    return names.map { name in
       let name = DisplayText.escape(name)
       return Finding(
         .cannotConvert,

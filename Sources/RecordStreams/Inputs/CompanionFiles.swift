@@ -78,7 +78,7 @@ package struct CompanionFiles {
       !RunTables.haveWritten($0) && !owners.contains($0.fileStem.lowercased())
     }
     guard let other = only(others, of: others, companion, input) else { return nil }
-    tell(
+    report(
       "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
         + "which has another name than the input",
       help: "if they belong to it, say so with --\(companion.name)",
@@ -111,14 +111,14 @@ package struct CompanionFiles {
     _ input: InputPath
   ) -> InputPath? {
     if usable.count > 1 {
-      tell(
+      report(
         "there are \(usable.count) .\(companion.fileExtension) files beside the input, "
           + "so that none of them is used",
         help: "name one with --\(companion.name)",
         input
       )
     } else if usable.isEmpty, let own = meant.first {
-      tell(
+      report(
         "\(DisplayText.escape(String(own.fileName).shownPath)) was written by this run, so that it is not used",
         help: "write into another folder",
         input
@@ -127,7 +127,7 @@ package struct CompanionFiles {
     return usable.count == 1 ? usable.first : nil
   }
 
-  private mutating func tell(_ message: String, help: String, _ input: InputPath) {
+  private mutating func report(_ message: String, help: String, _ input: InputPath) {
     findings.append(
       Finding(.companionChoice, message, help: help, at: Place(source: input.name))
     )

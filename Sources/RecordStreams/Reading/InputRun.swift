@@ -45,7 +45,7 @@ package struct InputRun: Sendable {
 }
 
 extension InputList {
-  /// Works on the records of all inputs as ``InputRun`` does, and keeps account of them.
+  /// Works on the records of all inputs as ``InputRun`` does, and keeps unread of them.
   /// - Returns: how many inputs could not be read.
   /// - Throws: what `take` throws.
   @discardableResult
@@ -56,11 +56,11 @@ extension InputList {
     work: @escaping @Sendable ([RecordSlice], Context) -> Output,
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) -> Int {
-    var account = InputAccount(of: self)
-    for failure in account.failures {
+    var unread = UnreadInputs(of: self)
+    for failure in unread.failures {
       guard
         try take(.refused(name: failure.place.source, .failed(failure))) == .proceed
-      else { return account.unreadable }
+      else { return unread.unreadable }
     }
     var name = ""
     var control = ReadingControl.proceed
@@ -71,20 +71,20 @@ extension InputList {
       take: { (event: InputEvent<Context, Output>) throws(Failure) in
         switch event {
         case .opened(let path, _, _): name = path.name
-        case .closed(let ending): account.note(ending, of: name)
-        case .refused(let name, let ending): account.note(ending, of: name)
+        case .closed(let ending): unread.note(ending, of: name)
+        case .refused(let name, let ending): unread.note(ending, of: name)
         case .block, .remark: break
         }
         control = try take(event)
         return control
       }
     )
-    guard control == .proceed else { return account.unreadable }
-    for remark in account.remarks { _ = try take(.remark(remark)) }
-    return account.unreadable
+    guard control == .proceed else { return unread.unreadable }
+    for remark in unread.remarks { _ = try take(.remark(remark)) }
+    return unread.unreadable
   }
 
-  /// Does something with each input as a whole, and keeps account of them.
+  /// Does something with each input as a whole, and keeps unread of them.
   /// - Parameters:
   ///   - report: takes findings about inputs that cannot be read or are left out.
   ///   - work: is given each input, and says how reading it ended.
@@ -94,14 +94,14 @@ extension InputList {
     report: (Finding) -> Void,
     _ work: (InputPath) async throws(Failure) -> InputEnding
   ) async throws(Failure) -> Int {
-    var account = InputAccount(of: self)
-    for failure in account.failures { report(failure) }
+    var unread = UnreadInputs(of: self)
+    for failure in unread.failures { report(failure) }
     for path in paths {
       let ending = try await work(path)
-      account.note(ending, of: path.name)
+      unread.note(ending, of: path.name)
       if let failure = ending.failure { report(failure) }
     }
-    for remark in account.remarks { report(remark) }
-    return account.unreadable
+    for remark in unread.remarks { report(remark) }
+    return unread.unreadable
   }
 }

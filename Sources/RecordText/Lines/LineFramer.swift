@@ -37,7 +37,7 @@ public struct LineFramer: Framer {
 /// What stands between the records of a text and belongs to none.
 package struct LineAsides {
   private var isAtStart = true
-  private var hasToldOfComments = false
+  private var hasReportedComments = false
 
   package init() {}
 
@@ -53,8 +53,8 @@ package struct LineAsides {
 
   /// The finding about a comment line; only the first one is told of.
   package mutating func comment(at line: Range<Int>) -> Framing? {
-    guard !hasToldOfComments else { return nil }
-    hasToldOfComments = true
+    guard !hasReportedComments else { return nil }
+    hasReportedComments = true
     let finding = FindingDraft(
       .commentLine,
       "comments on lines of their own belong to no record and are not kept",

@@ -96,12 +96,12 @@ extension ValidationSummary: CustomStringConvertible {
     let missing = unreadable > 0 ? [Words.count("unreadable input", unreadable)] : []
     let read = [("file", files), ("record", records), ("move", moves)]
       .map { Words.count($0, $1) }.joined(separator: ", ")
-    let told =
+    let counts =
       missing
       + Severity.allCases.reversed().compactMap { severity in
         let count = count(of: severity)
         return count > 0 ? Words.count("\(severity)", count) : nil
       }
-    return read + ": " + (told.isEmpty ? "nothing found" : told.joined(separator: ", "))
+    return read + ": " + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
   }
 }

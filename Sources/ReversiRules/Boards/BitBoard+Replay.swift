@@ -13,12 +13,12 @@ extension BitBoard {
     }
   }
 
-  /// Plays moves, and tells of each the flips and how many moves came before it.
+  /// Plays moves, and reports of each the flips and how many moves came before it.
   @inline(__always)
   private mutating func play(
     _ moves: ArraySlice<Move>,
     startingWith side: Disk,
-    tell: (Int, UInt64) -> Void
+    report: (Int, UInt64) -> Void
   ) -> Int {
     var mover = self[side]
     var opponent = self[side.opponent]
@@ -32,11 +32,11 @@ extension BitBoard {
         let flips = Self.flips(along: rays, mover: mover, opponent: opponent)
         guard flips != 0 else { break replay }
         (mover, opponent) = (opponent ^ flips, mover ^ flips ^ rays.origin)
-        tell(played, flips)
+        report(played, flips)
       case .pass:
         guard Self.mustPass(mover: mover, opponent: opponent) else { break replay }
         swap(&mover, &opponent)
-        tell(played, 0)
+        report(played, 0)
       }
       played &+= 1
     }

@@ -82,11 +82,11 @@ struct CellBoard: DiskGrid {
     play(moves, startingWith: side) { index, flips in counts[index] = UInt8(flips) }
   }
 
-  /// Plays moves, and tells of each how many disks it turns and how many moves came before it.
+  /// Plays moves, and reports of each how many disks it turns and how many moves came before it.
   private mutating func play(
     _ moves: ArraySlice<Move>,
     startingWith side: Disk,
-    tell: (Int, Int) -> Void
+    report: (Int, Int) -> Void
   ) -> Int {
     var side = side
     for (played, move) in moves.enumerated() {
@@ -96,10 +96,10 @@ struct CellBoard: DiskGrid {
         let flips = flips(placing: side, at: square)
         guard !flips.isEmpty else { return played }
         place(side, at: square, turning: flips)
-        tell(played, flips.count)
+        report(played, flips.count)
       case .pass:
         guard !canMove(side), canMove(side.opponent) else { return played }
-        tell(played, 0)
+        report(played, 0)
       }
       side = side.opponent
     }

@@ -29,7 +29,7 @@ package struct GamePicture: Sendable {
   }
 
   /// Why nothing is drawn.
-  package func complaint(_ view: GameView, in window: TerminalSize) -> String {
+  package func notice(_ view: GameView, in window: TerminalSize) -> String {
     let least = PlayLayout.least(view.state.position.board.size, near: window)
     return "the window is too small: \(least) needed, \(window) is there"
       + (view.isWatched ? "" : "; q quits")
@@ -65,7 +65,7 @@ package struct GamePicture: Sendable {
   private func sentence(_ view: GameView) -> String {
     let state = view.state
     let act = state.phase == .passAlert ? "has to pass" : "is to move"
-    let standing = state.position.turn.map { "\($0) \(act)" } ?? GameTelling.result(state)
+    let standing = state.position.turn.map { "\($0) \(act)" } ?? GameReport.result(state)
     guard !view.isWatched else {
       return "\(standing.capitalizedFirst)."
     }

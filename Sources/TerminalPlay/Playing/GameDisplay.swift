@@ -10,7 +10,7 @@ struct GameDisplay {
     /// The game.
     case screen(TerminalScreen)
     /// That the window is too small.
-    case complaint
+    case notice
   }
 
   /// Whether the game is on display as it was when it was shown last, or that there is no room for it.
@@ -41,8 +41,8 @@ struct GameDisplay {
         text = TerminalDisplay.clearing + painter.text
       }
     } else {
-      new = .complaint
-      text = TerminalDisplay.message(picture.complaint(view, in: size), size)
+      new = .notice
+      text = TerminalDisplay.message(picture.notice(view, in: size), size)
     }
     guard new != shown else { return }
     let isWritten = try stage.write(

@@ -9,7 +9,7 @@ package struct LinePlayer {
   /// Whether somebody types, and may do so at any time.
   private let isInteractive: Bool
 
-  private var telling = GameTelling()
+  private var game = GameReport()
   private var input = LineInput()
   /// The events that the app has yet to take; those of commands with their places.
   private var sent: [(event: AppEvent, place: Place?)] = []
@@ -47,7 +47,7 @@ package struct LinePlayer {
     }
   }
 
-  private var state: AppState { telling.state }
+  private var state: AppState { game.state }
 
   // MARK: When to go on
 
@@ -75,19 +75,19 @@ package struct LinePlayer {
 
   private mutating func show(_ update: AppUpdate) throws(FileError) {
     let before = state
-    for line in telling.lines(for: update) { try print(line) }
+    for line in game.lines(for: update) { try print(line) }
     guard let index = sent.firstIndex(where: { $0.event == update.event }) else { return }
     let place = sent.remove(at: index).place
     guard update.effects == nil, let place else { return }
     let event = update.event
-    complain(before.reasonToIgnore(event), help: before.remedy(for: event), at: place)
+    report(before.reasonToIgnore(event), help: before.remedy(for: event), at: place)
   }
 
   private func print(_ line: String) throws(FileError) {
     try OutputFile.write(Array((line + "\n").utf8)[...], to: STDOUT_FILENO, name: "<stdout>")
   }
 
-  private mutating func complain(_ message: String, help: String?, at place: Place) {
+  private mutating func report(_ message: String, help: String?, at place: Place) {
     messages.show(Finding(.ignoredCommand, message, help: help, at: place))
     if !isInteractive { status.rise(to: .findings) }
   }
@@ -108,7 +108,7 @@ package struct LinePlayer {
       try print(state.screen.legalMoves?.map(\.description).joined(separator: " ") ?? "none now")
     case .success(.help): try print(LineCommand.guide)
     case .success(.quit): return false
-    case .failure(let unknown): complain(unknown.message, help: nil, at: command.place)
+    case .failure(let unknown): report(unknown.message, help: nil, at: command.place)
     }
     return true
   }

@@ -64,7 +64,7 @@ extension RecordFile {
   }
 
   /// Finds out that a game that begins in a position can be written.
-  static func checkHeld(
+  static func checkWritable(
     _ start: Position,
     by format: any RecordFormat,
     in path: String

@@ -47,7 +47,7 @@ package final class RecordFile: Sendable {
     var last = games.last
     if isNew || !Self.canGoOn(last, in: start, format) { last = nil }
     if last == nil {
-      try Self.checkHeld(start, by: format, in: path)
+      try Self.checkWritable(start, by: format, in: path)
     } else {
       games.removeLast()
     }
@@ -78,7 +78,7 @@ package final class RecordFile: Sendable {
     let (problems, losses) = try write(records)
     for problem in problems { messages.show(problem) }
     guard problems.isEmpty else { return .unreadable }
-    messages.tell(losses, in: format)
+    messages.report(losses, in: format)
     return .clean
   }
 

@@ -18,7 +18,7 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     /// A frame.
     case frame(Int)
     /// Why no frame can be shown at this size.
-    case complaint(RenderingError)
+    case failure(RenderingError)
   }
 
   package init(_ playback: TerminalPlayback, on stage: consuming Stage) {
@@ -39,7 +39,7 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       origin += playback.frames.duration * Self.millisecond
       round += 1
     }
-    guard case .complaint(let error) = display else { return nil }
+    guard case .failure(let error) = display else { return nil }
     return error
   }
 
@@ -83,12 +83,12 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     var new = Display.frame(index)
     let text: String
     switch display {
-    case new, .complaint: return
+    case new, .failure: return
     case .frame(let old): text = playback.change(from: old, to: index)
     case .unknown:
       let size = stage.size
       if let error = playback.fit(size) {
-        new = .complaint(error)
+        new = .failure(error)
         text = TerminalDisplay.message(error.message, size)
       } else {
         text = TerminalDisplay.clearing + playback.picture(index)

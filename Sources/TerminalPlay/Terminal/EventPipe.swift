@@ -1,6 +1,6 @@
 import Glibc
 
-/// A pipe within the process, into which handlers of signals and other threads tell something.
+/// A pipe within the process, into which handlers of signals and other threads send bytes.
 struct EventPipe: Sendable {
   /// Where it is heard of.
   let output: CInt
@@ -28,16 +28,16 @@ struct EventPipe: Sendable {
     input = CInt(truncatingIfNeeded: number)
   }
 
-  /// Tells something; for handlers of signals too.
-  func tell(_ byte: UInt8) {
+  /// Sends a byte; for handlers of signals too.
+  func send(_ byte: UInt8) {
     let error = errno
     var byte = byte
-    // A full pipe has told enough.
+    // A full pipe says enough.
     _ = write(input, &byte, 1)
     errno = error
   }
 
-  /// What was told since the last time.
+  /// What was sent since the last time.
   func hear() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let length = read(output, &bytes, bytes.count)

@@ -24,7 +24,7 @@ package struct Messages {
   }
 
   /// Tells what was lost in a format.
-  package func tell(_ losses: LossReport, in target: any RecordFormat) {
+  package func report(_ losses: LossReport, in target: any RecordFormat) {
     losses.forEachPart(write)
     guard !losses.kinds.isEmpty else { return }
     let deed = losses.isOfAdditions ? "leave everything open" : "hold everything"
@@ -33,7 +33,7 @@ package struct Messages {
   }
 
   /// Tells how many records were left out because their game came before.
-  package func tell(repetitions count: Int) {
+  package func report(repetitions count: Int) {
     guard count > 0 else { return }
     let records = count == 1 ? "1 record" : "\(count) records"
     show(.sameGame, "left out \(records) of games that came before")

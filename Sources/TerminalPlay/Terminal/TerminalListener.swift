@@ -6,7 +6,7 @@ package enum TerminalListener {
 
   /// Ends a wait with ``TerminalEvent/wakeUp``: the one that is going on, or else the next one; from any
   /// thread.
-  package static func wakeUp() { wakeUps.tell(0) }
+  package static func wakeUp() { wakeUps.send(0) }
 
   /// Whether a signal has told something that ``wait(until:input:)`` has yet to tell.
   package static var hasNews: Bool {

@@ -24,8 +24,8 @@ enum TerminalSignals {
 
   private typealias Handler = @convention(c) (CInt) -> Void
   private static let handlers: [(CInt, Handler)] = [
-    (SIGWINCH, { _ in TerminalSignals.tell(.otherSize) }),
-    (SIGCONT, { _ in TerminalSignals.tell(.continued) }),
+    (SIGWINCH, { _ in TerminalSignals.send(.otherSize) }),
+    (SIGCONT, { _ in TerminalSignals.send(.continued) }),
     (SIGTSTP, { TerminalSignals.stop($0) }),
   ]
 
@@ -54,7 +54,7 @@ enum TerminalSignals {
     pthread_sigmask(SIG_SETMASK, &old, nil)
     install({ TerminalSignals.stop($0) }, for: number)
     // Nothing may be written before this is told.
-    tell(.continued)
+    send(.continued)
     TemporaryFiles.resume()
     errno = error
   }
@@ -62,7 +62,7 @@ enum TerminalSignals {
   /// Where is heard what handlers tell.
   static var pipe: EventPipe { EventPipe(number: number.load(ordering: .acquiring)) }
 
-  private static func tell(_ event: TerminalEvent) { pipe.tell(event == .continued ? 1 : 0) }
+  private static func send(_ event: TerminalEvent) { pipe.send(event == .continued ? 1 : 0) }
 
   /// The most important event of those that were told, if any was.
   static func event(of bytes: [UInt8]) -> TerminalEvent? {

@@ -23,11 +23,11 @@ package struct JSONReader {
   /// Keeps an error after which the text can be read on, and throws any other.
   package mutating func report(_ error: JSONError) throws(JSONError) {
     guard error.isRecoverable else { throw error }
-    if !isTold(error) { report(error.rule, error) }
+    if !isReported(error) { report(error.rule, error) }
   }
 
   /// Whether an error is a key that is missing because it is misspelt, which has been told.
-  private func isTold(_ error: JSONError) -> Bool {
+  private func isReported(_ error: JSONError) -> Bool {
     guard case .missingKey(let key, _) = error.code else { return false }
     return errors.items.contains { finding in
       guard case .unknownKey(_, nearest: key) = finding.code else { return false }

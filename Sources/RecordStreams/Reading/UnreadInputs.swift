@@ -7,8 +7,8 @@ extension InputList {
   }
 }
 
-/// Keeps account of inputs that were not read.
-struct InputAccount {
+/// Inputs that were not read, and what is to be said of them.
+struct UnreadInputs {
   private let list: InputList
   private var skipped: [SkippedInput]
   /// How many of the files were skipped after a look into them.

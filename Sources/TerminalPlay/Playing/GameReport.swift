@@ -1,7 +1,7 @@
 package import Flipbook
 
 /// Tells a game in sentences, one line for each thing that happens.
-struct GameTelling {
+struct GameReport {
   /// What the app knew before.
   private(set) var state = AppState()
   private var history = MoveHistory()

@@ -1,8 +1,8 @@
 package import Flipbook
 
 /// Tells a log in sentences, each with its time.
-package struct SessionTelling {
-  private var telling = GameTelling(asksPlayer: false)
+package struct SessionReport {
+  private var game = GameReport(asksPlayer: false)
   private let showsBoards: Bool
 
   /// Tells a log from its beginning.
@@ -14,12 +14,12 @@ package struct SessionTelling {
   package mutating func lines(for entry: SessionLog.Entry) -> [String] {
     switch entry {
     case .header(let header):
-      telling = GameTelling(asksPlayer: false)
+      game = GameReport(asksPlayer: false)
       return header.date.map { ["A session of \($0)."] } ?? []
     case .update(let update):
-      let position = telling.state.position
-      let isStart = telling.state.phase == .start || update.event == .resetConfirmed
-      let lines = telling.lines(for: update).map { Self.time(update.time) + "  " + $0 }
+      let position = game.state.position
+      let isStart = game.state.phase == .start || update.event == .resetConfirmed
+      let lines = game.lines(for: update).map { Self.time(update.time) + "  " + $0 }
       guard showsBoards, update.effects != nil, isStart || update.state.position != position
       else { return lines }
       let style = TerminalStyle(usesColour: false)

@@ -1,0 +1,34 @@
+import Flipbook
+import TerminalPlay
+
+/// Reports what is found about the records of a run, as long as it is not too much to be read.
+final class ReportedFindings {
+  private let messages: Messages
+  private var budget: FindingBudget
+  private var unreported = 0
+
+  /// Nothing is reported yet.
+  /// - Parameters:
+  ///   - limit: how many findings of each severity are reported.
+  ///   - messages: where they are shown.
+  init(_ limit: Int, _ messages: Messages) {
+    self.messages = messages
+    budget = FindingBudget(limit)
+  }
+
+  /// Reports what was found about a record.
+  func show(_ prepared: PreparedRecord) {
+    for finding in prepared.findings { show(finding) }
+    unreported += prepared.unreported
+  }
+
+  /// Reports a finding.
+  func show(_ finding: Finding) {
+    if budget.admits(finding) { messages.show(finding) } else { unreported += 1 }
+  }
+
+  /// Says how many findings were not reported.
+  func end() {
+    if unreported > 0 { messages.remark("and \(Words.count(unreported)) more findings") }
+  }
+}
