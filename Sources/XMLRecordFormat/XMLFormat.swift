@@ -14,9 +14,9 @@ public struct XMLFormat: RecordFormat {
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
   /// Everything.
-  public var holds: FactSet { .all }
+  public var stores: FactSet { .all }
   /// A `<games>` element holds any number.
-  public var holdsMany: Bool { true }
+  public var storesMany: Bool { true }
   /// Those of XML, and those of records in it.
   public var rules: [Rule] { .xml }
 

@@ -174,7 +174,7 @@ import Testing
     #expect(same.status == 0)
     #expect(same.text == "1 file, 500 records, 833 moves: nothing found\n")
 
-    // Records move, one is new, and one is mended.
+    // Records move, one is new, and one is repaired.
     let changed = ["f5h8"] + games.dropFirst()
     try Data((changed.joined(separator: "\n") + "\n").utf8)
       .write(to: scratch.url.appending(path: "games/g.txt"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which inputs are mended, where that goes, and how the run ends.
+/// Which inputs are repaired, where that goes, and how the run ends.
 @Suite struct FixPlaceTests {
   /// Runs a script of the shell in a folder, where `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
@@ -156,7 +156,7 @@ import Testing
     #expect(run.status == 0, "\(run.text)\(run.errors)")
   }
 
-  @Test func `what --unsafe may mend is counted`() throws {
+  @Test func `what --unsafe may repair is counted`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("<game version=\"1\"><moves/></game>", as: "game.xml")
     let run = try run("$0 fix game.xml; $0 fix --unsafe game.xml", in: scratch)
@@ -183,8 +183,8 @@ import Testing
     #expect(none.status == 1 && none.errors.contains("on a1"))
     // What is known is looked for before the file is another one.
     _ = try scratch.write("f5 -- d6 c3 d3 c4 -- -- f4\nf5 a1\n", as: "a.txt")
-    let mended = try run("$0 fix a.txt; cat a.txt", in: scratch)
-    #expect(mended.text == "f5 d6 c3 d3 c4 f4\nf5 a1\n")
-    #expect(mended.errors == "a.txt: mended 2 surplus-pass\n")
+    let repaired = try run("$0 fix a.txt; cat a.txt", in: scratch)
+    #expect(repaired.text == "f5 d6 c3 d3 c4 f4\nf5 a1\n")
+    #expect(repaired.errors == "a.txt: mended 2 surplus-pass\n")
   }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["ggf", "sgf", "pgn"], [[], ["--unsafe"]])
-  func `leaves less to find, and nothing to mend`(format: String, options: [String]) throws {
+  func `leaves less to find, and nothing to repair`(format: String, options: [String]) throws {
     let inputs = Self.inputs(format)
     #expect(inputs.count > 15)
     let scratch = try ScratchFolder()
@@ -46,10 +46,10 @@ import Testing
     #expect(dry.status == 1)
 
     let run = try Program.flipbook.run(fix)
-    let mended = try contents()
+    let repaired = try contents()
     let after = try Self.counts(paths, format)
     for (index, path) in paths.enumerated() {
-      let isChanged = mended[index] != inputs[index]
+      let isChanged = repaired[index] != inputs[index]
       #expect(isChanged == run.errors.contains("\(path): mended "))
       #expect(isChanged == dry.errors.contains("\(path): would mend "))
       let (old, new) = (before[path] ?? [:], after[path] ?? [:])
@@ -59,14 +59,14 @@ import Testing
     #expect(run.status == 1)
 
     let again = try Program.flipbook.run(fix)
-    #expect(try contents() == mended)
+    #expect(try contents() == repaired)
     #expect(!again.errors.contains(": mended "))
     #expect(scratch.names.count == paths.count)
   }
 
   /// A file of a format, its broken part marked by what stands there before and afterwards.
   static let files:
-    [(format: String, before: String, broken: String, mended: String, after: String)] = [
+    [(format: String, before: String, broken: String, repaired: String, after: String)] = [
       (
         "ggf",
         "\r\n1 (;GM[othello]PB[Ann]BO[4 ---- -O*- -*O- ---- *]B[a2/1];)\r\n (;GM[Othello]",
@@ -101,8 +101,8 @@ import Testing
       as: "games.\(format)"
     )
     let run = try Program.flipbook.run(["fix", path])
-    let mended = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(mended == file.before + file.mended + file.after, "\(run.errors)")
+    let repaired = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(repaired == file.before + file.repaired + file.after, "\(run.errors)")
   }
 
   @Test func `renumbers the moves for who asks for it`() throws {

@@ -40,7 +40,7 @@ struct FixJSONTests {
     return "{\"start\": {\"turn\": \"\(turn)\", \"board\": [\(list)]}}"
   }
 
-  private static let cases: [(name: String, broken: String, mended: String)] = [
+  private static let cases: [(name: String, broken: String, repaired: String)] = [
     ("game.json", json(blocked + ["a3"]), json(blocked + ["pass", "a3"])),
     ("game.json", json(["f5", "pass", "d6"]), json(["f5", "d6"])),
     ("game.json", json(over + ["pass", "pass"]), json(over)),
@@ -99,9 +99,9 @@ struct FixJSONTests {
     ),
   ]
 
-  @Test("mends what the rules find, once and for all", arguments: cases.indices)
-  func mending(_ index: Int) throws {
-    let (name, broken, mended) = Self.cases[index]
+  @Test("repairs what the rules find, once and for all", arguments: cases.indices)
+  func repaired(_ index: Int) throws {
+    let (name, broken, repaired) = Self.cases[index]
     let scratch = try ScratchFolder()
     _ = try scratch.write(broken, as: name)
     let dry = try Program.flipbook.run(["fix", "--dry-run", name], in: scratch.url)
@@ -109,11 +109,11 @@ struct FixJSONTests {
     #expect(scratch.bytes(of: name) == Array(broken.utf8))
     let first = try Program.flipbook.run(["fix", name], in: scratch.url)
     #expect(first.status == 0, "\(first.errors)")
-    #expect(scratch.bytes(of: name).map { String(decoding: $0, as: UTF8.self) } == mended)
+    #expect(scratch.bytes(of: name).map { String(decoding: $0, as: UTF8.self) } == repaired)
     let second = try Program.flipbook.run(["fix", name], in: scratch.url)
     #expect(second.status == 0)
     #expect(second.errors == "")
-    #expect(scratch.bytes(of: name) == Array(mended.utf8))
+    #expect(scratch.bytes(of: name) == Array(repaired.utf8))
     let check = try Program.flipbook.run(["validate", name], in: scratch.url)
     #expect(check.status == 0, "\(check.text)")
   }
@@ -139,13 +139,13 @@ struct FixJSONTests {
       ),
     ]
   )
-  func guesses(_ name: String, _ broken: String, _ mended: String) throws {
+  func guesses(_ name: String, _ broken: String, _ repaired: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(broken, as: name)
     #expect(try Program.flipbook.run(["fix", name], in: scratch.url).status != 0)
     #expect(scratch.bytes(of: name) == Array(broken.utf8))
     #expect(try Program.flipbook.run(["fix", "--unsafe", name], in: scratch.url).status == 0)
-    #expect(scratch.bytes(of: name) == Array(mended.utf8))
+    #expect(scratch.bytes(of: name) == Array(repaired.utf8))
   }
 
   @Test(
@@ -162,13 +162,15 @@ struct FixJSONTests {
       ),
     ]
   )
-  func reading(_ broken: String, _ mended: String, _ rule: String) throws {
+  func reading(_ broken: String, _ repaired: String, _ rule: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(broken, as: "games.jsonl")
     let run = try Program.flipbook.run(["fix", "games.jsonl"], in: scratch.url)
     #expect(run.status == 1)
     #expect(run.errors.contains("[\(rule)]"), "\(run.errors)")
-    #expect(scratch.bytes(of: "games.jsonl").map { String(decoding: $0, as: UTF8.self) } == mended)
+    #expect(
+      scratch.bytes(of: "games.jsonl").map { String(decoding: $0, as: UTF8.self) } == repaired
+    )
   }
 
   @Test("leaves everything else as it is, byte for byte")

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: samples, [false, true])
-  func `what is mended is gone, nothing else comes, and a second run changes nothing`(
+  func `what is repaired is gone, nothing else comes, and a second run changes nothing`(
     path: String,
     isBold: Bool
   ) throws {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.enabled("patch is not installed") { Program(named: "patch") != nil }, arguments: samples)
-  func `the difference leads to the mended file`(path: String) throws {
+  func `the difference leads to the repaired file`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     guard !bytes.contains(0) else { return }
     let scratch = try ScratchFolder()
@@ -81,12 +81,12 @@ import Testing
     return run.text.firstMatch(of: /: ([a-z-]+) \(/).map { String($0.1) }
   }
 
-  @Test func `standard input goes to standard output, mended or not`() throws {
+  @Test func `standard input goes to standard output, repaired or not`() throws {
     let bad = Array("f5 -- d6\n".utf8)
-    let mended = try Program.flipbook.run(["fix", "-"], input: bad)
-    #expect(mended.text == "f5 d6\n")
-    #expect(mended.errors == "<stdin>: mended 1 surplus-pass\n")
-    #expect(mended.status == 0)
+    let repaired = try Program.flipbook.run(["fix", "-"], input: bad)
+    #expect(repaired.text == "f5 d6\n")
+    #expect(repaired.errors == "<stdin>: mended 1 surplus-pass\n")
+    #expect(repaired.status == 0)
     let mark = try Program.flipbook.run(["fix", "-"], input: Array("\u{FEFF}f5 -- d6\n".utf8))
     #expect(mark.text == "f5 d6\n")
     #expect(mark.errors == "<stdin>: mended 1 surplus-pass, 1 byte-order-mark\n")
@@ -101,7 +101,7 @@ import Testing
     #expect(left.errors.hasPrefix("a.txt:1:4: error: a light disk on a1 turns no disk"))
   }
 
-  @Test func `rules that are not told are not mended`() throws {
+  @Test func `rules that are not told are not repaired`() throws {
     let input = Array("f5 -- d6\n".utf8)
     for options in [["--disable", "surplus-pass"], ["--only", "outcome"]] {
       let run = try Program.flipbook.run(["fix", "-"] + options, input: input)

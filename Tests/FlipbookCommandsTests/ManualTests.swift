@@ -84,10 +84,10 @@ import Testing
     let formats = FormatRegistry.standard.formats
     for format in formats { #expect(rows.contains { $0.first == format.name }) }
     for (title, holdsMoves) in [("kept of a game", true), ("kept of a position", false)] {
-      let written = formats.filter { $0.isWritable && $0.holds.contains(.moves) == holdsMoves }
+      let written = formats.filter { $0.isWritable && $0.stores.contains(.moves) == holdsMoves }
       #expect(rows.contains([title] + written.map(\.name)))
       for fact in Fact.allCases {
-        let cells = written.map { $0.holds.contains(fact) ? "yes" : "-" }
+        let cells = written.map { $0.stores.contains(fact) ? "yes" : "-" }
         #expect(rows.contains([fact.description] + cells) == cells.contains("yes"))
       }
     }

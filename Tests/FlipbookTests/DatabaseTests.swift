@@ -8,7 +8,7 @@ import Testing
 
   /// The formats that moves can travel through.
   static let ways = formats.formats
-    .filter { $0.isWritable && $0.holds.contains(.moves) && $0.name != "wthor" }
+    .filter { $0.isWritable && $0.stores.contains(.moves) && $0.name != "wthor" }
     .map(\.name)
 
   /// The project's own file, and the smallest of the corpus; all of them with full effort.
@@ -29,7 +29,7 @@ import Testing
       try #require(returned.count == records.count, "\(file.path)")
       let back = try wthor.write(returned, WritingOptions(.collection)).bytes
       #expect(Self.moves(in: back) == Self.moves(in: file.bytes), "\(file.path)")
-      guard way.holds.contains(.names) else { continue }
+      guard way.stores.contains(.names) else { continue }
       #expect(returned.map(\.players.dark.name) == records.map(\.players.dark.name))
       #expect(returned.map(\.players.light.name) == records.map(\.players.light.name))
     }

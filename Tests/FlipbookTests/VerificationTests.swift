@@ -12,8 +12,8 @@ import Testing
     var name: String { "lie" }
     var title: String { "a lie" }
     var fileExtensions: [String] { [] }
-    var holds: FactSet { .all }
-    var holdsMany: Bool { true }
+    var stores: FactSet { .all }
+    var storesMany: Bool { true }
     var rules: [Rule] { [] }
 
     func recognise(_ head: InputHead) -> Recognition? { nil }

@@ -11,9 +11,9 @@ public struct NotesFormat: RecordFormat {
   /// `notes`.
   public let fileExtensions = ["notes"]
   /// Names and moves.
-  public let holds = FactSet([.names, .moves, .passes])
+  public let stores = FactSet([.names, .moves, .passes])
   /// One on each line.
-  public let holdsMany = true
+  public let storesMany = true
   /// Those of the reader.
   public let rules: [Rule] = [.notesSyntax, .notesCapitals]
   /// What is checked of notes alone.
@@ -34,7 +34,7 @@ public struct NotesFormat: RecordFormat {
 
   /// A writer for one output.
   public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    NotesWriter(holds: holds)
+    NotesWriter(stores: stores)
   }
 }
 

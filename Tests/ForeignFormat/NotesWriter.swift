@@ -2,9 +2,9 @@ import Flipbook
 
 /// Writes a line for each game.
 struct NotesWriter: RecordWriter {
-  let holds: FactSet
+  let stores: FactSet
 
-  mutating func fit(_ record: inout GameRecord) -> [Loss] { record.keep(holds) }
+  mutating func fit(_ record: inout GameRecord) -> [Loss] { record.keep(stores) }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard let dark = record.players.dark.name, let light = record.players.light.name else {

@@ -65,7 +65,7 @@ public struct Conversion {
   /// Writes and reads some records.
   public init(_ travellers: [Traveller], to format: any RecordFormat) {
     self.format = format
-    if format.holdsMany {
+    if format.storesMany {
       convert(travellers, .collection)
     } else {
       for traveller in travellers { convert([traveller], .single) }

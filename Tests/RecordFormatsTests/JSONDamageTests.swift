@@ -37,7 +37,7 @@ struct JSONDamageTests {
     0, 0x0A, 0x20, 0x22, 0x27, 0x2C, 0x2F, 0x30, 0x41, 0x5C, 0x5D, 0x7B, 0x7D,
   ]
 
-  @Test("stay apart, and leave less to mend", arguments: texts.indices)
+  @Test("stay apart, and leave less to repair", arguments: texts.indices)
   func damage(_ index: Int) {
     let (format, text) = Self.texts[index]
     let bytes = Array(text.utf8)

@@ -39,10 +39,10 @@ private let format = JSONFormat(layout: .document)
     #expect(finding.message == message)
     #expect(finding.severity == .warning)
     var record = try #require(parsed.first?.record)
-    let mended = format.readAll(format.mended(text.text))
-    #expect(mended.map(\.placedRules) == [[]])
+    let repaired = format.readAll(format.repaired(text.text))
+    #expect(repaired.map(\.placedRules) == [[]])
     record.passMarks = .written
-    #expect(mended.map(\.record) == [record])
+    #expect(repaired.map(\.record) == [record])
   }
 
   @Test func `may leave passes out`() throws {

@@ -63,7 +63,7 @@ struct JSONRepairTests {
     ]
   )
   func safe(_ text: String, _ expected: String) {
-    #expect(format.mended(text) == expected)
+    #expect(format.repaired(text) == expected)
     #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 
@@ -79,8 +79,8 @@ struct JSONRepairTests {
     ]
   )
   func bold(_ text: String, _ expected: String) {
-    #expect(format.mended(text) == text)
-    #expect(format.mended(text, isBold: true) == expected)
+    #expect(format.repaired(text) == text)
+    #expect(format.repaired(text, isBold: true) == expected)
   }
 
   @Test(
@@ -94,26 +94,26 @@ struct JSONRepairTests {
     ]
   )
   func doubt(_ text: String) {
-    #expect(format.mended(text, isBold: true) == text)
+    #expect(format.repaired(text, isBold: true) == text)
     #expect(format.readAll(text).contains { !$0.findings.isEmpty })
   }
 
-  @Test("is mended at once even where it is only counted")
+  @Test("is repaired at once even where it is only counted")
   func folded() throws {
     let names = (0..<30).flatMap { _ in ["F5", "D6"] }
     let text = "{\"moves\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]}"
     let findings = format.readAll(text).flatMap(\.findings)
     #expect(findings.map(\.message) == ["“F5” is read as f5, and 59 more of the kind"])
-    #expect(format.mended(text) == text.lowercased())
+    #expect(format.repaired(text) == text.lowercased())
     let lines = (0..<30).map { "\"id\": \"1\"\($0 < 29 ? "," : "")" }.joined(separator: "\n")
-    #expect(format.mended("{\n\(lines)\n}") == "{\n\"id\": \"1\"\n}")
+    #expect(format.repaired("{\n\(lines)\n}") == "{\n\"id\": \"1\"\n}")
   }
 
-  @Test("is mended within its record")
+  @Test("is repaired within its record")
   func offsets() {
     let text = "{\"id\": \"1\"}\n{\"moves\": [\"F5\"]}\n{\"date\": \"2024/01/02\"}\n"
     let expected = "{\"id\": \"1\"}\n{\"moves\": [\"f5\"]}\n{\"date\": \"2024-01-02\"}\n"
-    #expect(format.mended(text) == expected)
+    #expect(format.repaired(text) == expected)
   }
 
   @Test("takes no time that grows with the square of its length")

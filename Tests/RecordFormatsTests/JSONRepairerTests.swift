@@ -89,12 +89,12 @@ struct JSONRepairerTests {
       (#"{"result": {"margin": NaN}}"#, nil, true),
     ] as [(String, String?, Bool)]
   )
-  func mending(_ text: String, _ expected: String?, _ isSafe: Bool) {
+  func repaired(_ text: String, _ expected: String?, _ isSafe: Bool) {
     let repairs = format.readAll(text).flatMap(\.findings).compactMap(\.repair)
     #expect(repairs.map(\.isSafe) == (expected == nil ? [] : [isSafe]))
     guard let expected else { return }
-    #expect(format.mended(text, isBold: true) == expected)
-    if !isSafe { #expect(format.mended(text) == text) }
+    #expect(format.repaired(text, isBold: true) == expected)
+    if !isSafe { #expect(format.repaired(text) == text) }
     #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 
@@ -122,7 +122,7 @@ struct JSONRepairerTests {
         .flatMap(\.findings).compactMap(\.repair)
       #expect(repairs.isEmpty == false && repairs.allSatisfy { $0.isSafe == isSafe })
     }
-    #expect(format.mended(text, isBold: true) == expected)
+    #expect(format.repaired(text, isBold: true) == expected)
     #expect(format.readAll(expected).allSatisfy { $0.isWhole && $0.findings.isEmpty })
   }
 }

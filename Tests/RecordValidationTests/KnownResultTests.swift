@@ -175,7 +175,7 @@ import Testing
       let result = GameResult(score: DiskCounts(dark: 40, light: 24))
       let finding = Self.finding(Move.list("f5d6"), result, format: format.name)
       #expect(finding?.rule.name == "unfinished-game")
-      let tellsEnding = format.holds.contains(.ending)
+      let tellsEnding = format.stores.contains(.ending)
       #expect(finding?.severity == (tellsEnding ? .warning : .note), "\(format.name)")
       #expect((finding?.help == nil) == !tellsEnding, "\(format.name)")
       let stopped = GameResult(score: DiskCounts(dark: 64, light: 0))

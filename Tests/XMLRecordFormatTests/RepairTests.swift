@@ -7,7 +7,7 @@ import XMLRecordFormat
 @Suite("What is wrong in XML")
 struct RepairTests {
   @Test(
-    "is mended where there is no doubt",
+    "is repaired where there is no doubt",
     arguments: [
       // Values.
       ("<date> 2024/01/02 </date>", "<date>2024-01-02</date>"),
@@ -43,11 +43,11 @@ struct RepairTests {
     ]
   )
   func safe(_ content: String, _ expected: String) {
-    #expect(format.mended(single(content)) == single(expected))
+    #expect(format.repaired(single(content)) == single(expected))
   }
 
   @Test(
-    "around the games is mended where there is no doubt",
+    "around the games is repaired where there is no doubt",
     arguments: [
       ("\u{FEFF}" + single(""), single("")),
       ("\n <?xml version=\"1.0\"?>\n" + single(""), "<?xml version=\"1.0\"?>\n" + single("")),
@@ -71,12 +71,12 @@ struct RepairTests {
     ]
   )
   func around(_ text: String, _ expected: String) {
-    #expect(format.mended(text) == expected)
+    #expect(format.repaired(text) == expected)
     #expect(format.readAll(expected).flatMap(\.placedRules) == [])
   }
 
   @Test(
-    "is mended by a guess",
+    "is repaired by a guess",
     arguments: [
       ("<evnt>A</evnt>", "<event>A</event>"),
       (#"<moves><mvoe at="f5"/></moves>"#, #"<moves><move at="f5"/></moves>"#),
@@ -88,8 +88,8 @@ struct RepairTests {
     ]
   )
   func bold(_ content: String, _ expected: String) {
-    #expect(format.mended(single(content)) == single(content))
-    #expect(format.mended(single(content), isBold: true) == single(expected))
+    #expect(format.repaired(single(content)) == single(content))
+    #expect(format.repaired(single(content), isBold: true) == single(expected))
     #expect(format.readAll(single(expected)).flatMap(\.placedRules) == [])
   }
 
@@ -97,23 +97,23 @@ struct RepairTests {
   func truncation() {
     let text =
       "<g:game xmlns:g=\"urn:flipbook:game-record\" version=\"1\">\n <g:moves><g:move at=\"f5\"/>\n"
-    #expect(format.mended(text) == text)
-    let mended = format.mended(text, isBold: true)
-    #expect(mended == text.dropLast() + "</g:moves></g:game>\n")
-    #expect(format.readAll(mended).map(\.isWhole) == [true])
+    #expect(format.repaired(text) == text)
+    let repaired = format.repaired(text, isBold: true)
+    #expect(repaired == text.dropLast() + "</g:moves></g:game>\n")
+    #expect(format.readAll(repaired).map(\.isWhole) == [true])
     let cut = text + "<g:move at=\"d"
-    #expect(format.mended(cut, isBold: true) == cut)
+    #expect(format.repaired(cut, isBold: true) == cut)
   }
 
-  @Test("without its namespace is mended by a guess")
+  @Test("without its namespace is repaired by a guess")
   func namespace() {
-    #expect(format.mended("<game version=\"1\"/>") == "<game version=\"1\"/>")
+    #expect(format.repaired("<game version=\"1\"/>") == "<game version=\"1\"/>")
     #expect(
-      format.mended("<game version=\"1\"/>", isBold: true)
+      format.repaired("<game version=\"1\"/>", isBold: true)
         == single("").replacing("></game>", with: "/>")
     )
     let inner = single("<event xmlns=\"\">A</event>")
-    #expect(format.mended(inner, isBold: true) == single("<event>A</event>"))
+    #expect(format.repaired(inner, isBold: true) == single("<event>A</event>"))
   }
 
   @Test(
@@ -127,18 +127,20 @@ struct RepairTests {
     ]
   )
   func doubt(_ content: String) {
-    #expect(format.mended(single(content), isBold: true) == single(content))
+    #expect(format.repaired(single(content), isBold: true) == single(content))
     #expect(format.readAll(single(content)).flatMap(\.placedRules) != [])
   }
 
-  @Test("is mended at once even where it is only counted", arguments: ["", "r:"])
+  @Test("is repaired at once even where it is only counted", arguments: ["", "r:"])
   func folded(_ prefix: String) {
     let moves = (0..<30).map { _ in "<\(prefix)move at=\"F5\"/><\(prefix)move at=\"PASS\"/>" }
     let name = prefix.isEmpty ? "xmlns" : "xmlns:r"
     let start = "<\(prefix)game \(name)=\"urn:flipbook:game-record\" version=\"1\"><\(prefix)moves>"
     let text = "\(start)\(moves.joined())</\(prefix)moves></\(prefix)game>"
-    let mended = format.mended(text)
-    #expect(mended == text.replacing("move at=\"PASS\"", with: "pass").replacing("F5", with: "f5"))
-    #expect(format.readAll(mended).flatMap(\.placedRules) == [])
+    let repaired = format.repaired(text)
+    #expect(
+      repaired == text.replacing("move at=\"PASS\"", with: "pass").replacing("F5", with: "f5")
+    )
+    #expect(format.readAll(repaired).flatMap(\.placedRules) == [])
   }
 }

@@ -27,7 +27,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   for format in FormatRegistry.standard.formats
-  where format.isWritable && format.holds.contains(.moves) {
+  where format.isWritable && format.stores.contains(.moves) {
     Benchmark("Write 10,000 games as \(format.name)") { benchmark, records in
       for _ in benchmark.scaledIterations {
         blackHole(try FormatRegistry.standard.write(records, as: format.name))

@@ -31,7 +31,7 @@ struct SessionOutputs: ParsableArguments {
     guard let record else { return nil }
     let registry = FormatRegistry.standard
     let known = registry.formats.filter { format in
-      format.isWritable && format.holds.contains(.moves) && format.holdsMany
+      format.isWritable && format.stores.contains(.moves) && format.storesMany
     }
     let fileExtension = InputPath(record).fileExtension
     guard let format = registry.format(forExtension: fileExtension),

@@ -3,7 +3,7 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// `flipbook fix`: mends what can be mended without guessing.
+/// `flipbook fix`: repairs what can be repaired without guessing.
 struct FixCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
@@ -68,7 +68,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   }
 }
 
-/// Mends one input and puts it in its place.
+/// Repairs one input and puts it in its place.
 private struct RepairRun {
   private let command: FixCommand
   private let messages: Messages
@@ -84,7 +84,7 @@ private struct RepairRun {
     self.messages = messages
   }
 
-  /// Mends the input.
+  /// Repairs the input.
   /// - Parameters:
   ///   - path: the input.
   ///   - options: how it is to be read.
@@ -195,7 +195,7 @@ private struct RepairRun {
 }
 
 extension Finding {
-  /// What is mended must be put somewhere.
+  /// What is repaired must be put somewhere.
   fileprivate static func notReplaceable(_ path: InputPath) -> Finding {
     Finding(
       .unreadableInput,

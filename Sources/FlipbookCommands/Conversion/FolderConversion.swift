@@ -33,7 +33,7 @@ struct FolderConversion {
     self.inputs = inputs
     part = run
     self.places = places
-    self.isSplit = isSplit || !run.request.target.holdsMany
+    self.isSplit = isSplit || !run.request.target.storesMany
   }
 
   mutating func convert() async throws -> ExitStatus {

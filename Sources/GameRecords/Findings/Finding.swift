@@ -14,7 +14,7 @@ public struct Finding: Error, Hashable, Sendable {
   public var place: Place
   /// The position to show, when the finding is about a move or a turn.
   public var position: Position?
-  /// What would mend it, if that is known; its edits count from the first byte of the input.
+  /// What would repair it, if that is known; its edits count from the first byte of the input.
   public var repair: Repair?
 
   /// A finding with its rule's own severity.

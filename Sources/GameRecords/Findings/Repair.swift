@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// What would mend a finding.
+/// What would repair a finding.
 public struct Repair: Hashable, Sendable {
   /// What is to be done.
   public let action: Action

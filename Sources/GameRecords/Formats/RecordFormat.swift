@@ -10,10 +10,10 @@ public protocol RecordFormat: Sendable {
   var fileExtensions: [String] { get }
   /// Names that files of this format have without an extension.
   var fileNames: [String] { get }
-  /// The facts that a file of this format can hold.
-  var holds: FactSet { get }
-  /// Whether a file can hold several records.
-  var holdsMany: Bool { get }
+  /// The facts that a file of this format can store.
+  var stores: FactSet { get }
+  /// Whether a file can store several records.
+  var storesMany: Bool { get }
 
   /// What can be wrong with a file of this format, beside what every reader finds.
   var rules: [Rule] { get }
@@ -45,7 +45,7 @@ public protocol RecordFormat: Sendable {
   /// How a pass can be spelled on writing, the usual spelling first; empty when there is no choice.
   var passSpellings: [String] { get }
 
-  /// Whether what is written is always read again and compared, because the format holds much less
+  /// Whether what is written is always read again and compared, because the format stores much less
   /// than a record tells.
   var isAlwaysVerified: Bool { get }
 

@@ -11,8 +11,8 @@ package struct BoardFormat: RecordFormat {
   package let name = "board"
   package let title = "board and side to move as text"
   package let fileExtensions = ["board"]
-  package let holds = BoardWriter.holds
-  package let holdsMany = true
+  package let stores = BoardWriter.stores
+  package let storesMany = true
   package var rules: [Rule] { .positionText + .notation }
   package let dialects = DigitDialect.allCases.map(\.rawValue)
 

@@ -11,14 +11,14 @@ import ReversiRules
 /// `w` and `.`. A board with more rows than columns or fewer takes a line for each row, one for the
 /// side, one for the comment, and a blank line behind them.
 struct BoardWriter: RecordWriter {
-  static let holds = FactSet([.id, .start, .comment])
+  static let stores = FactSet([.id, .start, .comment])
 
   private let others: [any RecordFormat]
 
   init(besides others: [any RecordFormat]) { self.others = others }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
-    var losses = record.keepFinalPosition(and: Self.holds)
+    var losses = record.keepFinalPosition(and: Self.stores)
     losses += fitID(&record)
     losses += LineText.fit(&record.comment, .comment)
     return losses.inOrderOfFacts

@@ -11,8 +11,8 @@ package struct EDXFormat: RecordFormat {
   package let name = "edx"
   package let title = "games of Edax, as in its memory"
   package let fileExtensions = ["edx"]
-  package let holds = FactSet([.date, .names, .start, .moves])
-  package let holdsMany = true
+  package let stores = FactSet([.date, .names, .start, .moves])
+  package let storesMany = true
   package var rules: [Rule] { .edx }
 
   /// The format.

@@ -13,8 +13,8 @@ package struct EdaxFENFormat: RecordFormat {
   package let name = "edax-fen"
   package let title = "FEN as Edax writes it"
   package let fileExtensions = ["fen"]
-  package let holds = EdaxFENWriter.holds
-  package let holdsMany = true
+  package let stores = EdaxFENWriter.stores
+  package let storesMany = true
   package var rules: [Rule] { .edaxFEN + .positionText + .notation }
 
   /// The format.

@@ -9,10 +9,10 @@ import ReversiRules
 ///
 /// No other program knows the side `-`, which says that the game is over.
 struct EdaxFENWriter: RecordWriter {
-  static let holds = FactSet([.id, .start, .comment])
+  static let stores = FactSet([.id, .start, .comment])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
-    var losses = record.keepFinalPosition(and: Self.holds)
+    var losses = record.keepFinalPosition(and: Self.stores)
     losses += LineText.fit(&record.id, .id, replacing: ("\"", by: "'"))
     losses += LineText.fit(&record.comment, .comment)
     return losses.inOrderOfFacts

@@ -15,10 +15,10 @@ package struct EgaroucidFormat: RecordFormat {
   package let name = "egaroucid"
   package let title = "games of Egaroucid"
   package let fileExtensions = ["json"]
-  package let holds = FactSet([
+  package let stores = FactSet([
     .date, .names, .start, .moves, .passes, .times, .evaluations, .score, .comment, .tags,
   ])
-  package let holdsMany = false
+  package let storesMany = false
   package var rules: [Rule] { .egaroucid + .json + .foreignJSON }
 
   /// The format.

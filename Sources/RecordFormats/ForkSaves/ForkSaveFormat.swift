@@ -10,8 +10,8 @@ package struct ForkSaveFormat: RecordFormat {
   package let title = "JSON saves of the app's forks"
   package let fileExtensions = ["json"]
   package let fileNames = ["reversi.json"]
-  package let holds = FactSet([.modes, .start, .winner])
-  package let holdsMany = false
+  package let stores = FactSet([.modes, .start, .winner])
+  package let storesMany = false
   package var rules: [Rule] { .forkSave + .json + .foreignJSON }
 
   /// The format.

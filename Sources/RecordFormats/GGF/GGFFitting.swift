@@ -14,7 +14,7 @@ enum GGFFitting {
       record.result?.margin = margin
       isScoreReduced = true
     }
-    var losses = record.keep(GGFWriter.holds, readAs: .usual)
+    var losses = record.keep(GGFWriter.stores, readAs: .usual)
     if isScoreReduced, let index = losses.firstIndex(where: { $0.fact == .score }) {
       losses[index] = Loss(.score, .reduced, detail: "to the difference")
     }

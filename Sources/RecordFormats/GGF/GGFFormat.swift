@@ -12,8 +12,8 @@ package struct GGFFormat: RecordFormat {
   package let name = "ggf"
   package let title = "Generic Game Format of GGS"
   package let fileExtensions = ["ggf"]
-  package let holds = GGFWriter.holds
-  package let holdsMany = true
+  package let stores = GGFWriter.stores
+  package let storesMany = true
   package var rules: [Rule] { .ggf + .notation }
 
   /// The format.

@@ -3,7 +3,7 @@ import ReversiRules
 
 /// Writes each game on a line of its own, always in the same form; see ``GGFFormat``.
 struct GGFWriter: RecordWriter {
-  static let holds = FactSet([
+  static let stores = FactSet([
     .site, .date, .names, .ratings, .start, .moves, .passes, .sides, .times, .evaluations, .margin,
     .ending, .comment, .tags,
   ])

@@ -41,8 +41,8 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
-  package var holds: FactSet { .all }
-  package var holdsMany: Bool { true }
+  package var stores: FactSet { .all }
+  package var storesMany: Bool { true }
   package var rules: [Rule] { .json }
 
   package func recognise(_ head: InputHead) -> Recognition? {

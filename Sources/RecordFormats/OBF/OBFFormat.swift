@@ -13,8 +13,8 @@ package struct OBFFormat: RecordFormat {
   package let name = "obf"
   package let title = "Othello board format of Edax"
   package let fileExtensions = ["obf"]
-  package let holds = OBFWriter.holds
-  package let holdsMany = true
+  package let stores = OBFWriter.stores
+  package let storesMany = true
   package var rules: [Rule] { .obf + .positionText + .notation }
 
   /// The format.

@@ -8,11 +8,11 @@ import ReversiRules
 /// or `-` when the game is over, the moves in capital letters and in the record's order, a pass as
 /// `PA`, and whole scores with their sign. The line ends with a line feed.
 struct OBFWriter: RecordWriter {
-  static let holds = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
+  static let stores = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
-    _ = record.keepFinalPosition(and: Self.holds)
+    _ = record.keepFinalPosition(and: Self.stores)
     record.annotations = []
     record.variations = record.variations.compactMap(Self.fit)
     record.tags = Self.fit(record.tags)

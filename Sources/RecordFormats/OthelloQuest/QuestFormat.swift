@@ -14,10 +14,10 @@ package struct QuestFormat: RecordFormat {
   package let name = "othello-quest"
   package let title = "games of Othello Quest"
   package let fileExtensions = ["json"]
-  package let holds = FactSet([
+  package let stores = FactSet([
     .id, .date, .names, .ratings, .moves, .passes, .times, .margin, .winner, .ending, .tags,
   ])
-  package let holdsMany = true
+  package let storesMany = true
   package var rules: [Rule] { .othelloQuest + .json + .foreignJSON }
 
   /// The format.

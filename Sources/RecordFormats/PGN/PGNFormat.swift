@@ -8,8 +8,8 @@ package struct PGNFormat: RecordFormat {
   package let name = "pgn"
   package let title = "PGN dialects of the Othello world"
   package let fileExtensions = ["pgn"]
-  package let holds = PGNWriter.holds(passes: true)
-  package let holdsMany = true
+  package let stores = PGNWriter.stores(passes: true)
+  package let storesMany = true
   package var rules: [Rule] { .pgn + .notation }
   package let passSpellings = PGNWriter.passSpellings
 

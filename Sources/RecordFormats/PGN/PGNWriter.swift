@@ -10,7 +10,7 @@ struct PGNWriter: RecordWriter {
   /// As a move of its own in one of the ways that other programs read, or left out.
   static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 
-  static func holds(passes: Bool) -> FactSet {
+  static func stores(passes: Bool) -> FactSet {
     let others = FactSet([.id, .sides, .session, .margin])
     return FactSet.all.subtracting(passes ? others : others.union(FactSet([.passes])))
   }
@@ -23,7 +23,7 @@ struct PGNWriter: RecordWriter {
   }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
-    PGNFitting.fit(&record, to: Self.holds(passes: !pass.isOmitted))
+    PGNFitting.fit(&record, to: Self.stores(passes: !pass.isOmitted))
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {

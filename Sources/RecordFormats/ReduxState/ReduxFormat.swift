@@ -10,8 +10,8 @@ package struct ReduxFormat: RecordFormat {
   package let title = "app state of the Redux fork"
   package let fileExtensions = ["appstate.json"]
   package let fileNames = ["appstate.json"]
-  package let holds = ReduxWriter.holds
-  package let holdsMany = false
+  package let stores = ReduxWriter.stores
+  package let storesMany = false
   package var rules: [Rule] { .redux + .json + .foreignJSON }
 
   /// The format.

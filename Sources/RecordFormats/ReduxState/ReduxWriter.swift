@@ -6,11 +6,11 @@ import ReversiRules
 ///
 /// Apps in use read these bytes: they must not change.
 struct ReduxWriter: RecordWriter {
-  static let holds = FactSet([.id, .modes, .start, .tags])
+  static let stores = FactSet([.id, .modes, .start, .tags])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
-    var losses = record.keepFinalPosition(and: Self.holds)
+    var losses = record.keepFinalPosition(and: Self.stores)
     // The app knows no other mode than these two, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
       record.players[side].mode = .manual

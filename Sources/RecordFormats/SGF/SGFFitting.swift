@@ -4,11 +4,11 @@ import ReversiRules
 /// Reduces a record to what SGF can hold.
 struct SGFFitting {
   /// Not held: player modes and their changes, times, and both counts of a score.
-  static let holds = FactSet.all.subtracting(FactSet([.modes, .times, .session, .score]))
+  static let stores = FactSet.all.subtracting(FactSet([.modes, .times, .session, .score]))
 
   /// What is held where passes are written or left out.
-  private static func holds(passes: Bool) -> FactSet {
-    passes ? holds : holds.subtracting(FactSet([.passes]))
+  private static func stores(passes: Bool) -> FactSet {
+    passes ? stores : stores.subtracting(FactSet([.passes]))
   }
 
   private var losses: [Loss] = []
@@ -26,7 +26,7 @@ struct SGFFitting {
       fitting.losses += SGFResult.fit(&result)
       record.result = result.isEmpty ? nil : result
     }
-    fitting.losses += record.keep(holds(passes: passes), readAs: .usual)
+    fitting.losses += record.keep(stores(passes: passes), readAs: .usual)
     // The letters of the sides show where a pass is left out.
     if !passes { record.nameSidesAfterPasses() }
     record.keepSidesOutOfTurn()

@@ -9,8 +9,8 @@ package struct SGFFormat: RecordFormat {
   package let name = "sgf"
   package let title = "Smart Game Format, GM[2]"
   package let fileExtensions = ["sgf", "sof"]
-  package let holds = SGFFitting.holds
-  package let holdsMany = true
+  package let stores = SGFFitting.stores
+  package let storesMany = true
   package var rules: [Rule] { .sgf + .notation }
   package let passSpellings = ["pa", "PA", "tt", "", "@@@@", "--", "pass", PassWord.omitted]
 

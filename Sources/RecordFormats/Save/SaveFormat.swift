@@ -10,8 +10,8 @@ package struct SaveFormat: RecordFormat {
   package let title = "save file of the reversi-ios app"
   package let fileExtensions = ["save"]
   package let fileNames = ["Game"]
-  package let holds = SaveWriter.holds
-  package let holdsMany = false
+  package let stores = SaveWriter.stores
+  package let storesMany = false
   package var rules: [Rule] { .save }
 
   /// The format.

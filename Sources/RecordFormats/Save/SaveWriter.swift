@@ -6,11 +6,11 @@ import ReversiRules
 ///
 /// Apps in use read these bytes: they must not change.
 struct SaveWriter: RecordWriter {
-  static let holds = FactSet([.modes, .start])
+  static let stores = FactSet([.modes, .start])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
-    let losses = record.keepFinalPosition(and: Self.holds)
+    let losses = record.keepFinalPosition(and: Self.stores)
     // The app knows no other mode than these two, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
       record.players[side].mode = .manual

@@ -8,8 +8,8 @@ package struct TranscriptFormat: RecordFormat {
   package let name = "transcript"
   package let title = "moves as text, one game per line"
   package let fileExtensions = ["txt"]
-  package let holds = TranscriptWriter.holds(passes: true)
-  package let holdsMany = true
+  package let stores = TranscriptWriter.stores(passes: true)
+  package let storesMany = true
   package var rules: [Rule] { .transcript + .notation }
   package let passSpellings = TranscriptWriter.passSpellings
 

@@ -10,7 +10,7 @@ struct TranscriptWriter: RecordWriter {
   /// Left out, or in one of the ways that other programs read.
   static let passSpellings = [PassWord.omitted, "", "--", "pa", "ps", "pass"]
 
-  static func holds(passes: Bool) -> FactSet { FactSet(passes ? [.moves, .passes] : [.moves]) }
+  static func stores(passes: Bool) -> FactSet { FactSet(passes ? [.moves, .passes] : [.moves]) }
 
   private let pass: PassWord
   /// Whether the last game has one move.
@@ -23,7 +23,7 @@ struct TranscriptWriter: RecordWriter {
   func fit(_ record: inout GameRecord) -> [Loss] {
     // A start of its own stays, because the moves after it mean nothing without it.
     record.keep(
-      Self.holds(passes: !pass.isOmitted).union(FactSet([.start])),
+      Self.stores(passes: !pass.isOmitted).union(FactSet([.start])),
       readAs: .implied
     )
   }

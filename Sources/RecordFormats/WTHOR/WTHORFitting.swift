@@ -11,7 +11,7 @@ extension WTHORWriter {
   mutating func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
     var losses = record.keep(
-      Self.holds.union(FactSet([.start, .margin, .winner])),
+      Self.stores.union(FactSet([.start, .margin, .winner])),
       readAs: .implied
     )
     losses += fitDate(&record)

@@ -9,8 +9,8 @@ package struct WTHORFormat: RecordFormat {
   package let name = "wthor"
   package let title = "games of the French federation"
   package let fileExtensions = ["wtb", "wtd"]
-  package let holds = WTHORWriter.holds
-  package let holdsMany = true
+  package let stores = WTHORWriter.stores
+  package let storesMany = true
   package var rules: [Rule] { .wthor }
   package let companions = WTHORNames.companions
   package let isAlwaysVerified = true

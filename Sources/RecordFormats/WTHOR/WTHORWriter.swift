@@ -8,7 +8,7 @@ import ReversiRules
 /// first appear, and the header names no day that a clock has told. The first record decides on the
 /// board size, the year and the depth of the theoretical scores for all that follow.
 struct WTHORWriter: RecordWriter {
-  static let holds = FactSet([.event, .date, .names, .moves, .score, .tags])
+  static let stores = FactSet([.event, .date, .names, .moves, .score, .tags])
 
   /// Whether the names can be written beside the games.
   let allowsCompanions: Bool

@@ -71,7 +71,7 @@ package final class RecordOutput {
   /// The result is what is in the way of writing it.
   package func add(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     if let first {
-      guard request.target.holdsMany else {
+      guard request.target.storesMany else {
         let error = WritingError(
           "a file of format \(request.target.name) holds one record, and the input has more",
           help: "write one file for each with --output-dir"

@@ -78,7 +78,7 @@ extension FormatRegistry {
     guard let format = format(named: name) else {
       throw WritingError("there is no format named \(name)", help: "known are \(names)")
     }
-    guard format.holdsMany || records.count == 1 else {
+    guard format.storesMany || records.count == 1 else {
       throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")
     }
     let layout = records.count == 1 ? WritingLayout.single : .collection

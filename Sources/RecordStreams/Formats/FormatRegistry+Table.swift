@@ -13,20 +13,22 @@ extension FormatRegistry {
     let written = formats.filter(\.isWritable)
     return Self.aligned(about)
       + "\n"
-      + Self.aligned(Self.rows("kept of a game", written.filter { $0.holds.contains(.moves) }))
+      + Self.aligned(Self.rows("kept of a game", written.filter { $0.stores.contains(.moves) }))
       + "\n"
-      + Self.aligned(Self.rows("kept of a position", written.filter { !$0.holds.contains(.moves) }))
+      + Self.aligned(
+        Self.rows("kept of a position", written.filter { !$0.stores.contains(.moves) })
+      )
   }
 
   /// A row for each fact that any of the formats keeps, a column for each format.
   private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
-    let facts = Fact.allCases.filter { fact in formats.contains { $0.holds.contains(fact) } }
+    let facts = Fact.allCases.filter { fact in formats.contains { $0.stores.contains(fact) } }
     return [
       [title] + formats.map(\.name),
-      ["records in a file"] + formats.map { $0.holdsMany ? "many" : "one" },
+      ["records in a file"] + formats.map { $0.storesMany ? "many" : "one" },
     ]
       + facts.map { fact in
-        [fact.description] + formats.map { $0.holds.contains(fact) ? "yes" : "-" }
+        [fact.description] + formats.map { $0.stores.contains(fact) ? "yes" : "-" }
       }
   }
 

@@ -9,10 +9,10 @@ package struct SessionFormat: RecordFormat {
   package let name = "session"
   package let title = "logs of the app’s sessions"
   package let fileExtensions = ["log"]
-  package let holds = FactSet([
+  package let stores = FactSet([
     .date, .modes, .start, .moves, .passes, .times, .score, .winner, .ending, .session,
   ])
-  package let holdsMany = true
+  package let storesMany = true
   package var rules: [Rule] { .session }
 
   /// The format.

@@ -18,9 +18,9 @@ public struct PictureFormat: RecordFormat {
   /// `svg` and `html`.
   public var fileExtensions: [String] { ["svg", "html"] }
   /// Everything.
-  public var holds: FactSet { .all }
+  public var stores: FactSet { .all }
   /// A file holds any number.
-  public var holdsMany: Bool { true }
+  public var storesMany: Bool { true }
   /// Those of pictures, and those of records in them.
   public var rules: [Rule] { .picture + EmbeddedRecord.rules + [.xmlSyntax] }
 

@@ -3,7 +3,7 @@ import Flipbook
 // Registers a format of its own, which is then detected and read like any other.
 struct MoveLines: RecordFormat {
   let name = "move-lines", title = "moves, a game on each line", fileExtensions = ["moves"]
-  let holds = FactSet([.moves, .passes]), holdsMany = true, rules: [Rule] = []
+  let stores = FactSet([.moves, .passes]), storesMany = true, rules: [Rule] = []
 
   func recognise(_ head: InputHead) -> Recognition? {
     head.text.starts(with: "moves ".utf8) ? Recognition("a line that begins with “moves”") : nil

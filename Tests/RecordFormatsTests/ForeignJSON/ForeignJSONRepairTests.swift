@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite("The JSON of another program is mended:")
+@Suite("The JSON of another program is repaired:")
 struct ForeignJSONRepairTests {
   /// Replaces something in a text, which must be there.
   private func replacing(_ old: String, with new: String, in text: String) -> String {
@@ -33,7 +33,7 @@ struct ForeignJSONRepairTests {
     let state = try newAppState()
     let text = replacing(right, with: wrong, in: state)
     // Where a member was put on a line of its own, that line break stays.
-    #expect(ReduxFormat().mended(text).replacing("{\n    \n", with: "{\n") == state)
+    #expect(ReduxFormat().repaired(text).replacing("{\n    \n", with: "{\n") == state)
   }
 
   @Test("the only wrong coordinate of an app state, and as a guess the order of all")
@@ -42,11 +42,11 @@ struct ForeignJSONRepairTests {
     let first = "\"x\" : 0,\n            \"y\" : 0"
     let second = "\"x\" : 1,\n            \"y\" : 0"
     let double = replacing(second, with: first, in: state)
-    #expect(ReduxFormat().mended(double) == state)
+    #expect(ReduxFormat().repaired(double) == state)
     let swapped = replacing(first, with: "?", in: state).replacing(second, with: first)
       .replacing("?", with: second)
-    #expect(ReduxFormat().mended(swapped) == swapped)
-    #expect(ReduxFormat().mended(swapped, isBold: true) == state)
+    #expect(ReduxFormat().repaired(swapped) == swapped)
+    #expect(ReduxFormat().repaired(swapped, isBold: true) == state)
   }
 
   @Test("a UUID without its hyphens")
@@ -54,9 +54,9 @@ struct ForeignJSONRepairTests {
     let id = "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45"
     let state = try writeAppState(GameRecord(id: id))
     let text = replacing(id, with: id.replacing("-", with: ""), in: state)
-    #expect(ReduxFormat().mended(text) == state)
+    #expect(ReduxFormat().repaired(text) == state)
     let other = replacing(id, with: "autumn-match", in: state)
-    #expect(ReduxFormat().mended(other, isBold: true) == other)
+    #expect(ReduxFormat().repaired(other, isBold: true) == other)
   }
 
   @Test(
@@ -69,11 +69,11 @@ struct ForeignJSONRepairTests {
     let state = try newAppState()
     let lines = state.split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.filter { !$0.contains("\"\(key)\"") }.joined(separator: "\n")
-    let mended = ReduxFormat().mended(text)
-    #expect(mended.count == state.count)
-    #expect(ReduxFormat().readAll(mended).flatMap(\.placedRules) == [])
+    let repaired = ReduxFormat().repaired(text)
+    #expect(repaired.count == state.count)
+    #expect(ReduxFormat().readAll(repaired).flatMap(\.placedRules) == [])
     #expect(
-      ReduxFormat().readAll(mended).map(\.record) == ReduxFormat().readAll(state).map(\.record)
+      ReduxFormat().readAll(repaired).map(\.record) == ReduxFormat().readAll(state).map(\.record)
     )
   }
 
@@ -112,7 +112,7 @@ struct ForeignJSONRepairTests {
     ]
   )
   func quest(_ text: String, _ expected: String) {
-    #expect(QuestFormat().mended(text) == expected)
+    #expect(QuestFormat().repaired(text) == expected)
     #expect(QuestFormat().readAll(expected).flatMap(\.placedRules) == [])
   }
 
@@ -186,8 +186,8 @@ struct ForeignJSONRepairTests {
     ]
   )
   func egaroucid(_ positions: String, _ expected: String) {
-    let mended = EgaroucidFormat().mended("{\(positions)}")
-    #expect(mended == "{\(expected)}")
+    let repaired = EgaroucidFormat().repaired("{\(positions)}")
+    #expect(repaired == "{\(expected)}")
   }
 
   @Test(
@@ -199,7 +199,7 @@ struct ForeignJSONRepairTests {
     ]
   )
   func egaroucidDoubt(_ positions: String) {
-    #expect(EgaroucidFormat().mended("{\(positions)}", isBold: true) == "{\(positions)}")
+    #expect(EgaroucidFormat().repaired("{\(positions)}", isBold: true) == "{\(positions)}")
   }
 
   @Test("the counts of Egaroucid")

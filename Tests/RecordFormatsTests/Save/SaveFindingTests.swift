@@ -238,8 +238,8 @@ import Testing
 
   @Test func `about disks in capitals has a guess`() {
     let capitals = newGame.prefix(3) + newGame.dropFirst(3).uppercased()
-    #expect(SaveFormat().mended(String(capitals), isBold: true) == newGame)
-    #expect(SaveFormat().mended(String(capitals)) == String(capitals))
+    #expect(SaveFormat().repaired(String(capitals), isBold: true) == newGame)
+    #expect(SaveFormat().repaired(String(capitals)) == String(capitals))
   }
 
   @Test func `is one of few, however hostile the file`() {

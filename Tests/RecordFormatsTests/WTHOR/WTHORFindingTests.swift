@@ -204,7 +204,7 @@ import Testing
     #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
   }
 
-  @Test func `is mended where a few bytes behind the games say nothing`() throws {
+  @Test func `is repaired where a few bytes behind the games say nothing`() throws {
     for filler in [[0x0D, 0x0A], [0x0A], [0x1A], [0, 0, 0, 0], [0x20, 0x1A]] as [[UInt8]] {
       let bytes = Self.file + filler
       let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A text that is not UTF-8` {
-  /// Games with a name in them, and the name in bytes with what it is mended to.
+  /// Games with a name in them, and the name in bytes with what it is repaired to.
   private static let games: [(format: any RecordFormat, before: String, after: String)] = [
     (SGFFormat(), "(;FF[4]GM[2]CA[UTF-8]PB[", "];B[f5])"),
     (PGNFormat(), "[Black \"", "\"]\n\n1. f5 *\n"),
@@ -25,15 +25,15 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `is mended by a guess, since it can be in any character set`(
+  func `is repaired by a guess, since it can be in any character set`(
     charset: String,
     bytes: [UInt8],
     text: String
   ) throws {
     for (format, before, after) in Self.games {
-      let mending = Mending(before.utf8 + bytes + after.utf8, by: "latin-1", format)
-      #expect(!mending.isSafe, "\(format.name)")
-      #expect(mending.text == before + text + after, "\(format.name)")
+      let repaired = RepairedText(before.utf8 + bytes + after.utf8, by: "latin-1", format)
+      #expect(!repaired.isSafe, "\(format.name)")
+      #expect(repaired.text == before + text + after, "\(format.name)")
     }
   }
 

@@ -9,10 +9,10 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   package let name = "wthor-puzzles"
   package let title = "puzzles of the French federation"
   package let fileExtensions = ["pzz"]
-  package let holds = FactSet([
+  package let stores = FactSet([
     .event, .date, .names, .start, .evaluations, .variations, .tags,
   ])
-  package let holdsMany = true
+  package let storesMany = true
   package var rules: [Rule] { .wthorPuzzles + .wthorFamily }
   package let companions = WTHORNames.companions
 

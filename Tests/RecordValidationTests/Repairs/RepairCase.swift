@@ -4,41 +4,41 @@ import TestSupport
 import Testing
 
 /// A text that breaks a rule, and what its repair makes of it.
-struct MendingCase: CustomTestStringConvertible, Sendable {
+struct RepairCase: CustomTestStringConvertible, Sendable {
   let rule: String
   let text: String
-  /// The text afterwards; `nil` when it cannot be mended.
-  let mended: String?
+  /// The text afterwards; `nil` when it cannot be repaired.
+  let repaired: String?
   let isSafe: Bool
 
   var testDescription: String { "\(rule): \(text)" }
 
-  init(_ rule: String, _ text: String, _ mended: String?, isSafe: Bool = true) {
+  init(_ rule: String, _ text: String, _ repaired: String?, isSafe: Bool = true) {
     self.rule = rule
     self.text = text
-    self.mended = mended
+    self.repaired = repaired
     self.isSafe = isSafe
   }
 
-  /// Mends the text by the repairs of the rule, and expects that its findings are less afterwards,
-  /// that there are no others, and that nothing is left to mend.
+  /// Repairs the text by the repairs of the rule, and expects that its findings are less afterwards,
+  /// that there are no others, and that nothing is left to repair.
   func check(with format: any RecordFormat) throws {
-    let mending = Mending(Array(text.utf8), by: rule, format)
-    #expect(mending.text == mended)
-    guard let bytes = mending.bytes else { return }
-    #expect(mending.isSafe == isSafe)
-    let again = Mending(bytes, by: rule, format)
+    let result = RepairedText(Array(text.utf8), by: rule, format)
+    #expect(result.text == repaired)
+    guard let bytes = result.bytes else { return }
+    #expect(result.isSafe == isSafe)
+    let again = RepairedText(bytes, by: rule, format)
     #expect(again.bytes == nil)
     for (rule, count) in again.counts {
-      let most = (mending.counts[rule] ?? 0) - (rule == self.rule ? 1 : 0)
+      let most = (result.counts[rule] ?? 0) - (rule == self.rule ? 1 : 0)
       #expect(count <= most, "\(rule)")
     }
   }
 }
 
 /// What the repairs of one rule make of some bytes.
-struct Mending {
-  /// The bytes afterwards; `nil` when nothing can be mended.
+struct RepairedText {
+  /// The bytes afterwards; `nil` when nothing can be repaired.
   private(set) var bytes: [UInt8]?
   /// Whether no repair was a guess.
   private(set) var isSafe = true
@@ -67,7 +67,7 @@ struct Mending {
   }
 }
 
-extension Mending {
+extension RepairedText {
   /// What is made of a text in which `#` stands for a byte of Latin-1, by default that of `é`.
   init(latin1 text: String, _ format: any RecordFormat) {
     let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }

@@ -2,7 +2,7 @@ public import GameRecords
 
 extension RecordFormat {
   /// A text after all repairs that its reader offers in one round, safe or bold.
-  public func mended(_ text: String, isBold: Bool = false) -> String {
+  public func repaired(_ text: String, isBold: Bool = false) -> String {
     let bytes = Array(text.utf8)
     let repairs = readAll(bytes).flatMap(\.findings).compactMap(\.repair)
     let edits = repairs.flatMap { repair -> [Edit] in
