@@ -14,12 +14,12 @@ struct FinalResult {
   /// Whether an odd number of disks was placed.
   let hasOddPlacements: Bool
 
-  typealias Fault = DeclaredResult.Fault
+  typealias Draft = DeclaredResult.Draft
 
   /// The first of the things that can be wrong.
-  var fault: Fault? {
+  var draft: Draft? {
     let isUsual = terms.komi == 0 && !terms.isAnti
-    return scoreFault ?? (terms.isAnti ? nil : marginFault) ?? (isUsual ? winnerFault : nil)
+    return wrongScore ?? (terms.isAnti ? nil : wrongMargin) ?? (isUsual ? wrongWinner : nil)
       ?? rawCount
   }
 
@@ -35,7 +35,7 @@ struct FinalResult {
 
   // MARK: - Score
 
-  private var scoreFault: Fault? {
+  private var wrongScore: Draft? {
     guard let score = result.score, score != outcome.raw, score != outcome.withEmpties,
       result.isDecidedByDisks || !isOfStoppedGame(score)
     else { return nil }
@@ -44,9 +44,9 @@ struct FinalResult {
     guard score == outcome.raw.swapped || score == outcome.withEmpties.swapped else {
       let counts = countsAll(score) ? outcome.withEmpties : outcome.raw
       let help = "the score should be \(ResultText.text(counts))"
-      return Fault(rule: .wrongResult, message: message, part: .score, help: help)
+      return Draft(rule: .wrongResult, message: message, part: .score, help: help)
     }
-    return Fault(
+    return Draft(
       rule: .swappedResult,
       message: message + "; dark and light may be swapped",
       part: .score,
@@ -67,8 +67,8 @@ struct FinalResult {
   }
 
   /// Where only dark's disks are written, light gets the empty squares that dark has won.
-  private func darkRawCount(_ score: DiskCounts) -> Fault {
-    Fault(
+  private func darkRawCount(_ score: DiskCounts) -> Draft {
+    Draft(
       rule: .rawResult,
       message:
         "the declared score of dark is \(score.dark), without the empty squares, so that the "
@@ -81,7 +81,7 @@ struct FinalResult {
 
   // MARK: - Margin
 
-  private var marginFault: Fault? {
+  private var wrongMargin: Draft? {
     guard let margin = result.margin, result.isDecidedByDisks, !isMargin(margin) else {
       return nil
     }
@@ -89,11 +89,11 @@ struct FinalResult {
     let message = "the declared margin is \(ResultText.text(margin)), but \(ends)\(komi)"
     guard isMargin(-margin) else {
       let help = help(forMargin: outcome.withEmpties.margin - terms.komi)
-      return Fault(rule: .wrongResult, message: message, part: .margin, help: help)
+      return Draft(rule: .wrongResult, message: message, part: .margin, help: help)
     }
     let isSwapped = conventions.namesLeaderByLetter && (isByCassio || !isFlippedByEdax)
     let cassio = isByCassio && margin > 0 ? "; Cassio writes B when light wins" : ""
-    return Fault(
+    return Draft(
       rule: isSwapped ? .swappedResult : .flippedResultSign,
       message: message
         + (isSwapped
@@ -121,7 +121,7 @@ struct FinalResult {
 
   // MARK: - Winner
 
-  private var winnerFault: Fault? {
+  private var wrongWinner: Draft? {
     guard let winner = result.winner, winner != GameResult.Winner(outcome.winner),
       result.isDecidedByDisks
     else { return nil }
@@ -134,9 +134,9 @@ struct FinalResult {
     let right = GameResult.Winner(outcome.winner)
     let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"
     guard isOther, outcome.winner != nil, result.score == nil, result.margin == nil else {
-      return Fault(rule: .wrongResult, message: message, part: .winner, help: help)
+      return Draft(rule: .wrongResult, message: message, part: .winner, help: help)
     }
-    return Fault(
+    return Draft(
       rule: isFlippedByEdax ? .flippedResultSign : .swappedResult,
       message: "\(message); the sides may be swapped\(edaxWords)",
       part: .winner,
@@ -147,20 +147,20 @@ struct FinalResult {
   // MARK: - Empty squares
 
   /// A result that is right, but not counted as the format counts.
-  private var rawCount: Fault? {
+  private var rawCount: Draft? {
     guard conventions.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
     let reason =
       "counts only the disks on the board; \(ResultText.text(outcome.withEmpties)) "
       + "gives the empty squares to the winner"
     if let score = result.score, score != outcome.withEmpties {
-      return Fault(
+      return Draft(
         rule: .rawResult,
         message: "the declared score, \(ResultText.text(score)), \(reason)",
         part: .score
       )
     }
     if let margin = result.margin, !terms.allow(margin, for: outcome.withEmpties.margin) {
-      return Fault(
+      return Draft(
         rule: .rawResult,
         message: "the declared margin, \(ResultText.text(margin)), \(reason)",
         part: .margin

@@ -10,8 +10,8 @@ enum DeclaredResult: ValidationRule {
     .unfinishedGame,
   ]
 
-  /// What is wrong.
-  struct Fault {
+  /// What is wrong, before it has its place.
+  struct Draft {
     var rule: Rule
     var message: String
     /// The part of the result that is wrong.
@@ -26,15 +26,15 @@ enum DeclaredResult: ValidationRule {
     let outcome = subject.attempt.replay.outcome
     // Nearly all results do, and then it does not matter how they are counted.
     if let outcome, agrees(result, with: outcome) { return }
-    guard let fault = fault(of: result, outcome, in: subject) else { return }
+    guard let draft = draft(of: result, outcome, in: subject) else { return }
     var finding = subject.finding(
-      fault.rule,
-      fault.message,
-      help: fault.help,
-      at: fault.part,
+      draft.rule,
+      draft.message,
+      help: draft.help,
+      at: draft.part,
       else: [.result, .score, .margin, .winner]
     )
-    if let severity = fault.severity { finding.severity = severity }
+    if let severity = draft.severity { finding.severity = severity }
     if let outcome, let repaired = repaired(result, with: outcome, in: subject) {
       // The moves may be what is wrong, or the counts may follow another custom.
       let isSafe = subject.record.hasResultTurnedByProgram(subject.conventions)
@@ -71,14 +71,14 @@ enum DeclaredResult: ValidationRule {
     return result.winner.map { $0 == GameResult.Winner(outcome.winner) } ?? true
   }
 
-  private static func fault(
+  private static func draft(
     of result: GameResult,
     _ outcome: Outcome?,
     in subject: ValidationSubject
-  ) -> Fault? {
+  ) -> Draft? {
     let squares = subject.record.start.board.size.squareCount
     let terms = ResultTerms(of: subject.record)
-    if let fault = excess(in: result, squares, terms) { return fault }
+    if let draft = excess(in: result, squares, terms) { return draft }
     guard let outcome else {
       let isUsual = terms.komi == 0 && !terms.isAnti
       return (isUsual ? contradiction(in: result) : nil) ?? openEnd(of: result, squares, subject)
@@ -93,7 +93,7 @@ enum DeclaredResult: ValidationRule {
       isByCassio: subject.record.isByCassio(subject.conventions),
       hasOddPlacements: outcome.hasOddPlacements(from: subject.record.start)
     )
-    .fault
+    .draft
   }
 
   /// There cannot be more disks than squares.
@@ -101,15 +101,15 @@ enum DeclaredResult: ValidationRule {
     in result: GameResult,
     _ squares: Int,
     _ terms: ResultTerms
-  ) -> Fault? {
+  ) -> Draft? {
     let limit = "which is more than the \(squares) squares"
     if let score = result.score, score.dark + score.light > squares {
       let message = "the declared score is \(ResultText.text(score)), \(limit)"
-      return Fault(rule: .wrongResult, message: message, part: .score)
+      return Draft(rule: .wrongResult, message: message, part: .score)
     }
     if let margin = result.margin, abs(margin) > Double(squares) + abs(terms.komi) {
       let message = "the declared margin is \(ResultText.text(margin)), \(limit)"
-      return Fault(rule: .wrongResult, message: message, part: .margin)
+      return Draft(rule: .wrongResult, message: message, part: .margin)
     }
     return nil
   }
@@ -117,7 +117,7 @@ enum DeclaredResult: ValidationRule {
   // MARK: - Games that are not played out
 
   /// What is declared must not contradict itself even when the game is not played out.
-  private static func contradiction(in result: GameResult) -> Fault? {
+  private static func contradiction(in result: GameResult) -> Draft? {
     guard result.isDecidedByDisks, let winner = result.winner,
       let margin = result.score?.margin ?? result.margin, !result.isOfNothing
     else { return nil }
@@ -125,7 +125,7 @@ enum DeclaredResult: ValidationRule {
     let declared =
       result.score.map { "score is \(ResultText.text($0))" }
       ?? "margin is \(ResultText.text(margin))"
-    return Fault(
+    return Draft(
       rule: .wrongResult,
       message: "\(ResultText.declaration(of: winner)), but the declared \(declared)",
       part: .winner,
@@ -140,7 +140,7 @@ enum DeclaredResult: ValidationRule {
     of result: GameResult,
     _ squares: Int,
     _ subject: ValidationSubject
-  ) -> Fault? {
+  ) -> Draft? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
     // Passes are no moves to those who count the moves of a game, of which there are 60 at most.
     let count = subject.record.moves.count { $0 != .pass }
@@ -149,14 +149,14 @@ enum DeclaredResult: ValidationRule {
       "say how the game ended, for example “\($0)”"
     }
     if let stopped = stoppedGame(result, squares) {
-      return Fault(
+      return Draft(
         rule: .stoppedGameResult,
         message: "\(open); \(stopped)",
         part: result.score == nil ? .margin : .score,
         help: help
       )
     }
-    return Fault(
+    return Draft(
       rule: .unfinishedGame,
       message: "a result is declared, but \(open)",
       part: .result,
