@@ -48,12 +48,12 @@ public final class XMLRecordReader: RecordReader {
   /// Hands over the last finding, if the document does not end as it should.
   public func finish(to receive: RecordReceiver) -> ReadingControl {
     handing(to: receive) { parser in
-      defer { parser.builder.isAtEnd = true }
+      defer { parser.builder.window.isAtEnd = true }
       guard !parser.builder.isDone else { return }
       let end = parser.builder.window.end
       if fault == nil, check.unfinished > 0 { fault = end - check.unfinished }
       if let fault { return refuseBytes(at: fault, parser) }
-      parser.builder.isAtEnd = true
+      parser.builder.window.isAtEnd = true
       feed(parser, upTo: end, isLast: true)
       parser.builder.refuseTruncation()
       if !parser.builder.isDone, parser.builder.gameCount == 0 {
@@ -68,14 +68,14 @@ public final class XMLRecordReader: RecordReader {
     _ parse: (XMLPushParser) -> Void
   ) -> ReadingControl {
     guard let parser else { return outOfMemory(to: receive) }
-    guard !parser.builder.isStopped else { return .stop }
+    guard !parser.builder.outlet.isStopped else { return .stop }
     withoutActuallyEscaping(receive) { receive in
-      parser.builder.receive = receive
+      parser.builder.outlet.receive = receive
       parse(parser)
       parser.builder.handOverFailure()
-      parser.builder.receive = nil
+      parser.builder.outlet.receive = nil
     }
-    return parser.builder.isStopped ? .stop : .proceed
+    return parser.builder.outlet.isStopped ? .stop : .proceed
   }
 
   private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
@@ -180,7 +180,7 @@ extension XMLRecordReader {
     let head = min(XMLEncoding.headLength, parser.builder.window.end)
     guard acceptEncoding(upTo: max(offset, head), parser) else { return }
     let rest = parser.builder.window.cut(at: offset)
-    parser.builder.isBeforeFault = true
+    parser.builder.window.isBeforeFault = true
     feed(parser, upTo: offset, isLast: true)
     parser.builder.refuseBytes()
     parser.builder.window.append(rest)

@@ -47,7 +47,7 @@ extension RecordBuilder {
 
   /// Whether an error is only about what is missing where the bytes begin that are not UTF-8.
   func isCutShort(_ error: XMLParserError, at offset: Int) -> Bool {
-    guard isBeforeFault else { return false }
+    guard window.isBeforeFault else { return false }
     switch error.code {
     // Told of an end tag that is complete: one that is not has been complained of before.
     case XMLParserError.tagMismatch: return false

@@ -45,7 +45,7 @@ extension RecordBuilder {
   /// Takes out what says nothing behind the outermost element.
   private func removalOfTrash(from offset: Int) -> Repair? {
     let rest = window[offset..<window.end]
-    guard isAtEnd, rest.allSatisfy({ Self.isSpace($0) || $0 == 0 || $0 == 0x1A }),
+    guard window.isAtEnd, rest.allSatisfy({ Self.isSpace($0) || $0 == 0 || $0 == 0x1A }),
       let last = rest.lastIndex(where: { !Self.isSpace($0) })
     else { return nil }
     // On lines of its own it takes its line endings with it.
@@ -97,7 +97,7 @@ extension RecordBuilder {
         } else if behind.starts(with: "<![CDATA[".utf8) {
           length = Self.length(of: behind, to: "]]>")
         } else if behind.starts(with: "</".utf8), Self.endsGame(behind) {
-          guard let greater = window.first(">", from: offset) else { return (nil, isAtEnd) }
+          guard let greater = window.first(">", from: offset) else { return (nil, window.isAtEnd) }
           let isEnough = isWellFormed(upTo: greater + 1, with: edits)
           return (isEnough ? .edits(edits, isSafe: isSafe) : nil, true)
         } else if !Self.beginsMarkup(behind.dropFirst().first) {
@@ -111,8 +111,8 @@ extension RecordBuilder {
       index += length
     }
     let isTooLong = rest.count == Limits.textBytes || edits.count == Self.mostEscapes
-    guard !edits.isEmpty, !isTooLong else { return (nil, isAtEnd || isTooLong) }
-    return (.edits(edits, isSafe: isSafe), isAtEnd)
+    guard !edits.isEmpty, !isTooLong else { return (nil, window.isAtEnd || isTooLong) }
+    return (.edits(edits, isSafe: isSafe), window.isAtEnd)
   }
 
   /// Whether the open game is well formed after some edits, as far as its tags tell.

@@ -1,17 +1,10 @@
 import GameRecords
 
 extension RecordBuilder {
-  /// Findings that are told of all that stands between records.
-  private static let looseLimit = 100
-
   /// Whether a finding is worth the work of finding words and a repair for it; otherwise it is
   /// counted.
   mutating func wants(_ rule: Rule) -> Bool {
-    guard let game else {
-      if looseFindings <= Self.looseLimit { return true }
-      looseFindings += 1
-      return false
-    }
+    guard let game else { return outlet.wantsLooseFinding() }
     if game.findings.wants(rule) { return true }
     self.game?.findings.count(rule)
     return false
@@ -38,14 +31,13 @@ extension RecordBuilder {
       game?.findings.add(finding)
       return
     }
-    looseFindings += 1
-    if looseFindings <= Self.looseLimit {
+    if outlet.admitsLooseFinding() {
       hand(over: finding)
     } else {
       hand(
         over: FindingDraft(
           .tooMany,
-          "more than \(Self.looseLimit) findings between the records; "
+          "more than \(RecordOutlet.looseLimit) findings between the records; "
             + "the others are not told",
           at: finding.range
         )
@@ -74,7 +66,7 @@ extension RecordBuilder {
       guard isKnown else { return }
       failure.repair = repair
     }
-    defer { isStopped = true }
+    defer { outlet.isStopped = true }
     guard let game else { return hand(over: failure) }
     let text = text(of: game.start..<window.sight(from: failure.range.upperBound))
     handOver(game, isUsable: false, endedBy: failure, text: text)
@@ -84,7 +76,7 @@ extension RecordBuilder {
   private mutating func hand(over finding: FindingDraft) {
     let line = window.lineStart(of: finding.range.lowerBound)
     let text = text(of: line..<window.sight(from: finding.range.upperBound))
-    handOver(
+    outlet.handOver(
       ParsedRecord(
         record: nil,
         findings: [text.finding(finding.shifted(by: -text.start.offset))],
@@ -111,16 +103,7 @@ extension RecordBuilder {
       if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
       parsed.findings = findings.inOrderOfText
     }
-    handOver(parsed)
-  }
-
-  private mutating func handOver(_ parsed: consuming ParsedRecord) {
-    if !preamble.isEmpty {
-      parsed.findings = preamble + parsed.findings
-      preamble = []
-    }
-    if parsed.number > 0, !parsed.findings.isEmpty { parsed.assign(number: parsed.number) }
-    if !isStopped, receive?(RecordSlice(parsed)) == .stop { isStopped = true }
+    outlet.handOver(parsed)
   }
 
   /// Some bytes of the window with their place in the input.
@@ -137,7 +120,7 @@ extension RecordBuilder {
   /// Keeps a note on the input for its first record.
   mutating func addToPreamble(_ note: FindingDraft) {
     let text = text(of: window.start.offset..<window.end)
-    preamble.append(text.finding(note.shifted(by: -text.start.offset)))
+    outlet.preamble.append(text.finding(note.shifted(by: -text.start.offset)))
   }
 
   /// Forgets the bytes before an offset, which no record needs any more.

@@ -51,9 +51,7 @@ extension RecordBuilder {
     gameCount += 1
     gameStart = range.lowerBound
     game = GameDraft(start: gameStart, number: gameCount)
-    moves.removeAll()
-    closedMoves = 0
-    lostMoves = 0
+    lines.begin()
     var record = GameRecord()
     if open.depth == 1 {
       readRoot(tag, of: .game, into: &record)
@@ -108,12 +106,13 @@ extension RecordBuilder {
     if game?.session.isEmpty == false { endSession() }
     guard let game = game.take() else { return }
     let text = text(of: game.start..<end)
-    record.moves = moves.allMoves()
+    let line = lines.line()
+    record.moves = line.moves
     // What the lost moves lead to cannot be compared with it.
-    if lostMoves > 0 { record.result = nil }
+    if lines.lost > 0 { record.result = nil }
     record.origin = Origin(
       format: XMLFormat.name,
-      moves: MovePlaces(moves.allRanges()),
+      moves: line.places,
       parts: game.parts
     )
     handOver(game, isUsable: !game.startIsBroken, text: text)

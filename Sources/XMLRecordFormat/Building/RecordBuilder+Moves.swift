@@ -15,11 +15,11 @@ extension RecordBuilder {
     _ input: XMLInput
   ) -> Bool {
     guard name == names.move, namespace == names.namespace, attributes[0] == names.at,
-      attributes[1] == nil, open.innermost == .moves, moves.count < room,
+      attributes[1] == nil, open.innermost == .moves, lines.count < lines.room,
       let start = attributes[3], let end = attributes[4], end - start == 2,
       let offset = input.offset(of: start), let square = Square(plain: start)
     else { return false }
-    moves.append(
+    lines.append(
       .placement(square),
       at: SourceRange(uncheckedStart: offset &- gameStart, length: 2)
     )
@@ -30,24 +30,24 @@ extension RecordBuilder {
   /// Takes the end of a `<move>` without a comment; anything else is left to ``end(_:)``.
   @inline(__always)
   mutating func endPlainMove() -> Bool {
-    guard open.innermost == .move, !hasText else { return false }
+    guard open.innermost == .move, !text.isPresent else { return false }
     open.popMove()
     return true
   }
 
   /// Takes the start tag of a `<move>` or `<pass>`.
   mutating func startMove(_ element: XMLElement, _ tag: XMLStartTag) {
-    let number = moves.count - firstMove + lostMoves + 1
+    let number = lines.length + lines.lost + 1
     // Reports name moves of the main line only.
-    let ply = variations.isEmpty ? number : nil
+    let ply = lines.isMain ? number : nil
     var draft = MoveDraft(element == .pass ? .pass : nil, MoveAnnotation(ply: number))
     draft.place = range(of: tag)
     readAttributes(tag, of: element, RecordShapes.move, into: &draft, ply: ply)
-    guard let move = draft.move, lostMoves == 0 else {
-      lostMoves += 1
+    guard let move = draft.move, lines.lost == 0 else {
+      lines.lost += 1
       return
     }
-    guard moves.count < Limits.moves - closedMoves else {
+    guard !lines.isFull else {
       if game?.hasTooManyMoves == false {
         game?.hasTooManyMoves = true
         report(
@@ -56,11 +56,11 @@ extension RecordBuilder {
           at: draft.place
         )
       }
-      lostMoves += 1
+      lines.lost += 1
       return
     }
     let lower = draft.place.lowerBound - gameStart
-    moves.append(move, at: SourceRange(lower..<lower + draft.place.count))
+    lines.append(move, at: SourceRange(lower..<lower + draft.place.count))
     if !draft.annotation.isEmpty { annotate { $0.append(draft.annotation) } }
   }
 
@@ -107,10 +107,10 @@ extension RecordBuilder {
 
   /// Takes the end of a `<move>` or `<pass>`, whose text is a comment.
   mutating func endMove(tagEnd: Int, end: Int) {
-    guard hasText else { return }
+    guard text.isPresent else { return }
     let comment = takeText(at: contentRange(tagEnd: tagEnd, end: end))
-    guard lostMoves == 0, let comment, !comment.isEmpty else { return }
-    let ply = moves.count - firstMove
+    guard lines.lost == 0, let comment, !comment.isEmpty else { return }
+    let ply = lines.length
     annotate { annotations in
       if let last = annotations.indices.last, annotations[last].ply == ply {
         annotations[last].comment = comment
@@ -122,10 +122,10 @@ extension RecordBuilder {
 
   /// Changes what is said about the moves of the open line.
   private mutating func annotate(_ change: (inout [MoveAnnotation]) -> Void) {
-    if variations.isEmpty {
+    if lines.isMain {
       change(&record.annotations)
     } else {
-      change(&variations[variations.count - 1].annotations)
+      lines.changeVariation { change(&$0.annotations) }
     }
   }
 }

@@ -6,7 +6,7 @@ extension RecordBuilder {
   mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
     // It may have been meant for what the parent holds.
     switch parent {
-    case .moves, .variation: lostMoves += 1
+    case .moves, .variation: lines.lost += 1
     case .game: game?.hasUnknownElement = true
     case .start:
       game?.hasUnknownRow = true
@@ -167,7 +167,7 @@ extension RecordBuilder {
       return (end ?? window.end, true)
     }
     let sight = window.sight(from: greater)
-    guard let end, end < sight else { return (sight, sight == window.end && isAtEnd) }
+    guard let end, end < sight else { return (sight, sight == window.end && window.isAtEnd) }
     return (end, true)
   }
 

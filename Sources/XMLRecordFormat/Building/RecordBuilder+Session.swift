@@ -29,10 +29,10 @@ extension RecordBuilder {
   mutating func endSession() {
     guard let game else { return }
     // Without the moves nobody can tell.
-    let isLost = moves.count == 0 && game.hasUnknownElement
-    let count = isLost ? nil : moves.count + lostMoves
+    let isLost = lines.count == 0 && game.hasUnknownElement
+    let count = isLost ? nil : lines.count + lines.lost
     var faults: [(fault: SessionFault, range: Range<Int>)] = []
-    record.sessionChanges = game.session.inOrder(moveCount: count, readable: moves.count) {
+    record.sessionChanges = game.session.inOrder(moveCount: count, readable: lines.count) {
       faults.append(($0, $1))
     }
     for (fault, range) in faults {

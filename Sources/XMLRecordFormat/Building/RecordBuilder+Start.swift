@@ -17,11 +17,11 @@ extension RecordBuilder {
 
   mutating func endRow(at range: Range<Int>) {
     let number = (game?.rows.count ?? 0) + 1
-    if text.count > Self.longestRow || number > Self.longestRow {
+    if text.bytes.count > Self.longestRow || number > Self.longestRow {
       if game?.startIsBroken == false {
         report(
-          text.count > Self.longestRow ? .rowLength : .boardSize,
-          text.count > Self.longestRow
+          text.bytes.count > Self.longestRow ? .rowLength : .boardSize,
+          text.bytes.count > Self.longestRow
             ? "row \(number) has more than \(Self.longestRow) bytes"
             : "the board has more than \(Self.longestRow) rows",
           at: range
@@ -29,13 +29,11 @@ extension RecordBuilder {
       }
       game?.startIsBroken = true
     } else {
-      game?.rows.append(text[...])
+      game?.rows.append(text.bytes[...])
       game?.rowRanges.append(range)
       game?.mark(.row(number), at: range)
     }
-    text = []
-    textIsTooLong = false
-    hasText = false
+    text.removeAll()
   }
 
   /// Reads the board when all its rows are known.

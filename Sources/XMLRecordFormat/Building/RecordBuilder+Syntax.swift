@@ -3,7 +3,7 @@ import GameRecords
 /// Documents that cannot be read on.
 extension RecordBuilder {
   /// Whether nothing more is to be parsed.
-  var isDone: Bool { isStopped || failure != nil }
+  var isDone: Bool { outlet.isStopped || failure != nil }
 
   mutating func refuseDoctype(before offset: Int) {
     var start = offset
@@ -44,7 +44,7 @@ extension RecordBuilder {
       )
     }
     if error.code == XMLParserError.tagMismatch { return refuseEndTag(before: offset) }
-    if isAtEnd, !isClosed, offset == window.end || error.code == XMLParserError.documentEnd {
+    if window.isAtEnd, !isClosed, offset == window.end || error.code == XMLParserError.documentEnd {
       return refuseTruncation()
     }
     let fault = window.fault(of: error, at: offset)
@@ -63,7 +63,7 @@ extension RecordBuilder {
     at range: Range<Int>,
     repair: Repair? = nil
   ) {
-    let isLast = isAtEnd && range.lowerBound == window.end
+    let isLast = window.isAtEnd && range.lowerBound == window.end
     fail(
       .xmlSyntax,
       isLast ? message : message + "; reading stops here",

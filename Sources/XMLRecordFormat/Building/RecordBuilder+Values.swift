@@ -42,16 +42,12 @@ extension RecordBuilder {
 
   /// The text of the element that ends, or `nil` when it is too long.
   mutating func takeText(at range: Range<Int>) -> String? {
-    defer {
-      text.removeAll(keepingCapacity: true)
-      textIsTooLong = false
-      hasText = false
-    }
-    guard !textIsTooLong else {
+    defer { text.removeAll() }
+    guard !text.isTooLong else {
       reportTooLong("the text", at: range)
       return nil
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
   private mutating func reportTooLong(_ what: String, at range: Range<Int>) {

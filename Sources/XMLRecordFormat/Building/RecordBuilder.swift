@@ -16,50 +16,24 @@ struct RecordBuilder: ~Copyable {
   let names: XMLNames
   /// The input from the start of the open game on.
   var window = InputWindow()
-  /// Who gets the records of the block that is being parsed.
-  var receive: RecordReceiver?
-  /// Whether the receiver wants no more.
-  var isStopped = false
+  var outlet = RecordOutlet()
   /// Why reading cannot go on.
   var failure: FindingDraft?
   /// The offset from which on characters are to be escaped so that reading can go on.
   var firstEscape: Int?
-  /// Notes on the input as a whole, to be told with its first record.
-  var preamble: [Finding] = []
 
   var open = OpenElements()
   var hasRoot = false
-  /// Whether the window holds the last bytes of the input.
-  var isAtEnd = false
-  /// Whether the window ends before bytes that are not UTF-8.
-  var isBeforeFault = false
-  /// Findings that were told between records.
-  var looseFindings = 0
   /// Games whose start tag was met.
   var gameCount = 0
   /// The game whose element is open.
   var game: GameDraft?
   /// What the open game tells; blank when none is open.
   var record = GameRecord()
-  var moves = MoveBuffer()
-  /// Moves of the open line that could not be read, and all behind them: none can stand in the
-  /// place of another.
-  var lostMoves = 0 {
-    didSet { room = lostMoves == 0 ? Limits.moves - closedMoves : 0 }
-  }
-  /// How many moves the buffer can have before they need a closer look.
-  private(set) var room = Limits.moves
-  /// The open variations, outermost first.
-  var variations: [OpenVariation] = []
-  /// Moves of the open game in variations that have ended.
-  var closedMoves = 0
+  var lines = OpenLines()
   /// The offset of the open game's first byte.
   var gameStart = 0
-  /// The text of the open element; empty whenever an element that holds text begins.
-  var text: [UInt8] = []
-  var textIsTooLong = false
-  /// Whether the open element has any text.
-  var hasText = false
+  var text = ElementText()
   /// The end of the last text that was found where none belongs.
   var strayTextEnd = 0
 
@@ -88,12 +62,7 @@ struct RecordBuilder: ~Copyable {
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     guard let element = open.innermost, element != .skipped else { return }
     if element.holdsText {
-      hasText = true
-      guard text.count + bytes.count <= Limits.textBytes else {
-        textIsTooLong = true
-        return
-      }
-      text.append(contentsOf: bytes)
+      text.append(bytes)
     } else if !bytes.allSatisfy(Self.isSpace) {
       reportStrayText(before: input.end, in: element)
     }
@@ -122,7 +91,7 @@ struct RecordBuilder: ~Copyable {
 
   /// Takes a start tag.
   mutating func start(_ tag: XMLStartTag) {
-    if isBeforeFault, tag.input.end == window.end { return refuseBytes() }
+    if window.isBeforeFault, tag.input.end == window.end { return refuseBytes() }
     guard !open.isFull else {
       return fail(
         .tooMany,

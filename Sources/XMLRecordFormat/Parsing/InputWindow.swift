@@ -8,6 +8,11 @@ struct InputWindow {
   /// The last point that was asked for, from which the next one is counted on.
   private var mark = SourcePosition.start
 
+  /// Whether the last bytes are the last ones of the input.
+  var isAtEnd = false
+  /// Whether bytes follow that are not UTF-8.
+  var isBeforeFault = false
+
   /// The offset behind the last byte.
   var end: Int { start.offset + bytes.count }
 
