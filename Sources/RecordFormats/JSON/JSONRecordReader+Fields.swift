@@ -210,10 +210,9 @@ extension JSONRecordReader {
   }
 
   private func badWord(_ word: String, at range: Range<Int>, words: [String]) -> JSONError {
-    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-    return JSONError(
+    JSONError(
       .badValue(
-        "expected \(expected), found \(DisplayText.quote(word))",
+        "expected \(Words.either(words)), found \(DisplayText.quote(word))",
         help: NearMiss.question(word, in: words)
       ),
       at: range

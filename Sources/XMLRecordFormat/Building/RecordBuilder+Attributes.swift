@@ -94,7 +94,7 @@ extension RecordBuilder {
     reportValue(
       attribute,
       tag,
-      expected: words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""),
+      expected: Words.either(words),
       help: near.map(NearMiss.question),
       repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
     )
