@@ -48,7 +48,7 @@ package struct MarkupTag {
   package init?(firstIn text: ArraySlice<UInt8>) {
     var rest = text.starts(with: ByteOrderMark.utf8) ? text.dropFirst(3) : text
     while true {
-      rest = rest.drop(while: Self.isSpace)
+      rest = rest.drop(while: WhiteSpace.isBlank)
       if rest.starts(with: "<!--".utf8) {
         guard let end = Self.end(of: "-->", in: rest.dropFirst(2)) else { return nil }
         rest = rest[end...]
@@ -63,17 +63,13 @@ package struct MarkupTag {
     let doctype = Array("<!doctype".utf8)
     let isDoctype = rest.prefix(doctype.count).map { $0 | 0x20 } == doctype
     let inside = rest.dropFirst(isDoctype ? doctype.count : 1)
-      .drop { isDoctype && Self.isSpace($0) }
-    let name = inside.prefix { !Self.isSpace($0) && !"<>/[".utf8.contains($0) }
+      .drop { isDoctype && WhiteSpace.isBlank($0) }
+    let name = inside.prefix { !WhiteSpace.isBlank($0) && !"<>/[".utf8.contains($0) }
     isCutOff = name.endIndex == rest.endIndex && name.count < 256
     isEmpty = rest.isEmpty
     let isTag = rest.first == UInt8(ascii: "<")
     let local = isTag ? name.split(separator: UInt8(ascii: ":")).last ?? [] : []
     self.name = String(decoding: local, as: UTF8.self)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
   /// The index behind some letters.

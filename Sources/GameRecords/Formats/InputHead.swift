@@ -19,7 +19,7 @@ public struct InputHead: Sendable {
   public var text: ArraySlice<UInt8> {
     let bytes = isWhole ? EndMark.text(of: bytes) : bytes
     let rest = bytes.starts(with: ByteOrderMark.utf8) ? bytes.dropFirst(3) : bytes
-    return rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return rest.drop(while: WhiteSpace.isBlank)
   }
 }
 

@@ -23,7 +23,7 @@ public struct SourceText: Sendable {
   package static let reach = SourceLine.context
 
   /// Whether there is nothing but what JSON calls white space.
-  package var isBlank: Bool { bytes.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) } }
+  package var isBlank: Bool { bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) }
 
   /// The point before a byte, counted from the text's first byte.
   public func position(at offset: Int) -> SourcePosition {

@@ -67,7 +67,7 @@ enum BoardLineKind {
   /// Whether a line that begins with `#` has squares: then it is a dark disk, not a comment.
   private static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     let cells = line.prefix { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ";") }
-      .filter { !LineCursor.isBlank($0) }
+      .filter { !WhiteSpace.isBlank($0) }
     return cells.count >= 4 && cells.contains { $0 != UInt8(ascii: "#") }
       && cells.allSatisfy { CellRun.square($0) != nil }
   }

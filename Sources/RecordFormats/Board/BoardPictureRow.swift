@@ -22,7 +22,7 @@ struct BoardPictureRow {
   init?(_ line: Range<Int>, of source: SourceText) {
     let text = source[line]
     let cells = text.count(where: CellRun.isSymbol)
-    let others = text.count { !LineCursor.isBlank($0) && !CellRun.isSymbol($0) }
+    let others = text.count { !WhiteSpace.isBlank($0) && !CellRun.isSymbol($0) }
     run = CellRun(line, of: source.bytes, ignoring: Self.brackets)
     // A short line is a row that lacks something when it has an empty square, as words have not.
     let isLong = cells >= 4 || text.contains(UInt8(ascii: "-"))
@@ -47,7 +47,7 @@ struct BoardPictureRow {
       isClosed = true
       end = closing.lowerBound
       let rest = closing.upperBound..<line.upperBound
-      let blanks = source[rest].prefix(while: LineCursor.isBlank).count
+      let blanks = source[rest].prefix(while: WhiteSpace.isBlank).count
       let start = rest.lowerBound + blanks
       if let side = SideText(source[start..<rest.upperBound]), side.length > 1 {
         self.side = (side.turn, start..<start + side.length)
@@ -61,8 +61,8 @@ struct BoardPictureRow {
     guard let number else { return nil }
     var words = source[numberEnd..<line.upperBound]
     while !words.isEmpty {
-      words = words.drop(while: LineCursor.isBlank)
-      let word = words.prefix { !LineCursor.isBlank($0) }
+      words = words.drop(while: WhiteSpace.isBlank)
+      let word = words.prefix { !WhiteSpace.isBlank($0) }
       if word.elementsEqual(String(number).utf8) {
         let start = word.startIndex - source.bytes.startIndex
         return start..<start + word.count

@@ -132,7 +132,7 @@ enum BoardReader {
     var rest = source[range]
     if rest.starts(with: "BO[".utf8) { rest = rest.dropFirst(2) }
     guard rest.first == UInt8(ascii: "[") else { return range }
-    rest = rest.dropFirst().drop(while: LineCursor.isBlank).drop(while: CellRun.isDigit)
+    rest = rest.dropFirst().drop(while: WhiteSpace.isBlank).drop(while: CellRun.isDigit)
     return range.upperBound - rest.count..<range.upperBound
   }
 

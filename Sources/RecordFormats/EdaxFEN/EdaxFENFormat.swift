@@ -25,7 +25,7 @@ package struct EdaxFENFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     head.evidence(cutBy: LineFramer(comments: Self.comments), in: .half) { line in
-      Self.isBoard(line.bytes.prefix { !LineCursor.isBlank($0) })
+      Self.isBoard(line.bytes.prefix { !WhiteSpace.isBlank($0) })
         ? Recognition("eight rows of digits, p and P, with disks in the centre") : nil
     }
   }

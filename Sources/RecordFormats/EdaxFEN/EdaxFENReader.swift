@@ -25,8 +25,8 @@ enum EdaxFENReader {
       )
       return ParsedRecord(record: nil, findings: [finding], source: source)
     }
-    let board = source.bytes.prefix { !LineCursor.isBlank($0) }.count
-    let side = board + source.bytes.dropFirst(board).prefix(while: LineCursor.isBlank).count
+    let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }.count
+    let side = board + source.bytes.dropFirst(board).prefix(while: WhiteSpace.isBlank).count
     record.origin = Origin(
       format: format,
       parts: [
@@ -43,8 +43,8 @@ enum EdaxFENReader {
     var rest = source.bytes
     var end = 0
     for index in 0..<6 {
-      rest = rest.drop(while: LineCursor.isBlank)
-      let field = rest.prefix { !LineCursor.isBlank($0) && $0 != UInt8(ascii: ";") }
+      rest = rest.drop(while: WhiteSpace.isBlank)
+      let field = rest.prefix { !WhiteSpace.isBlank($0) && $0 != UInt8(ascii: ";") }
       let isEmptyField = field.elementsEqual("-".utf8)
       let isNumber = !field.isEmpty && field.allSatisfy(CellRun.isDigit)
       guard index < 2 && !field.isEmpty || isEmptyField || isNumber else { break }
@@ -55,7 +55,7 @@ enum EdaxFENReader {
   }
 
   private static func help(for source: SourceText) -> String? {
-    let board = source.bytes.prefix { !LineCursor.isBlank($0) }
+    let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }
     if board.contains(UInt8(ascii: "[")) {
       return "this is the FEN of Fairy-Stockfish, in which upper case moves first"
     }
@@ -74,7 +74,7 @@ enum EdaxFENReader {
     func skip(_ isSkipped: (UInt8) -> Bool) {
       start += source[start..<range.upperBound].prefix(while: isSkipped).count
     }
-    skip { LineCursor.isBlank($0) }
+    skip { WhiteSpace.isBlank($0) }
     while let operation = Operation(start..<range.upperBound, of: source) {
       let text = LineText.read(operation.text, of: source, &findings)
       switch operation.name {
@@ -82,10 +82,10 @@ enum EdaxFENReader {
       case .comment: record.comment = text
       }
       start = operation.end
-      skip { LineCursor.isBlank($0) }
+      skip { WhiteSpace.isBlank($0) }
     }
     start += readAnswers(start..<range.upperBound, of: source, into: &record, &findings)
-    skip { LineCursor.isBlank($0) }
+    skip { WhiteSpace.isBlank($0) }
     let rest = source[start..<range.upperBound]
     guard let first = rest.first else { return }
     if first == UInt8(ascii: "%") || first == UInt8(ascii: ";") {

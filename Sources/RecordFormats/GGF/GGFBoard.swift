@@ -23,7 +23,7 @@ struct GGFBoard {
 
   /// Reads what stands at a range of a text.
   init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Fault) {
-    let digits = bytes[range].drop(while: LineCursor.isBlank).prefix(while: GGFGrammar.isDigit)
+    let digits = bytes[range].drop(while: WhiteSpace.isBlank).prefix(while: GGFGrammar.isDigit)
     guard !digits.isEmpty else {
       throw Fault(
         rule: .ggfBoard,
@@ -48,7 +48,7 @@ struct GGFBoard {
       let place = offset..<offset + 1
       let byte = bytes[offset]
       offset += 1
-      if LineCursor.isBlank(byte) { continue }
+      if WhiteSpace.isBlank(byte) { continue }
       guard let symbol = Symbol(byte) else {
         let end = bytes[offset..<range.upperBound].firstIndex { $0 & 0xC0 != 0x80 }
         let character = place.lowerBound..<(end ?? range.upperBound)

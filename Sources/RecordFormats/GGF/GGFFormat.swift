@@ -35,7 +35,7 @@ package struct GGFFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let text = head.text.drop { LineCursor.isBlank($0) || GGFGrammar.isDigit($0) }
+    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
     guard text.starts(with: "(;".utf8) else { return nil }
     return text.dropFirst(2).withUnsafeBufferPointer { bytes in
       var grammar = GGFGrammar(bytes)
@@ -43,7 +43,7 @@ package struct GGFFormat: RecordFormat {
       while let property = grammar.nextPlainProperty(), GGFName.isUsual(bytes[property.name]) {
         let value = bytes[property.value]
         if bytes[property.name].elementsEqual("GM".utf8) {
-          let game = value.split(whereSeparator: LineCursor.isBlank)
+          let game = value.split(whereSeparator: WhiteSpace.isBlank)
           return game.count == 1 && Self.isGameName(game[0])
             ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
         }

@@ -56,9 +56,9 @@ struct GGFFramer: Framer {
     of bytes: UnsafeBufferPointer<UInt8>
   ) -> Framing? {
     let gap = bytes[..<game]
-    if let first = gap.firstIndex(where: { !LineCursor.isBlank($0) && !GGFGrammar.isDigit($0) }) {
+    if let first = gap.firstIndex(where: { !WhiteSpace.isBlank($0) && !GGFGrammar.isDigit($0) }) {
       var end = Self.countStart(before: game, of: bytes) ?? game
-      while end > first, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
+      while end > first, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
       let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
       let finding = FindingDraft(
         .ggfOutside,
@@ -73,7 +73,7 @@ struct GGFFramer: Framer {
       return .finding(finding)
     }
     var end = game
-    while end > 0, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > 0, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
     let count = bytes[start..<end]
@@ -142,9 +142,9 @@ struct GGFFramer: Framer {
   /// of a line or right behind a game or a property.
   private static func countStart(before game: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = game
-    while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
+    while start > 0, WhiteSpace.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
     while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
-    while start > 0, LineCursor.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
+    while start > 0, WhiteSpace.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
     guard start > 0 else { return 0 }
     return "\n\r)]".utf8.contains(bytes[start - 1]) ? start : nil
   }

@@ -50,7 +50,7 @@ extension GGFGrammar {
   /// Whether a plain move can come next: with a parenthesis at the end of the text, no step past a byte
   /// that is none can leave the text.
   mutating func canTakePlainMove() -> Bool {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     return bytes.last == UInt8(ascii: ")") && offset &+ 1 < bytes.count
       && bytes[offset &+ 1] == UInt8(ascii: "[")
   }

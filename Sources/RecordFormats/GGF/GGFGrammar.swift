@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The grammar of GGF, which knows no game: a list of properties between `(;` and `;)`, each a name of
 /// letters and a value in square brackets.
@@ -46,7 +45,7 @@ struct GGFGrammar {
 
   /// The next part; `nil` at the end of the text.
   mutating func next() -> Part? {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     guard offset < bytes.count else { return nil }
     if isGameEnd(offset) {
       offset += 2
@@ -62,7 +61,7 @@ struct GGFGrammar {
   /// The next part if it is a property, whose value goes on to the next `]` whatever stands before it: for
   /// those who look whether the text is GGF at all.
   mutating func nextPlainProperty() -> Property? {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     guard let name = takeName() else { return nil }
     let start = offset
     skip { $0 != UInt8(ascii: "]") }
@@ -148,7 +147,7 @@ struct GGFGrammar {
   // MARK: - Bytes
 
   /// Whether nothing but white space is left.
-  var isAtEnd: Bool { bytes[offset...].allSatisfy(LineCursor.isBlank) }
+  var isAtEnd: Bool { bytes[offset...].allSatisfy(WhiteSpace.isBlank) }
 
   @inline(__always)
   mutating func skip(while isSkipped: (UInt8) -> Bool) {
@@ -156,12 +155,7 @@ struct GGFGrammar {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, LineCursor.isBlank(bytes[start]) { start += 1 }
-    while start < end, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
-    return start..<end
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmed.indices }
 
   /// Whether the end of a game stands at an offset.
   func isGameEnd(_ offset: Int) -> Bool {

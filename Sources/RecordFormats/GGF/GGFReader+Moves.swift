@@ -41,7 +41,7 @@ extension GGFReader {
       hasBadMove = true
       return
     }
-    if value.contains(where: { LineCursor.isBlank(bytes[$0]) }) {
+    if value.contains(where: { WhiteSpace.isBlank(bytes[$0]) }) {
       findings.add(
         .ggfMoveSpace,
         "spaces in \(DisplayText.quote(source[value]))",
@@ -67,7 +67,7 @@ extension GGFReader {
   /// white space in it means.
   private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
     let words = parts.map { source[grammar.trimmed($0)] }
-    guard !words.contains(where: { $0.contains(where: LineCursor.isBlank) }) else { return nil }
+    guard !words.contains(where: { $0.contains(where: WhiteSpace.isBlank) }) else { return nil }
     return source.edit(value, Array(words.joined(separator: "/".utf8))).map { .edits([$0]) }
   }
 

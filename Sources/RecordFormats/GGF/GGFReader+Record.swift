@@ -62,7 +62,7 @@ extension GGFReader {
   /// The side to move is that of the first move, if that can be played.
   private mutating func reportMissingTurn(of start: Position, at end: Int) {
     let symbol = [GGFBoard.symbol(of: start.turn)]
-    let isApart = LineCursor.isBlank(bytes[end - 1])
+    let isApart = WhiteSpace.isBlank(bytes[end - 1])
     findings.add(
       .ggfTurn,
       "the side to move is missing; taken for that of the first move",

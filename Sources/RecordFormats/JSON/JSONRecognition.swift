@@ -71,7 +71,7 @@ enum JSONRecognition {
   /// before a square.
   private static func trace(in bytes: UnsafeBufferPointer<UInt8>) -> Recognition? {
     // Single quotation marks are a mistake too; without any, a key is one of CoffeeScript.
-    let text = bytes.prefix(4 << 10).filter { !JSONReader.isWhitespace($0) }
+    let text = bytes.prefix(4 << 10).filter { !WhiteSpace.isSpaceOrLineEnd($0) }
       .map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }[...]
     let keys = ["\"\(name(of: .version))\":1", "\"\(name(of: .moves))\":[\""]
       .map { Array($0.utf8) }
@@ -95,6 +95,6 @@ enum JSONRecognition {
       var offset = 0
       return brackets.scan(bytes, from: &offset, isElement: false) == .closed
     }
-    return isClosed && rest.first { !JSONReader.isWhitespace($0) } == UInt8(ascii: "{")
+    return isClosed && rest.first { !WhiteSpace.isSpaceOrLineEnd($0) } == UInt8(ascii: "{")
   }
 }

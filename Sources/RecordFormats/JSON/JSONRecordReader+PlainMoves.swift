@@ -78,7 +78,7 @@ private struct PlainMoves {
         offset &+= 7
         readSquares(from: &offset, to: limit, &count)
         end = offset &- 1
-      } else if JSONReader.isWhitespace(bytes[offset]) {
+      } else if WhiteSpace.isSpaceOrLineEnd(bytes[offset]) {
         offset &+= 1
       } else {
         break

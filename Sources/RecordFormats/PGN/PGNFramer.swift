@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Cuts a PGN file into games: a game ends before the next line that begins with a tag behind
 /// lines of moves, or with the tag `Event` behind a blank line.
@@ -70,7 +69,7 @@ struct PGNFramer: Framer {
 
   /// Skips what stands before a game, or at the start of a line of its tags.
   private mutating func skipBlanks(in bytes: UnsafeBufferPointer<UInt8>) {
-    while offset < bytes.count, LineCursor.isBlank(bytes[offset]) {
+    while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) {
       let isLineEnd = ByteCount.endsLine(bytes[offset])
       if isLineEnd, part != .gap { break }
       offset += 1
@@ -82,7 +81,7 @@ struct PGNFramer: Framer {
   private mutating func beginsGame(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var line = bytes[offset...]
     if line.first == 0xEF, line.starts(with: ByteOrderMark.utf8) { line = line.dropFirst(3) }
-    guard let first = line.first, !LineCursor.isBlank(first), first != UInt8(ascii: "%") else {
+    guard let first = line.first, !WhiteSpace.isBlank(first), first != UInt8(ascii: "%") else {
       if part == .gap { part = .escapedLines }
       if part == .tags, isBlankLine(in: bytes) { part = .tagsEnd }
       return false
@@ -134,7 +133,7 @@ struct PGNFramer: Framer {
 
   private mutating func slice(to limit: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     var end = limit
-    while end > start, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > start, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
     defer { self = PGNFramer() }
     return .slice(skipped: start, length: end - start, trailing: limit - end)
   }

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Tags: `[Event "The \"64\" Cup"]`.
 extension PGNGrammar {
@@ -38,11 +37,11 @@ extension PGNGrammar {
   /// A value ends at the first quotation mark before a bracket.
   mutating func nextTag() throws(TagFault) -> TagPair {
     offset += 1
-    skip(while: LineCursor.isSpaceOrTab)
+    skip(while: WhiteSpace.isSpaceOrTab)
     let nameStart = offset
     skip(while: Self.isNameByte)
     let name = nameStart..<offset
-    skip(while: LineCursor.isSpaceOrTab)
+    skip(while: WhiteSpace.isSpaceOrTab)
     let quote = offset
     guard !name.isEmpty, byte(quote) == UInt8(ascii: "\"") else {
       offset = lineEnd(from: quote)
@@ -58,7 +57,7 @@ extension PGNGrammar {
         hasEscapes = true
         offset += 1
       } else if byte == UInt8(ascii: "\"") {
-        skip(while: LineCursor.isSpaceOrTab)
+        skip(while: WhiteSpace.isSpaceOrTab)
         if self.byte(offset) == UInt8(ascii: "]") {
           offset += 1
           let value = quote + 1..<start
@@ -102,7 +101,7 @@ extension PGNGrammar {
     let rest = text.dropFirst()
     let value = rest.drop(while: isNameByte)
     guard value.startIndex > rest.startIndex else { return false }
-    return value.drop(while: LineCursor.isSpaceOrTab).first == UInt8(ascii: "\"")
+    return value.drop(while: WhiteSpace.isSpaceOrTab).first == UInt8(ascii: "\"")
       || rest.starts(with: "Event ".utf8)
   }
 

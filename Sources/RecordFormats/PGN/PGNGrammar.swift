@@ -45,11 +45,11 @@ package struct PGNGrammar {
   /// nearly all moves are written.
   @inline(__always)
   mutating func nextPlainSquare() -> Square? {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     if offset < bytes.count, Self.isDigit(bytes[offset]) {
       var rest = self
       guard rest.takeNumber() == .number else { return nil }
-      rest.skip(while: LineCursor.isBlank)
+      rest.skip(while: WhiteSpace.isBlank)
       self = rest
     }
     guard offset &+ 2 < bytes.count, bytes[offset &+ 2] <= 0x20, let square = square(at: offset)
@@ -78,7 +78,7 @@ package struct PGNGrammar {
   /// The next part if it is a comment that ends or a line that begins with `%`, as may also stand
   /// before and between the tags.
   mutating func nextRemark() -> Token? {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     let start = offset
     let kind: Kind
     switch byte(start) {

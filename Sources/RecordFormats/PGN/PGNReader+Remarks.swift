@@ -57,9 +57,9 @@ extension PGNReader {
 
   /// Takes out brackets between which nothing is said, with the white space before them.
   private func repair(ofEmptyVariation range: Range<Int>) -> Repair? {
-    guard bytes[range].dropFirst().allSatisfy(LineCursor.isBlank) else { return nil }
+    guard bytes[range].dropFirst().allSatisfy(WhiteSpace.isBlank) else { return nil }
     var start = range.lowerBound
-    while start > 0, LineCursor.isBlank(bytes[start - 1]) { start -= 1 }
+    while start > 0, WhiteSpace.isBlank(bytes[start - 1]) { start -= 1 }
     return .replace(start..<range.upperBound + 1, with: [])
   }
 

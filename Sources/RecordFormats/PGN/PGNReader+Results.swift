@@ -87,7 +87,7 @@ extension PGNReader {
   mutating func readEdaxResult(at range: Range<Int>) -> Bool {
     guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
       PGNComment.isUnfinished(slice(range)),
-      let star = bytes[grammar.offset...].firstIndex(where: { !LineCursor.isBlank($0) }),
+      let star = bytes[grammar.offset...].firstIndex(where: { !WhiteSpace.isBlank($0) }),
       bytes[star] == UInt8(ascii: "*")
     else { return false }
     let words = slice(range)

@@ -81,7 +81,7 @@ extension PGNReader {
   /// The line of a tag with its end, if nothing else stands on it, or else the tag.
   func line(of tag: Range<Int>) -> Range<Int> {
     let isFirst = tag.lowerBound == 0 || ByteCount.endsLine(bytes[tag.lowerBound - 1])
-    let end = bytes[tag.upperBound...].firstIndex { !LineCursor.isSpaceOrTab($0) }
+    let end = bytes[tag.upperBound...].firstIndex { !WhiteSpace.isSpaceOrTab($0) }
     let lineBreak = grammar.lineBreak(at: end ?? bytes.count)
     return isFirst && !lineBreak.isEmpty ? tag.lowerBound..<lineBreak.upperBound : tag
   }

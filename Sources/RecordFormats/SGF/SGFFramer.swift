@@ -83,7 +83,7 @@ extension SGFFramer {
           endsAtTree = isTree
           if isTree { return }
         }
-        if !LineCursor.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
+        if !WhiteSpace.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
         end += 1
       }
       if isFull { stray = (stray?.lowerBound ?? 0)..<end }

@@ -1,4 +1,4 @@
-import RecordText
+import GameRecords
 
 /// What the next bytes begin: a game or a variation, more of a tree or the words of a text.
 extension SGFGrammar {
@@ -95,7 +95,7 @@ extension SGFGrammar {
 
   /// Takes one out of a list of names, and the bracket of its value.
   private mutating func takeName(of codes: [UInt16]) throws(NeedsMore) -> Bool {
-    _ = try skipAhead(while: LineCursor.isBlank)
+    _ = try skipAhead(while: WhiteSpace.isBlank)
     let start = offset
     _ = try skipAhead(while: Self.isLetter)
     let name = SGFName(start..<offset, of: bytes)
@@ -106,7 +106,7 @@ extension SGFGrammar {
   /// Takes a byte if it comes behind bytes of some kind, white space unless another one is named.
   private mutating func take(
     _ byte: UInt8,
-    behind isSkipped: (UInt8) -> Bool = LineCursor.isBlank
+    behind isSkipped: (UInt8) -> Bool = WhiteSpace.isBlank
   ) throws(NeedsMore) -> Bool {
     guard try skipAhead(while: isSkipped) == byte else { return false }
     offset += 1

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The grammar of SGF, which knows no game: trees of nodes in brackets, nodes of properties, properties
 /// of a name and of values in square brackets, with white space anywhere between them.
@@ -41,7 +40,7 @@ struct SGFGrammar {
       skip(while: Self.isLetter)
       return .name(SGFName(start..<offset, of: bytes))
     default:
-      skip { !LineCursor.isBlank($0) && !Self.isLetter($0) && !"();".utf8.contains($0) }
+      skip { !WhiteSpace.isBlank($0) && !Self.isLetter($0) && !"();".utf8.contains($0) }
       return .stray(start..<offset)
     }
   }
@@ -75,7 +74,7 @@ struct SGFGrammar {
   @inline(__always)
   @discardableResult
   mutating func skipSpace() -> UInt8? {
-    skip(while: LineCursor.isBlank)
+    skip(while: WhiteSpace.isBlank)
     return offset < bytes.count ? bytes[offset] : nil
   }
 
@@ -116,12 +115,7 @@ struct SGFGrammar {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, LineCursor.isBlank(bytes[start]) { start += 1 }
-    while start < end, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
-    return start..<end
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmed.indices }
 
   /// The bytes of a value that is no text, without white space at its ends.
   func word(_ value: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(value)] }

@@ -32,7 +32,7 @@ extension SGFReader {
   /// - Returns: whether it has been skipped.
   mutating func skipText(from start: Int) -> Bool {
     guard start >= doubt.soundEnd else { return false }
-    let end = bytes[..<start].lastIndex { !LineCursor.isBlank($0) }
+    let end = bytes[..<start].lastIndex { !WhiteSpace.isBlank($0) }
     guard let end, bytes[end] == UInt8(ascii: "]") else { return false }
     // One bracket too many may be a slip.
     if bytes[start] == UInt8(ascii: "]"), !doubt.isBehindText { return false }

@@ -51,7 +51,7 @@ enum SGFText {
       switch byte {
       case UInt8(ascii: "]"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "("):
-        let next = bytes[(index + 1)...].first { !LineCursor.isBlank($0) }
+        let next = bytes[(index + 1)...].first { !WhiteSpace.isBlank($0) }
         if next == UInt8(ascii: ";") { output.append(UInt8(ascii: "\\")) }
       default: break
       }

@@ -47,7 +47,7 @@ struct TranscriptFramer: Framer {
   ) -> Framing? {
     switch state {
     case .gap:
-      while offset < bytes.count, LineCursor.isBlank(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) { offset += 1 }
       if commentEnd == 0 { start = offset }
       guard offset < bytes.count else { return atEnd ? end() : .more }
       // A byte order mark does not hide a comment.

@@ -14,19 +14,13 @@ struct TranscriptHeader {
   /// The header that a line begins with, or `nil` when it has none.
   init?(of line: ArraySlice<UInt8>) {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let words = line[..<colon].split { $0 == 0x20 || $0 == 0x09 }
+    let words = line[..<colon].split(whereSeparator: WhiteSpace.isSpaceOrTab)
     guard
       let score = words.first(where: { ResultSpelling.result($0)?.score != nil })
     else { return nil }
-    dark = Self.trimmed(line[..<score.startIndex])
-    light = Self.trimmed(line[score.endIndex..<colon])
+    dark = line[..<score.startIndex].trimmed(of: WhiteSpace.isSpaceOrTab).indices
+    light = line[score.endIndex..<colon].trimmed(of: WhiteSpace.isSpaceOrTab).indices
     self.score = score.indices
     end = colon + 1
-  }
-
-  private static func trimmed(_ name: ArraySlice<UInt8>) -> Range<Int> {
-    let rest = name.drop { $0 == 0x20 || $0 == 0x09 }
-    let end = rest.lastIndex { $0 != 0x20 && $0 != 0x09 }
-    return rest.startIndex..<(end.map { $0 + 1 } ?? rest.startIndex)
   }
 }

@@ -66,6 +66,6 @@ extension TranscriptReader {
     }
     let word = bytes[end...].prefix { (0x2D...0x39).contains($0) }
     if ResultSpelling.result(word) != nil { end = word.endIndex }
-    return bytes[end...].firstIndex { !LineCursor.isBlank($0) } ?? bytes.count
+    return bytes[end...].firstIndex { !WhiteSpace.isBlank($0) } ?? bytes.count
   }
 }

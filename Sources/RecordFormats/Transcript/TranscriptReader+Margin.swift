@@ -10,7 +10,7 @@ extension TranscriptReader {
     let isSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
     let digits = bytes[(start + (isSign ? 1 : 0))...].prefix { (0x30...0x39).contains($0) }
     guard (1...2).contains(digits.count),
-      bytes[digits.endIndex...].allSatisfy(LineCursor.isBlank),
+      bytes[digits.endIndex...].allSatisfy(WhiteSpace.isBlank),
       let number = Int(String(decoding: digits, as: UTF8.self)), number <= 64, hasGame,
       isSign || !isNextNumber(at: start) && !isAfterSign(start)
     else { return nil }
@@ -19,7 +19,7 @@ extension TranscriptReader {
 
   /// Whether a sign stands alone before an offset: nobody can tell whether it belongs to the number.
   private func isAfterSign(_ start: Int) -> Bool {
-    bytes[..<start].last { !LineCursor.isBlank($0) }.map("+-".utf8.contains) ?? false
+    bytes[..<start].last { !WhiteSpace.isBlank($0) }.map("+-".utf8.contains) ?? false
   }
 
   /// Reads such a number.
@@ -28,7 +28,7 @@ extension TranscriptReader {
   /// when the empty squares are counted. It is noted where the moves do not prove what is meant.
   mutating func readMargin() -> Bool {
     guard let margin = margin(at: offset) else { return false }
-    let end = bytes[offset...].lastIndex { !LineCursor.isBlank($0) }.map { $0 + 1 } ?? offset
+    let end = bytes[offset...].lastIndex { !WhiteSpace.isBlank($0) }.map { $0 + 1 } ?? offset
     let range = offset..<end
     offset = bytes.count
     let winner = GameResult.Winner(margin: Double(margin))

@@ -88,7 +88,7 @@ extension TranscriptReader {
         offset = end
       } else if byte == UInt8(ascii: ":"), isSigned {
         return
-      } else if LineCursor.isBlank(byte) || Self.isSeparator(byte) {
+      } else if WhiteSpace.isBlank(byte) || Self.isSeparator(byte) {
         offset += 1
       } else {
         return
@@ -203,7 +203,7 @@ extension TranscriptReader {
     let end = bytes[offset...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
     guard end > offset else { return false }
     guard let mark = byte(end), ".):".utf8.contains(mark) else {
-      let next = bytes[end...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+      let next = bytes[end...].firstIndex { !WhiteSpace.isSpaceOrTab($0) } ?? bytes.count
       let count = record.moves.count
       guard end - offset <= 3,
         let number = Int(String(decoding: bytes[offset..<end], as: UTF8.self)),

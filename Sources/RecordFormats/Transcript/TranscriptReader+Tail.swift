@@ -8,7 +8,7 @@ extension TranscriptReader {
     let rest = bytes[offset...]
     if isSigned, rest.first == UInt8(ascii: ":") { return readSignedTail() }
     if readMargin() || readBookScore() || readNameBehind() { return true }
-    let end = rest.lastIndex { !LineCursor.isBlank($0) }.map { $0 + 1 } ?? offset
+    let end = rest.lastIndex { !WhiteSpace.isBlank($0) }.map { $0 + 1 } ?? offset
     guard isGame, let result = ResultSpelling.result(rest[..<end]) else { return false }
     if let declared = record.result, declared != result {
       reportResult(rest[..<end], at: offset..<end)
@@ -22,7 +22,7 @@ extension TranscriptReader {
 
   /// Reads `: -04 10`, where the first number is dark's disks minus light's.
   private mutating func readSignedTail() -> Bool {
-    let words = bytes[(offset + 1)...].split(whereSeparator: LineCursor.isBlank)
+    let words = bytes[(offset + 1)...].split(whereSeparator: WhiteSpace.isBlank)
     guard let first = words.first, (2...4).contains(first.count),
       "+-".utf8.contains(bytes[first.startIndex]),
       let margin = Int(String(decoding: first, as: UTF8.self))

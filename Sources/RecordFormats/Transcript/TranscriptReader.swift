@@ -61,7 +61,7 @@ struct TranscriptReader {
 
   func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  func isBlank(at index: Int) -> Bool { byte(index).map(LineCursor.isBlank) ?? true }
+  func isBlank(at index: Int) -> Bool { byte(index).map(WhiteSpace.isBlank) ?? true }
 
   private var lineEnd: Int {
     bytes[offset...].firstIndex(where: ByteCount.endsLine) ?? bytes.count

@@ -22,6 +22,6 @@ enum TranscriptRecognition {
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 && !LineCursor.isBlank(byte)
+    byte < 0x20 && !WhiteSpace.isBlank(byte)
   }
 }

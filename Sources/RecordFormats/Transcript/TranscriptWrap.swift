@@ -34,7 +34,7 @@ struct TranscriptWrap {
     var index = start
     // Two moves and a score at the most, and what follows them.
     for wordsBefore in 0...3 {
-      while let byte = byte(index), byte == 0x20 || byte == 0x09 { index += 1 }
+      while let byte = byte(index), WhiteSpace.isSpaceOrTab(byte) { index += 1 }
       let word = word(from: index)
       index += word.count
       guard isWhole || index < bytes.count else { return .unknown }
@@ -82,7 +82,7 @@ struct TranscriptWrap {
       let mark = tail.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ")") }),
       mark > tail.startIndex, (0x30...0x39).contains(bytes[mark - 1])
     else { return false }
-    let words = bytes[(mark + 1)..<end].split { $0 == 0x20 || $0 == 0x09 }
+    let words = bytes[(mark + 1)..<end].split(whereSeparator: WhiteSpace.isSpaceOrTab)
     return words.count <= 2 && words.allSatisfy { isMove(ArraySlice($0)) }
   }
 }

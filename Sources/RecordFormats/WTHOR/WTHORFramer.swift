@@ -49,6 +49,6 @@ struct WTHORFramer: Framer {
   /// Whether a byte is one that editors and transfers put behind the end: white space, zero, or the
   /// mark for the end of a file.
   private static func isFiller(_ byte: UInt8) -> Bool {
-    LineCursor.isBlank(byte) || ByteCount.endsLine(byte) || byte == 0 || byte == 0x1A
+    WhiteSpace.isBlank(byte) || ByteCount.endsLine(byte) || byte == 0 || byte == 0x1A
   }
 }

@@ -24,8 +24,8 @@ extension SourceText {
   /// The place of some bytes without white space at both ends.
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     let text = self[range]
-    let head = text.prefix(while: LineCursor.isBlank).count
-    let tail = text.dropFirst(head).reversed().prefix(while: LineCursor.isBlank).count
-    return range.lowerBound + head..<range.upperBound - tail
+    let start = range.lowerBound - text.startIndex
+    let trimmed = text.trimmed
+    return start + trimmed.startIndex..<start + trimmed.endIndex
   }
 }

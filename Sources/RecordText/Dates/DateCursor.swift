@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Walks over the parts of a date.
 struct DateCursor {
   private let text: UnsafeBufferPointer<UInt8>
@@ -18,11 +20,11 @@ struct DateCursor {
   /// Takes what stands between the parts of a time: a colon, or as in Egaroucid an underscore.
   mutating func takeTimeSeparator() -> Bool { take(":") || take("_") }
 
-  mutating func skipSpace() { skip(while: LineCursor.isSpaceOrTab) }
+  mutating func skipSpace() { skip(while: WhiteSpace.isSpaceOrTab) }
 
   /// Skips what may stand between a time and its zone.
   mutating func skipGap() {
-    skip { LineCursor.isSpaceOrTab($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    skip { WhiteSpace.isSpaceOrTab($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
   /// Skips what may stand between the parts of a date, and between them and the time.
@@ -35,7 +37,7 @@ struct DateCursor {
         UInt8(ascii: ":"), UInt8(ascii: "T"):
         true
       default:
-        LineCursor.isSpaceOrTab(byte)
+        WhiteSpace.isSpaceOrTab(byte)
       }
     }
     return offset > start

@@ -35,31 +35,6 @@ package struct LineCursor: Sendable {
       start = end + 1
       scanned = start
     }
-    var line = start..<end
-    while let last = line.last, Self.isBlank(bytes[last]) { line = line.dropLast() }
-    while let first = line.first, Self.isBlank(bytes[first]) { line = line.dropFirst() }
-    return line
-  }
-
-  /// Whether a byte is white space.
-  @inlinable
-  package static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-}
-
-extension LineCursor {
-  /// Whether a byte is a space or a tab, which stay on the line.
-  @inlinable
-  package static func isSpaceOrTab(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes without white space at both ends.
-  @inlinable
-  package var trimmed: ArraySlice<UInt8> {
-    var rest = drop(while: LineCursor.isBlank)
-    while let last = rest.last, LineCursor.isBlank(last) { rest.removeLast() }
-    return rest
+    return bytes[start..<end].trimmed.indices
   }
 }

@@ -19,7 +19,7 @@ package enum JSONMoveSpelling {
     var squares: [(square: Square, offset: Int)] = []
     var offset = 0
     while offset < text.count {
-      if LineCursor.isBlank(text[offset]) || text[offset] == UInt8(ascii: ",") {
+      if WhiteSpace.isBlank(text[offset]) || text[offset] == UInt8(ascii: ",") {
         offset += 1
         continue
       }

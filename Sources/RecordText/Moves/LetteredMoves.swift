@@ -70,7 +70,7 @@ package struct LetteredMove {
     let head = source[0..<place.lowerBound]
     let tail = source[place.upperBound..<source.bytes.count]
     guard
-      let open = head.lastIndex(where: { !LineCursor.isBlank($0) }), head[open] == 0x5B,
+      let open = head.lastIndex(where: { !WhiteSpace.isBlank($0) }), head[open] == 0x5B,
       case let name = head[..<open].reversed().prefix(while: { $0 | 0x20 &- 0x61 < 26 }),
       name.count == 1,
       let close = tail.firstIndex(where: { $0 == 0x5B || $0 == 0x5D }), tail[close] == 0x5D

@@ -51,7 +51,7 @@ package struct MoveRow {
       ranges[index - 1].upperBound <= ranges[index].lowerBound
     else { return nil }
     let gap = ranges[index - 1].upperBound..<ranges[index].lowerBound
-    return source[gap].allSatisfy(LineCursor.isBlank) ? gap : nil
+    return source[gap].allSatisfy(WhiteSpace.isBlank) ? gap : nil
   }
 
   /// What is usual between the moves around one; lines are only broken where that is the rule.

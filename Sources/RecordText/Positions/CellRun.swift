@@ -41,7 +41,7 @@ package struct CellRun {
           symbols.append(Symbol(byte: isDot ? UInt8(ascii: ".") : byte, range: offset..<next))
         }
         count += 1
-      } else if !LineCursor.isBlank(byte), !ignored.contains(byte) {
+      } else if !WhiteSpace.isBlank(byte), !ignored.contains(byte) {
         end = offset
         return
       }

@@ -1,3 +1,4 @@
+import GameRecords
 package import ReversiRules
 
 /// What stands between two semicolons.

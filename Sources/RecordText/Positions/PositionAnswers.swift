@@ -15,7 +15,7 @@ package struct PositionAnswers {
       .filter { !$0.isEmpty }
     guard !fields.isEmpty, fields.count <= Limits.moves else { return nil }
     for field in fields {
-      let words = field.split(whereSeparator: LineCursor.isBlank)
+      let words = field.split(whereSeparator: WhiteSpace.isBlank)
       let start = field.startIndex - source.bytes.startIndex
       let place = start..<start + field.count
       switch OBFField(field) ?? Self.moveAndScore(words) {

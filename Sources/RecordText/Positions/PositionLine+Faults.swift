@@ -34,7 +34,7 @@ extension PositionLine {
     of source: SourceText,
     _ digits: DigitDialect?
   ) -> Finding {
-    let word = source[rest].prefix { !LineCursor.isBlank($0) && !isEnd($0) }
+    let word = source[rest].prefix { !WhiteSpace.isBlank($0) && !isEnd($0) }
     let place = rest.lowerBound..<rest.lowerBound + word.count
     if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
       let symbol = CellRun.Symbol(byte: symbol, range: place)

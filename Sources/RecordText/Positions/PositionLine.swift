@@ -42,7 +42,7 @@ package struct PositionLine {
     }
     let cells = run.symbols.prefix(size.squareCount)
     let end = cells.last?.range.upperBound ?? range.lowerBound
-    let gap = source[end..<range.upperBound].prefix { LineCursor.isBlank($0) || $0 == separator }
+    let gap = source[end..<range.upperBound].prefix { WhiteSpace.isBlank($0) || $0 == separator }
     let start = end + gap.count
     (board, turn) = (range.lowerBound..<end, start..<start)
     if let odd = cells.first(where: { Self.square($0, digits) == nil }) {
@@ -99,7 +99,7 @@ package struct PositionLine {
       guard run.count > size.squareCount + 1 else { return false }
       let side = run.symbols[size.squareCount].range
       let around = source[side.lowerBound - 1..<side.upperBound + 1]
-      return [around.first, around.last].allSatisfy { $0.map(LineCursor.isBlank) ?? true }
+      return [around.first, around.last].allSatisfy { $0.map(WhiteSpace.isBlank) ?? true }
     }
   }
 
@@ -121,7 +121,7 @@ package struct PositionLine {
 
   /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
   package static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.prefix { !isEnd($0) }.filter { !LineCursor.isBlank($0) }
+    let text = line.prefix { !isEnd($0) }.filter { !WhiteSpace.isBlank($0) }
     let squares = text.compactMap { DigitDialect.egaroucid.square($0) }
     // Lines of one symbol, or of letters, are drawn in many texts.
     let hasBoth =

@@ -14,7 +14,7 @@ package struct ScoredBoard {
   /// The board in some bytes of a text; `nil` when they are anything else.
   package init?(_ range: Range<Int>, of source: SourceText, sizes: [BoardSize]) {
     let line = source[range].prefix { !PositionLine.isEnd($0) }
-    let squares = line.prefix { !LineCursor.isBlank($0) }
+    let squares = line.prefix { !WhiteSpace.isBlank($0) }
     let rest = line.dropFirst(squares.count).trimmed
     let symbols = squares.compactMap(CellRun.square)
     guard symbols.count == squares.count,

@@ -1,3 +1,4 @@
+import GameRecords
 package import ReversiRules
 
 /// Whose turn it is, as programs and people write it: `X`, `*`, `b`, `-`, `white`, `O to move`,
@@ -10,7 +11,7 @@ package struct SideText {
 
   /// The side that the first bytes of a text name, or `nil` when they name none.
   package init?(_ text: ArraySlice<UInt8>, _ digits: DigitDialect? = nil) {
-    let word = text.prefix { !LineCursor.isBlank($0) && !";%]'".utf8.contains($0) }
+    let word = text.prefix { !WhiteSpace.isBlank($0) && !";%]'".utf8.contains($0) }
     guard let turn = Self.turn(word, digits) else { return nil }
     let rest = text.dropFirst(word.count)
     let isWon = rest.starts(with: Self.won.utf8)

@@ -151,7 +151,7 @@ extension RecordBuilder {
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
   ) -> [UInt8]? {
-    let words = attribute.value.split(whereSeparator: Self.isSpace)
+    let words = attribute.value.split(whereSeparator: WhiteSpace.isSpaceOrLineEnd)
     let glyphs = words.compactMap { Self.whole($0, 0...255).map(UInt8.init) }
     if !glyphs.isEmpty, glyphs.count == words.count { return glyphs }
     reportValue(attribute, tag, expected: "whole numbers from 0 to 255, such as 1 or 4 18")

@@ -20,7 +20,9 @@ extension RecordBuilder {
   private func removalOfSpace(before offset: Int) -> Repair? {
     guard window.start.offset == 0 else { return nil }
     let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-    guard mark < offset, window[mark..<offset].allSatisfy(Self.isSpace) else { return nil }
+    guard mark < offset, window[mark..<offset].allSatisfy(WhiteSpace.isSpaceOrLineEnd) else {
+      return nil
+    }
     return .replace(mark..<offset, with: [])
   }
 
@@ -45,8 +47,9 @@ extension RecordBuilder {
   /// Takes out what says nothing behind the outermost element.
   private func removalOfTrash(from offset: Int) -> Repair? {
     let rest = window[offset..<window.end]
-    guard window.isAtEnd, rest.allSatisfy({ Self.isSpace($0) || $0 == 0 || $0 == 0x1A }),
-      let last = rest.lastIndex(where: { !Self.isSpace($0) })
+    guard window.isAtEnd,
+      rest.allSatisfy({ WhiteSpace.isSpaceOrLineEnd($0) || $0 == 0 || $0 == 0x1A }),
+      let last = rest.lastIndex(where: { !WhiteSpace.isSpaceOrLineEnd($0) })
     else { return nil }
     // On lines of its own it takes its line endings with it.
     let isApart = window[..<offset].last.map { ByteCount.endsLine($0) } == true
@@ -156,7 +159,9 @@ extension RecordBuilder {
   }
 
   private static func endsGame(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let name = bytes.dropFirst(2).prefix { !isSpace($0) && $0 != UInt8(ascii: ">") }
+    let name = bytes.dropFirst(2).prefix {
+      !WhiteSpace.isSpaceOrLineEnd($0) && $0 != UInt8(ascii: ">")
+    }
     let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
     return local.elementsEqual(XMLElement.game.name.utf8)
   }

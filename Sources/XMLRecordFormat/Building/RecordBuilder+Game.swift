@@ -94,7 +94,7 @@ extension RecordBuilder {
   private func version(for tag: XMLStartTag) -> Repair {
     let range = range(of: tag)
     let text = window[range]
-    let end = text.lastIndex { !Self.isSpace($0) }.map {
+    let end = text.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map {
       range.lowerBound + $0 + 1 - text.startIndex
     }
     let attribute = " version=\"\(XMLVocabulary.version)\""

@@ -113,7 +113,9 @@ extension RecordBuilder {
   /// Takes an attribute out, with the white space before it.
   func removal(of place: (name: Range<Int>, value: Range<Int>)) -> Repair {
     var start = place.name.lowerBound
-    while start > window.start.offset, window[..<start].last.map(Self.isSpace) == true {
+    while start > window.start.offset,
+      window[..<start].last.map(WhiteSpace.isSpaceOrLineEnd) == true
+    {
       start -= 1
     }
     return .replace(start..<place.value.upperBound + 1, with: [])
@@ -140,14 +142,17 @@ extension RecordBuilder {
     }
     // It begins behind the last tag.
     var start = (window.last(">", before: offset) ?? offset - 1) + 1
-    while start < window.end, let byte = window[start..<start + 1].first, Self.isSpace(byte) {
+    while start < window.end, let byte = window[start..<start + 1].first,
+      WhiteSpace.isSpaceOrLineEnd(byte)
+    {
       start += 1
     }
     let (end, isWhole) = strayText(from: start)
     guard end > strayTextEnd else { return }
     strayTextEnd = end
     let text = window[start..<end]
-    let length = text.lastIndex { !Self.isSpace($0) }.map { $0 + 1 - text.startIndex } ?? 0
+    let length =
+      text.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 - text.startIndex } ?? 0
     let place = start..<start + length
     report(
       .xmlStrayText,

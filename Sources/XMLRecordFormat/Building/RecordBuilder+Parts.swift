@@ -56,16 +56,13 @@ extension RecordBuilder {
 
   private mutating func date(_ text: String, at range: Range<Int>) -> GameDate? {
     if let date = GameDate(text) { return date }
-    var trimmed = text.utf8[...]
-    while let byte = trimmed.first, Self.isSpace(byte) { trimmed.removeFirst() }
-    while let byte = trimmed.last, Self.isSpace(byte) { trimmed.removeLast() }
-    let word = String(Substring(trimmed))
-    if let date = GameDate(word) { return date }
+    let trimmed = String(Substring(text.utf8.trimmed(of: WhiteSpace.isSpaceOrLineEnd)))
+    if let date = GameDate(trimmed) { return date }
     report(
       .xmlValue,
       "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
       at: range,
-      repair: GameDate(reading: word)
+      repair: GameDate(reading: trimmed)
         .flatMap { self.text("\($0)", insteadOf: range) }
     )
     return nil

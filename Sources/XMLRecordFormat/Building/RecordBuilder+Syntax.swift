@@ -75,7 +75,9 @@ extension RecordBuilder {
 
   private mutating func refuseEndTag(before offset: Int) {
     let tag = tagRange(end: offset)
-    let name = window[tag].dropFirst(2).prefix { $0 != UInt8(ascii: ">") && !Self.isSpace($0) }
+    let name = window[tag].dropFirst(2).prefix {
+      $0 != UInt8(ascii: ">") && !WhiteSpace.isSpaceOrLineEnd($0)
+    }
     guard let beginning = open.beginning(in: &window) else { return }
     let text = String(decoding: name.prefix(41), as: UTF8.self)
     // A name of ours ends another element, whose own end tag or start tag is wrong.
@@ -102,7 +104,8 @@ extension RecordBuilder {
       forgetCutTag()
       let name = DisplayText.escape(beginning.name.prefix(40))
       // Behind the last thing that can be seen.
-      let last = window.bytes.lastIndex { !Self.isSpace($0) } ?? window.bytes.endIndex - 1
+      let last =
+        window.bytes.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? window.bytes.endIndex - 1
       let end = window.start.offset + last + 1
       fail(
         .xmlSyntax,
@@ -146,7 +149,7 @@ extension RecordBuilder {
   /// The offset of the first byte that is not white space, nor of a byte order mark.
   private var firstContent: Int? {
     let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-    return window.bytes.dropFirst(mark).firstIndex { !Self.isSpace($0) }
+    return window.bytes.dropFirst(mark).firstIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
       .map { $0 + window.start.offset }
   }
 }

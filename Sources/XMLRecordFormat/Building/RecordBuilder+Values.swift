@@ -118,10 +118,6 @@ extension RecordBuilder {
 
   /// A value without white space at its ends.
   static func trimmed(_ value: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    var start = value.startIndex
-    var end = value.endIndex
-    while start < end, isSpace(value[start]) { start += 1 }
-    while start < end, isSpace(value[end - 1]) { end -= 1 }
-    return UnsafeBufferPointer(rebasing: value[start..<end])
+    UnsafeBufferPointer(rebasing: value.trimmed(of: WhiteSpace.isSpaceOrLineEnd))
   }
 }

@@ -63,7 +63,7 @@ struct RecordBuilder: ~Copyable {
     guard let element = open.innermost, element != .skipped else { return }
     if element.holdsText {
       text.append(bytes)
-    } else if !bytes.allSatisfy(Self.isSpace) {
+    } else if !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) {
       reportStrayText(before: input.end, in: element)
     }
   }
@@ -188,9 +188,5 @@ struct RecordBuilder: ~Copyable {
       let close = window.last("<", before: end), close > tagEnd
     else { return tagRange(end: tagEnd) }
     return tagEnd + 1..<close
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 }

@@ -89,7 +89,7 @@ extension InputWindow {
 
   /// Whether a byte is not part of a name, however wrong.
   private static func endsName(_ byte: UInt8) -> Bool {
-    RecordBuilder.isSpace(byte) || "<>/=\"'".utf8.contains(byte)
+    WhiteSpace.isSpaceOrLineEnd(byte) || "<>/=\"'".utf8.contains(byte)
   }
 
   /// Whether a byte behind a `<` is more likely meant to begin a name than to be text.

@@ -79,7 +79,7 @@ struct XMLOutline {
   /// The white space right before an offset.
   func space(before offset: Int) -> Range<Int> {
     let before = self[0..<offset]
-    let last = before.lastIndex { !RecordBuilder.isSpace($0) }
+    let last = before.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
     return (last.map { $0 + 1 - before.startIndex } ?? 0)..<offset
   }
 
@@ -92,7 +92,7 @@ struct XMLOutline {
   func isEmpty(_ element: Element) -> Bool {
     guard element.endName != nil else { return true }
     let content = self[element.tag.upperBound + 1..<element.end]
-    return content.first { !RecordBuilder.isSpace($0) } == UInt8(ascii: "<")
+    return content.first { !WhiteSpace.isSpaceOrLineEnd($0) } == UInt8(ascii: "<")
       && content.count { $0 == UInt8(ascii: "<") } == 1
   }
 }

@@ -87,7 +87,7 @@ struct XMLOutlineScanner {
 
   private mutating func takeName(from start: Int) -> Range<Int> {
     index = start
-    while index < bytes.endIndex, !RecordBuilder.isSpace(bytes[index]),
+    while index < bytes.endIndex, !WhiteSpace.isSpaceOrLineEnd(bytes[index]),
       bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "/")
     {
       index += 1

@@ -1,3 +1,4 @@
+import GameRecords
 import CLibXML2
 
 /// Where the parser stands in its input.
@@ -90,20 +91,20 @@ struct XMLTagText {
   /// The element's name as it is written.
   var name: String {
     String(
-      decoding: bytes.dropFirst().prefix { !RecordBuilder.isSpace($0) && $0 != 0x2F },
+      decoding: bytes.dropFirst().prefix { !WhiteSpace.isSpaceOrLineEnd($0) && $0 != 0x2F },
       as: UTF8.self
     )
   }
 
   /// Where the name and the value of an attribute stand, by its name with prefix.
   func attribute(_ name: String) -> (name: Range<Int>, value: Range<Int>)? {
-    var rest = bytes.drop { !RecordBuilder.isSpace($0) }
+    var rest = bytes.drop { !WhiteSpace.isSpaceOrLineEnd($0) }
     return nextAttribute(name, in: &rest)
   }
 
   /// Where the name of an attribute stands for the second time.
   func repeatedAttribute(_ name: String) -> Range<Int>? {
-    var rest = bytes.drop { !RecordBuilder.isSpace($0) }
+    var rest = bytes.drop { !WhiteSpace.isSpaceOrLineEnd($0) }
     guard nextAttribute(name, in: &rest) != nil else { return nil }
     return nextAttribute(name, in: &rest)?.name
   }
@@ -113,9 +114,11 @@ struct XMLTagText {
     in rest: inout ArraySlice<UInt8>
   ) -> (name: Range<Int>, value: Range<Int>)? {
     while true {
-      rest = rest.drop(while: RecordBuilder.isSpace)
-      let key = rest.prefix { !RecordBuilder.isSpace($0) && $0 != UInt8(ascii: "=") }
-      rest = rest[key.endIndex...].drop { RecordBuilder.isSpace($0) || $0 == UInt8(ascii: "=") }
+      rest = rest.drop(while: WhiteSpace.isSpaceOrLineEnd)
+      let key = rest.prefix { !WhiteSpace.isSpaceOrLineEnd($0) && $0 != UInt8(ascii: "=") }
+      rest = rest[key.endIndex...].drop {
+        WhiteSpace.isSpaceOrLineEnd($0) || $0 == UInt8(ascii: "=")
+      }
       guard let quote = rest.first, !key.isEmpty else { return nil }
       let value = rest.dropFirst().prefix { $0 != quote }
       rest = rest[value.endIndex...].dropFirst()

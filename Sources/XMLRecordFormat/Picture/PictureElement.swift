@@ -26,10 +26,7 @@ struct PictureElement {
   }
 
   /// The text without white space around it, which says nothing in JSON.
-  var content: ArraySlice<UInt8> {
-    let rest = text.drop(while: RecordBuilder.isSpace)
-    return rest[..<((rest.lastIndex { !RecordBuilder.isSpace($0) } ?? rest.startIndex - 1) + 1)]
-  }
+  var content: ArraySlice<UInt8> { text[...].trimmed(of: WhiteSpace.isSpaceOrLineEnd) }
 
   /// Reads the record.
   /// - Parameters:
@@ -75,10 +72,10 @@ struct PictureElement {
   /// Where the text stands in the input letter by letter, if it does.
   private func literalStart(of content: ArraySlice<UInt8>, in window: InputWindow) -> Int? {
     let raw = window[tag.upperBound..<end]
-    var rest = raw.drop(while: RecordBuilder.isSpace)
+    var rest = raw.drop(while: WhiteSpace.isSpaceOrLineEnd)
     let section = "<![CDATA[".utf8
     if rest.starts(with: section) {
-      rest = rest.dropFirst(section.count).drop(while: RecordBuilder.isSpace)
+      rest = rest.dropFirst(section.count).drop(while: WhiteSpace.isSpaceOrLineEnd)
     }
     guard rest.starts(with: content) else { return nil }
     return tag.upperBound + rest.startIndex - raw.startIndex

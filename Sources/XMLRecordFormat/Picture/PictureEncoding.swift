@@ -50,10 +50,10 @@ enum PictureEncoding {
         lower[$0] == key[0] && lower[$0...].starts(with: key)
       })
     else { return .utf8 }
-    var rest = lower[(found + key.count)...].drop(while: RecordBuilder.isSpace)
+    var rest = lower[(found + key.count)...].drop(while: WhiteSpace.isSpaceOrLineEnd)
     guard rest.first == UInt8(ascii: "=") else { return .utf8 }
-    rest = rest.dropFirst().drop { RecordBuilder.isSpace($0) || "\"'".utf8.contains($0) }
-    let label = rest.prefix { !RecordBuilder.isSpace($0) && !"\"';>/".utf8.contains($0) }
+    rest = rest.dropFirst().drop { WhiteSpace.isSpaceOrLineEnd($0) || "\"'".utf8.contains($0) }
+    let label = rest.prefix { !WhiteSpace.isSpaceOrLineEnd($0) && !"\"';>/".utf8.contains($0) }
     let name = String(decoding: label, as: UTF8.self)
     if name.isEmpty || ["utf-8", "utf8"].contains(name) || isWide(name) { return .utf8 }
     return .other(name: meaning(of: name), range: label.startIndex..<label.endIndex)

@@ -29,7 +29,7 @@ extension PictureReader {
   private func beginDocument(at start: Int, atEnd: Bool, to receive: RecordReceiver) -> Bool {
     let rest = window[start..<window.end]
     let mark = rest.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-    let spaces = rest.dropFirst(mark).prefix(while: RecordBuilder.isSpace).count
+    let spaces = rest.dropFirst(mark).prefix(while: WhiteSpace.isSpaceOrLineEnd).count
     let begin = start + mark + spaces
     document = .none(at: begin)
     let text = window[begin..<window.end]

@@ -15,7 +15,7 @@ struct JSONElementSearch {
   /// Notes how an element stands that begins at `offset`.
   mutating func noteElement(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var lineStart = offset
-    while lineStart > 0, LineCursor.isSpaceOrTab(bytes[lineStart - 1]) { lineStart -= 1 }
+    while lineStart > 0, WhiteSpace.isSpaceOrTab(bytes[lineStart - 1]) { lineStart -= 1 }
     let beginsLine = lineStart > 0 && ByteCount.endsLine(bytes[lineStart - 1])
     indentation = beginsLine ? offset - lineStart : nil
     column = nil
@@ -29,7 +29,7 @@ struct JSONElementSearch {
       case UInt8(ascii: "{") where indentation == nil ? isAfterComma : column == indentation:
         return true
       case let byte where ByteCount.endsLine(byte): column = 0
-      case let byte where LineCursor.isSpaceOrTab(byte): column = column.map { $0 + 1 }
+      case let byte where WhiteSpace.isSpaceOrTab(byte): column = column.map { $0 + 1 }
       case let byte:
         column = nil
         isAfterComma = byte == UInt8(ascii: ",")

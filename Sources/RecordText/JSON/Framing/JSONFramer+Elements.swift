@@ -44,7 +44,7 @@ extension JSONFramer {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: ",") {
         end = offset + 1
-      } else if !JSONReader.isWhitespace(bytes[offset]) {
+      } else if !WhiteSpace.isSpaceOrLineEnd(bytes[offset]) {
         break
       }
       offset += 1

@@ -3,7 +3,7 @@ package import GameRecords
 /// Lines, or one object.
 extension JSONFramer {
   package mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
-    while start < bytes.count, JSONReader.isWhitespace(bytes[start]) { start += 1 }
+    while start < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[start]) { start += 1 }
     offset = max(offset, start)
     if let lineEnd = LineEnd.firstIndex(in: bytes, from: offset) {
       return slice(to: lineEnd, trailing: 1)
@@ -39,7 +39,7 @@ extension JSONFramer {
     guard let found = character(in: bytes, atEnd: atEnd) else { return .more }
     var repair: Repair?
     if offset + length == bytes.count, atEnd {
-      let last = rest.lastIndex { !JSONReader.isWhitespace($0) } ?? offset
+      let last = rest.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? offset
       // On lines of its own it takes its line endings with it.
       let isApart = bytes[offset - blanks(in: bytes)..<offset].contains { ByteCount.endsLine($0) }
       repair = .replace(0..<(isApart ? bytes.count : last + 1) - offset, with: [])

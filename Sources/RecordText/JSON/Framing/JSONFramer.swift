@@ -130,7 +130,7 @@ extension JSONFramer {
 
   /// Whether an object that is cut off behind some bytes can go on with another object.
   package func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    switch bytes.last(where: { !JSONReader.isWhitespace($0) }) {
+    switch bytes.last(where: { !WhiteSpace.isSpaceOrLineEnd($0) }) {
     case UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true
     default: false
     }
@@ -155,7 +155,7 @@ extension JSONFramer {
 
 extension JSONFramer {
   package mutating func skipWhitespace(in bytes: UnsafeBufferPointer<UInt8>) {
-    while offset < bytes.count, JSONReader.isWhitespace(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
   /// A finding about the bytes here, behind which it goes on; the edits of its repair count from them.
@@ -173,7 +173,7 @@ extension JSONFramer {
 
   /// How many bytes of white space stand before the bytes here.
   package func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let last = bytes[..<offset].lastIndex { !JSONReader.isWhitespace($0) }
+    let last = bytes[..<offset].lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
     return offset - (last.map { $0 + 1 } ?? 0)
   }
 

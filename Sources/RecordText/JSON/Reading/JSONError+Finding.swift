@@ -97,7 +97,7 @@ extension JSONError: CollectedFinding {
 
   /// A fact that is not known is left out; among others, such as moves, there is nothing to leave out.
   private func helpOnNull(in source: SourceText) -> String? {
-    let before = source[0..<range.lowerBound].last { !JSONReader.isWhitespace($0) }
+    let before = source[0..<range.lowerBound].last { !WhiteSpace.isSpaceOrLineEnd($0) }
     return switch before {
     case UInt8(ascii: ":"): "leave out what is not known"
     case nil: nil

@@ -16,11 +16,11 @@ extension JSONError {
   private func repairOfTrailingContent(in source: SourceText) -> Repair? {
     let bytes = source.bytes
     let first = bytes.startIndex + range.lowerBound
-    let end = bytes[..<first].lastIndex { !JSONReader.isWhitespace($0) }.map { $0 + 1 } ?? first
+    let end = bytes[..<first].lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 } ?? first
     if bytes[first] == UInt8(ascii: "{") {
       return .replace(end - bytes.startIndex..<range.lowerBound, with: "\n".utf8)
     }
-    guard let last = bytes[first...].lastIndex(where: { !JSONReader.isWhitespace($0) }),
+    guard let last = bytes[first...].lastIndex(where: { !WhiteSpace.isSpaceOrLineEnd($0) }),
       bytes[first...last].allSatisfy(JSONTrash.contains)
     else { return nil }
     return .replace(end - bytes.startIndex..<last + 1 - bytes.startIndex, with: [])
@@ -30,6 +30,6 @@ extension JSONError {
 /// What can stand behind a text and says nothing: commas, semicolons, and what fills up a file.
 enum JSONTrash {
   static func contains(_ byte: UInt8) -> Bool {
-    JSONReader.isWhitespace(byte) || byte == 0 || byte == 0x1A || ",;".utf8.contains(byte)
+    WhiteSpace.isSpaceOrLineEnd(byte) || byte == 0 || byte == 0x1A || ",;".utf8.contains(byte)
   }
 }

@@ -52,13 +52,7 @@ package struct JSONReader {
 
   @inline(__always)
   package mutating func skipWhitespace() {
-    while offset < bytes.count, Self.isWhitespace(bytes[offset]) { offset += 1 }
-  }
-
-  @inline(__always)
-  package static func isWhitespace(_ byte: UInt8) -> Bool {
-    // Nearly always the first comparison is the only one.
-    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
+    while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
   /// Steps over white space and over a byte if it comes next.

@@ -43,7 +43,7 @@ struct JSONRepairer {
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let end = bytes.lastIndex { !JSONReader.isWhitespace($0) }.map { $0 + 1 } ?? 0
+    let end = bytes.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 } ?? 0
     self.bytes = bytes[..<end]
   }
 
@@ -102,7 +102,7 @@ struct JSONRepairer {
     while offset < bytes.count {
       let start = offset
       switch bytes[offset] {
-      case let byte where JSONReader.isWhitespace(byte):
+      case let byte where WhiteSpace.isSpaceOrLineEnd(byte):
         offset += 1
         continue
       case UInt8(ascii: "#"): skipLine()
@@ -118,7 +118,7 @@ struct JSONRepairer {
       }
       // With the space before it.
       var first = start
-      while first > end, LineCursor.isSpaceOrTab(bytes[first - 1]) { first -= 1 }
+      while first > end, WhiteSpace.isSpaceOrTab(bytes[first - 1]) { first -= 1 }
       if let last = edits.last?.range.upperBound { first = max(first, last) }
       replace(first..<offset, with: "", isGuess: true)
     }
