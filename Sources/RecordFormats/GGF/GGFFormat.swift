@@ -67,10 +67,9 @@ package struct GGFFormat: RecordFormat {
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
     // A property, and no name of another game.
-    guard head.text.contains(UInt8(ascii: "[")) else { return nil }
-    let rest = head.text.split(separator: UInt8(ascii: "["), maxSplits: 1).dropFirst().first
-    let isNamed = head.text.prefix { $0 != UInt8(ascii: "[") }.suffix(2).elementsEqual("GM".utf8)
-    let name = rest?.prefix { $0 != UInt8(ascii: "]") } ?? []
+    guard let bracket = head.text.firstIndex(of: UInt8(ascii: "[")) else { return nil }
+    let isNamed = head.text[..<bracket].suffix(2).elementsEqual("GM".utf8)
+    let name = head.text[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
     return isNamed && !Self.isGameName(name) && !name.isEmpty ? nil : .byName(head)
   }
 
