@@ -7,7 +7,7 @@ import Testing
 @Suite struct `An error of the library` {
   /// Every kind of error that the library throws, as it comes.
   static let errors: [(error: any Error, text: String)] = [
-    (error { try FormatRegistry.standard.write([], as: "xyz") }, "there is no format named xyz"),
+    (error { try FormatRegistry.standard.write([], as: "xyz") }, "there is no format named “xyz”"),
     (
       error { try FormatRegistry.standard.read([], as: "pgm") },
       "flipbook: there is no format named “pgm”"

@@ -76,7 +76,8 @@ extension FormatRegistry {
     passSpelling: String? = nil
   ) throws(WritingError) -> WrittenRecords {
     guard let format = format(named: name) else {
-      throw WritingError("there is no format named \(name)", help: "known are \(names)")
+      let (message, help) = absence(ofFormatNamed: name)
+      throw WritingError(message, help: help)
     }
     guard format.storesMany || records.count == 1 else {
       throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")

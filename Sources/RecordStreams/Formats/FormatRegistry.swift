@@ -22,12 +22,13 @@ public struct FormatRegistry: Sendable {
   /// - Throws: a finding that names those that there are, when none has it.
   public func format(known name: String) throws(Finding) -> any RecordFormat {
     if let format = format(named: name) { return format }
-    throw Finding(
-      .unknownFormat,
-      "there is no format named \(DisplayText.quote(name))",
-      help: "known are \(names)",
-      at: Place(source: "flipbook")
-    )
+    let (message, help) = absence(ofFormatNamed: name)
+    throw Finding(.unknownFormat, message, help: help, at: Place(source: "flipbook"))
+  }
+
+  /// What is said where no format has a name.
+  func absence(ofFormatNamed name: String) -> (message: String, help: String) {
+    ("there is no format named \(DisplayText.quote(name))", "known are \(names)")
   }
 
   /// The format whose files usually have a name.
