@@ -38,7 +38,7 @@ struct PGNComment {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "]")) else { return false }
     let command = text[..<end]
     if evaluation == nil, command.hasPrefix("[%eval "),
-      let number = Self.number(command.dropFirst(7))
+      let number = DecimalSpelling.number(command.dropFirst(7))
     {
       evaluation = number
     } else if time == nil, command.hasPrefix("[%emt "),
@@ -54,23 +54,15 @@ struct PGNComment {
     return true
   }
 
-  // MARK: - Numbers
-
-  /// The finite number that some text writes in decimal, or `nil` for any other text.
-  static func number(_ text: some StringProtocol) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.e".utf8.contains($0) }),
-      let number = Double(text), number.isFinite
-    else { return nil }
-    return number
-  }
-
   /// The seconds that a text such as `12.5`, `1:30` or `0:01:30` writes, or `nil`.
   private static func seconds(_ text: Substring) -> Double? {
     var seconds = 0.0
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
     guard words.count <= 3 else { return nil }
     for word in words {
-      guard let number = number(word), number >= 0, word.utf8.first != UInt8(ascii: "-") else {
+      guard let number = DecimalSpelling.number(word), number >= 0,
+        word.utf8.first != UInt8(ascii: "-")
+      else {
         return nil
       }
       seconds = seconds * 60 + number

@@ -14,7 +14,7 @@ extension PGNReader {
     case .round: (record.round, part) = (value.text, .round)
     case .black, .white: (record.players[tag.side].name, part) = (value.text, .name(tag.side))
     case .blackElo, .whiteElo:
-      guard let rating = PGNComment.number(value.text) else { return false }
+      guard let rating = DecimalSpelling.number(value.text) else { return false }
       (record.players[tag.side].rating, part) = (rating, .rating(tag.side))
     case .blackType, .whiteType:
       guard let mode = PGNTag.modes.meaning(of: value.text) else { return false }

@@ -94,8 +94,7 @@ enum SGFValue {
 
   /// A decimal number; `nil` for any other text, such as a rank in dan.
   static func number(_ text: some StringProtocol) -> Double? {
-    var text = trimmed(text)
-    return text.withUTF8 { DecimalSpelling.number($0) }
+    DecimalSpelling.number(trimmed(text))
   }
 
   /// The first date of a value of `DT`, a list such as `1996-05-06,07`, and whether it is the only one;

@@ -82,7 +82,7 @@ struct TranscriptColumn {
     } else if MoveSpelling.isPass(word) {
       move = .pass
     }
-    let number = isNumber ? Int(String(decoding: digits, as: UTF8.self)) : nil
+    let number = DecimalSpelling.whole(digits, upTo: 3)
     let isAnswer = marks.count { $0 == UInt8(ascii: ".") } > 1
     return move.map {
       Entry(move: $0, number: number, isAnswer: isAnswer, lineEnd: line.endIndex)

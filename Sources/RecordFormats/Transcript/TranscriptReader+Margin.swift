@@ -9,9 +9,8 @@ extension TranscriptReader {
     guard let first = byte(start), start > 0, isBlank(at: start - 1) else { return nil }
     let isSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
     let digits = bytes[(start + (isSign ? 1 : 0))...].prefix { (0x30...0x39).contains($0) }
-    guard (1...2).contains(digits.count),
-      bytes[digits.endIndex...].allSatisfy(WhiteSpace.isBlank),
-      let number = Int(String(decoding: digits, as: UTF8.self)), number <= 64, hasGame,
+    guard let number = DecimalSpelling.whole(digits, upTo: 2), number <= 64,
+      bytes[digits.endIndex...].allSatisfy(WhiteSpace.isBlank), hasGame,
       isSign || !isNextNumber(at: start) && !isAfterSign(start)
     else { return nil }
     return first == UInt8(ascii: "-") ? -number : number

@@ -191,9 +191,7 @@ extension TranscriptReader {
   /// more.
   func isNextNumber(at start: Int) -> Bool {
     let word = bytes[start...].trimmed
-    guard let lastNumber, (1...3).contains(word.count),
-      word.allSatisfy({ (0x30...0x39).contains($0) }),
-      Int(String(decoding: word, as: UTF8.self)) == lastNumber + 1
+    guard let lastNumber, DecimalSpelling.whole(word, upTo: 3) == lastNumber + 1
     else { return false }
     return !ReplayAttempt(record).replay.isOver
   }
@@ -205,8 +203,7 @@ extension TranscriptReader {
     guard let mark = byte(end), ".):".utf8.contains(mark) else {
       let next = bytes[end...].firstIndex { !WhiteSpace.isSpaceOrTab($0) } ?? bytes.count
       let count = record.moves.count
-      guard end - offset <= 3,
-        let number = Int(String(decoding: bytes[offset..<end], as: UTF8.self)),
+      guard let number = DecimalSpelling.whole(bytes[offset..<end], upTo: 3),
         next > end && square(at: next) != nil && (number == count + 1 || number == count / 2 + 1)
           || isNextNumber(at: offset)
       else { return false }
@@ -214,7 +211,7 @@ extension TranscriptReader {
       offset = next
       return true
     }
-    lastNumber = Int(String(decoding: bytes[offset..<end].prefix(9), as: UTF8.self))
+    lastNumber = DecimalSpelling.whole(bytes[offset..<end].prefix(9), upTo: 9)
     offset = bytes[end...].firstIndex { !".)".utf8.contains($0) } ?? bytes.count
     return true
   }

@@ -53,7 +53,7 @@ extension TranscriptReader {
       sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), (2...4).contains(score.count),
       score.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }),
       let side: Disk = letter | 0x20 == 0x78 ? .dark : letter | 0x20 == 0x6F ? .light : nil,
-      let number = Double(String(decoding: score, as: UTF8.self)),
+      let number = score.withUnsafeBufferPointer(DecimalSpelling.number),
       case let attempt = ReplayAttempt(record), attempt.faults.isEmpty, hasPlayableGame,
       let last = attempt.replay.steps.filter({ $0.move != .pass }).last
     else { return false }

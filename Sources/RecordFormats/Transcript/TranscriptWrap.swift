@@ -69,10 +69,10 @@ struct TranscriptWrap {
   }
 
   private func moveNumber(_ word: ArraySlice<UInt8>, before index: Int) -> Int? {
-    guard let mark = byte(index), mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")"),
-      word.count <= 3, word.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return Int(String(decoding: word, as: UTF8.self))
+    guard let mark = byte(index), mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {
+      return nil
+    }
+    return DecimalSpelling.whole(word, upTo: 3)
   }
 
   /// Whether at most two moves stand between the last number and the end of the line.

@@ -10,6 +10,12 @@ package enum DecimalSpelling {
     return offset == text.count ? number : nil
   }
 
+  /// The same of a text.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    var text = Substring(text)
+    return text.withUTF8 { number($0) }
+  }
+
   /// A whole number of at least one digit and at most so many; `nil` for any other text.
   @inlinable
   package static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {

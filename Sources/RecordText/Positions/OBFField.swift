@@ -59,13 +59,10 @@ package enum OBFField: Equatable {
 
   /// A decimal number with or without a sign, as people write it.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
-    guard (1...20).contains(text.count) else { return nil }
-    let digits = text.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text
-    if (1...9).contains(digits.count), digits.allSatisfy(CellRun.isDigit) {
-      let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      return Double(text.first == UInt8(ascii: "-") ? -number : number)
+    guard text.count <= 20, !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
+      return nil
     }
-    guard text.allSatisfy({ CellRun.isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
-    return Double(String(decoding: text, as: UTF8.self)).map { $0 + 0 }
+    // A zero has no sign.
+    return text.withUnsafeBufferPointer(DecimalSpelling.number).map { $0 + 0 }
   }
 }

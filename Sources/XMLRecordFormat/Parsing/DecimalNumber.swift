@@ -1,4 +1,6 @@
-/// Reads numbers as the format writes them: digits, perhaps with a sign, a fraction and an
+import RecordText
+
+/// Reads numbers as the format writes them: digits, perhaps with a minus sign, a fraction and an
 /// exponent; no infinity and no hexadecimal ones.
 enum DecimalNumber {
   /// No number that anybody needs has more characters.
@@ -6,48 +8,19 @@ enum DecimalNumber {
 
   /// The number, or `nil` when the text is none or its value is not finite.
   static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
-    guard text.count <= longest else { return nil }
-    var rest = text[...]
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative { rest.removeFirst() }
-    var digits: UInt64 = 0
-    let whole = takeDigits(&rest, into: &digits)
-    var fraction = 0
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      fraction = takeDigits(&rest, into: &digits)
-      guard fraction > 0 else { return nil }
-    }
-    guard whole > 0 else { return nil }
-    // Up to 15 digits and powers of ten up to 22 are exact, so that one division rounds correctly.
-    if rest.isEmpty, whole + fraction <= 15 {
-      let value = Double(digits) / powers[fraction]
-      return isNegative ? -value : value
-    }
-    if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-      guard takeDigits(&rest, into: &digits) > 0 else { return nil }
-    }
-    guard rest.isEmpty, let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite
-    else { return nil }
-    return value
+    guard text.count <= longest, hasDigitsAroundPoint(text) else { return nil }
+    return DecimalSpelling.number(text)
   }
 
-  /// Takes digits off and returns how many there were; what they mean is right up to 15 of them.
-  private static func takeDigits(
-    _ rest: inout Slice<UnsafeBufferPointer<UInt8>>,
-    into value: inout UInt64
-  ) -> Int {
-    let count = rest.count
-    while let byte = rest.first, byte &- UInt8(ascii: "0") < 10 {
-      value = value &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
-      rest.removeFirst()
-    }
-    return count - rest.count
+  /// Whether a digit comes first, but for a minus sign, and right after the point.
+  private static func hasDigitsAroundPoint(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = text.first == UInt8(ascii: "-") ? 1 : 0
+    guard isDigit(first, of: text) else { return false }
+    let point = text.firstIndex(of: UInt8(ascii: "."))
+    return point.map { isDigit($0 + 1, of: text) } ?? true
   }
 
-  private static let powers: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
+  private static func isDigit(_ index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    index < text.count && text[index] &- UInt8(ascii: "0") < 10
+  }
 }
