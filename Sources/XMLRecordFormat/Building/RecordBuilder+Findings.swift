@@ -20,13 +20,7 @@ extension RecordBuilder {
     repair: Repair? = nil
   ) {
     guard wants(rule) else { return }
-    add(
-      FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
-    )
-  }
-
-  /// Adds a finding to the open game, or hands it over at once when none is open.
-  mutating func add(_ finding: FindingDraft) {
+    let finding = FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
     guard game == nil else {
       game?.findings.add(finding)
       return

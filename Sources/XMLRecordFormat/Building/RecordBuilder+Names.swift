@@ -27,14 +27,12 @@ extension RecordBuilder {
         "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
       }
     let shown = DisplayText.escape(name.prefix(40))
-    add(
-      FindingDraft(
-        .xmlUnknownElement,
-        known
-          ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
-        help: help,
-        at: range(of: tag)
-      )
+    report(
+      .xmlUnknownElement,
+      known
+        ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
+      help: help,
+      at: range(of: tag)
     )
   }
 
@@ -97,16 +95,14 @@ extension RecordBuilder {
     } else if let near, text.attribute(near) == nil {
       repair = place.map { .replace($0.name, with: near.utf8, isSafe: false) }
     }
-    add(
-      FindingDraft(
-        .xmlUnknownAttribute,
-        isVersion
-          ? "the attribute version belongs to the outermost element only"
-          : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
-        help: help,
-        at: place?.name ?? range,
-        repair: repair
-      )
+    report(
+      .xmlUnknownAttribute,
+      isVersion
+        ? "the attribute version belongs to the outermost element only"
+        : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+      help: help,
+      at: place?.name ?? range,
+      repair: repair
     )
   }
 

@@ -47,12 +47,12 @@ extension RecordBuilder {
     if window.isAtEnd, !isClosed, offset == window.end || error.code == XMLParserError.documentEnd {
       return refuseTruncation()
     }
-    let fault = window.fault(of: error, at: offset)
+    let finding = window.finding(of: error, at: offset)
     refuse(
-      DisplayText.escape(fault.message),
-      help: fault.help,
-      at: fault.range,
-      repair: repair(of: error, fault.range)
+      DisplayText.escape(finding.message),
+      help: finding.help,
+      at: finding.range,
+      repair: repair(of: error, finding.range)
     )
   }
 

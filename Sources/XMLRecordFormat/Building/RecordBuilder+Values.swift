@@ -67,16 +67,14 @@ extension RecordBuilder {
     repair: Repair? = nil
   ) {
     guard wants(.xmlValue) else { return }
-    add(
-      FindingDraft(
-        .xmlValue,
-        "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
-          + "expected \(expected)",
-        help: help,
-        at: valueRange(of: attribute, tag),
-        ply: ply,
-        repair: repair
-      )
+    report(
+      .xmlValue,
+      "\(String(cString: attribute.name)) is \(DisplayText.quote(attribute.text)); "
+        + "expected \(expected)",
+      help: help,
+      at: valueRange(of: attribute, tag),
+      ply: ply,
+      repair: repair
     )
   }
 

@@ -117,12 +117,12 @@ extension PictureReader {
     switch fault {
     case .syntax(let error, let offset):
       let offset = min(max(offset, window.start.offset), window.end)
-      let fault = window.fault(of: error, at: offset)
+      let finding = window.finding(of: error, at: offset)
       fail(
         .xmlSyntax,
-        DisplayText.escape(fault.message) + "; reading stops here",
-        help: fault.help,
-        at: fault.range,
+        DisplayText.escape(finding.message) + "; reading stops here",
+        help: finding.help,
+        at: finding.range,
         number: number,
         to: receive
       )

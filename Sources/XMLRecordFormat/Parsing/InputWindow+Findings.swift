@@ -5,21 +5,14 @@ import GameRecords
 /// libxml2 often stands behind the fault when it tells of it, and has one code for several faults:
 /// the bytes before and behind tell more.
 extension InputWindow {
-  /// What breaks the grammar of XML.
-  struct SyntaxFault {
-    var message: String
-    var help: String?
-    var range: Range<Int>
-  }
-
-  /// Says what an error means.
-  func fault(of error: XMLParserError, at offset: Int) -> SyntaxFault {
+  /// Says what an error means: what breaks the grammar of XML.
+  func finding(of error: XMLParserError, at offset: Int) -> FindingDraft {
     switch error.code {
-    case XMLParserError.nameRequired: return nameFault(at: offset)
-    case XMLParserError.documentEnd: return trailingFault(at: offset)
+    case XMLParserError.nameRequired: return missingName(at: offset)
+    case XMLParserError.documentEnd: return trailingContent(at: offset)
     default:
       let (message, help) = error.explanation
-      return SyntaxFault(message: message, help: help, range: range(of: error, at: offset))
+      return FindingDraft(.xmlSyntax, message, help: help, at: range(of: error, at: offset))
     }
   }
 
@@ -55,35 +48,38 @@ extension InputWindow {
 
   /// There should be a name: of an entity behind a `&`, of an element behind a `<`, or else of an
   /// attribute.
-  private func nameFault(at offset: Int) -> SyntaxFault {
+  private func missingName(at offset: Int) -> FindingDraft {
     let previous = self[..<offset].last
     let opening = max(offset - 1, start.offset)..<offset
     if previous == UInt8(ascii: "&") {
-      return SyntaxFault(
-        message: "a & that does not begin a reference",
+      return FindingDraft(
+        .xmlSyntax,
+        "a & that does not begin a reference",
         help: "write &amp; for the character &",
-        range: opening
+        at: opening
       )
     }
     let rest = self[offset..<sight(from: offset)]
     let name = rest.prefix { !Self.endsName($0) }
     let isElement = previous == UInt8(ascii: "<")
     if isElement, !name.prefix(1).contains(where: Self.beginsWrongName) {
-      return SyntaxFault(
-        message: "a < that does not begin a tag",
+      return FindingDraft(
+        .xmlSyntax,
+        "a < that does not begin a tag",
         help: "write &lt; for the character <",
-        range: opening
+        at: opening
       )
     }
     // Without any name it is the character that stands in its place.
     let shown = name.isEmpty ? rest.prefix(1) : name
     let kind = isElement ? "element" : "attribute"
-    return SyntaxFault(
-      message: "\(DisplayText.quote(shown)) is not the name of an \(kind)",
+    return FindingDraft(
+      .xmlSyntax,
+      "\(DisplayText.quote(shown)) is not the name of an \(kind)",
       help: isElement
         ? "names begin with a letter or _; write &lt; for the character <"
         : "names begin with a letter or _",
-      range: offset..<offset + shown.count
+      at: offset..<offset + shown.count
     )
   }
 
@@ -98,7 +94,7 @@ extension InputWindow {
   }
 
   /// There is more than white space, comments and the like behind the outermost element.
-  private func trailingFault(at offset: Int) -> SyntaxFault {
+  private func trailingContent(at offset: Int) -> FindingDraft {
     let rest = self[offset..<sight(from: offset)]
     var help: String?
     let what: String
@@ -114,10 +110,11 @@ extension InputWindow {
     } else {
       what = "text"
     }
-    return SyntaxFault(
-      message: "\(what) follows the end of the outermost element",
+    return FindingDraft(
+      .xmlSyntax,
+      "\(what) follows the end of the outermost element",
       help: help,
-      range: offset..<offset
+      at: offset..<offset
     )
   }
 }
