@@ -3,7 +3,7 @@ import GameRecords
 /// Documents that cannot be read on.
 extension RecordBuilder {
   /// Whether nothing more is to be parsed.
-  var isDone: Bool { outlet.isStopped || failure != nil }
+  var isDone: Bool { outlet.isStopped || hasFailed }
 
   mutating func refuseDoctype(before offset: Int) {
     var start = offset
@@ -33,7 +33,7 @@ extension RecordBuilder {
   /// Takes what the parser finds wrong at an offset.
   mutating func take(_ error: XMLParserError, at offset: Int) {
     // In a comment it may find something wrong with every byte.
-    guard failure == nil else { return }
+    guard !hasFailed else { return }
     let offset = min(max(offset, window.start.offset), window.end)
     if isCutShort(error, at: offset) { return refuseBytes() }
     if error.isNamespace {

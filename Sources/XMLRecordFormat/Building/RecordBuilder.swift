@@ -18,7 +18,11 @@ struct RecordBuilder: ~Copyable {
   var window = InputWindow()
   var outlet = RecordOutlet()
   /// Why reading cannot go on.
-  var failure: FindingDraft?
+  var failure: FindingDraft? {
+    didSet { hasFailed = failure != nil }
+  }
+  /// Whether reading cannot go on: asked after each event, for which the reason would be copied.
+  private(set) var hasFailed = false
   /// The offset from which on characters are to be escaped so that reading can go on.
   var firstEscape: Int?
 
