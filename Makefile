@@ -3,6 +3,8 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
+JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
+XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -15,7 +17,7 @@ help:
 	@echo 'make fuzz     look for inputs that break something [TARGET=read:json] [SECONDS=60]'
 	@echo 'make lint     check the style of code and manual pages'
 	@echo 'make format   give the code its standard format'
-	@echo 'make docs     make the pages about the rules and the pictures anew'
+	@echo 'make docs     make the pages about the rules, the schemas of records and the pictures anew'
 	@echo 'make bench    measure the speed'
 	@echo 'make check-model  try every event in every state of the app on a board of 4x4'
 	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
@@ -67,11 +69,14 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# What the documentation says about the rules comes from the rules themselves, and its pictures from
-# the samples.
+# What the documentation says about the rules comes from the rules themselves, the schemas of records
+# from the one table of a record's shape, and the pictures from the samples.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
 	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
+	$(FLIPBOOK) schema json > $(JSON_SCHEMA)
+	for language in rng rnc xsd; do \
+	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
 	mkdir -p $(PICTURES)
 	$(FLIPBOOK) render Samples/json/engines.json --theme auto --size 400 -o $(PICTURES)/game.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
@@ -96,12 +101,12 @@ install: build
 	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
 	install -m 644 man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
-	install -m 644 Sources/RecordFormats/JSON/game-record.schema.json \
+	install -m 644 $(JSON_SCHEMA) \
 	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
 	  Sources/Flipbook/Configuration/configuration.schema.json \
 	  Sources/Flipbook/Themes/theme.schema.json \
-	  Sources/XMLRecordFormat/game-record.rng Sources/XMLRecordFormat/game-record.rnc \
-	  Sources/XMLRecordFormat/game-record.xsd Sources/ReversiApp/Sessions/session-log.schema.json \
+	  $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
+	  Sources/ReversiApp/Sessions/session-log.schema.json \
 	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
 	install -m 644 .github/flipbook-problem-matcher.json \
 	  $(DESTDIR)$(PREFIX)/share/flipbook/problem-matcher.json
@@ -126,6 +131,7 @@ prepare:
 # Foreign programs that check what flipbook writes. Tests that miss one are skipped and say so.
 prepare-tests: prepare
 	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || true
+	@python3 -c 'import rnc2rng' 2>/dev/null || $(call pip,rnc2rng) || true
 	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
 	@command -v prove >/dev/null || $(call apt,perl) || true
 	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true

@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "RecordFormats",
       dependencies: ["GameRecords", "RecordText", "ReversiRules"],
-      resources: [.embedInCode("JSON/game-record.schema.json")],
+      exclude: ["JSON/Schema/game-record.schema.json"],
       swiftSettings: strict
     ),
     .systemLibrary(
@@ -70,10 +70,8 @@ let package = Package(
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
-      resources: [
-        .embedInCode("game-record.rnc"),
-        .embedInCode("game-record.rng"),
-        .embedInCode("game-record.xsd"),
+      exclude: [
+        "Schemas/game-record.rnc", "Schemas/game-record.rng", "Schemas/game-record.xsd",
       ],
       swiftSettings: strict
     ),

@@ -35,14 +35,39 @@ enum XMLElement: UInt8, CaseIterable {
 
   /// Whether the element may stand in another one.
   func mayStand(in parent: XMLElement) -> Bool {
-    switch parent {
-    case .games: self == .game
-    case .game: Self.event.rawValue...Self.tag.rawValue ~= rawValue
-    case .start: self == .row
-    case .moves: self == .move || self == .pass
-    case .session: self == .mode || self == .reset
-    case .variation: self == .move || self == .pass || self == .variation
-    default: false
+    Self.places[Int(parent.rawValue)] >> UInt32(rawValue) & 1 == 1
+  }
+
+  /// The children that each element can have, a bit for the number of each.
+  private static let places = allCases.map { parent in
+    parent.children.flatMap(\.elements).reduce(0 as UInt32) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// The children that the element can have, in the order in which they stand.
+  var children: [XMLChildren] {
+    switch self {
+    case .games: [XMLChildren(.game, times: .some)]
+    case .game: RecordObject.record.fields.flatMap(Self.children(for:))
+    case .start: [XMLChildren(.row, times: .forEachRow)]
+    case .moves: [XMLChildren(.move, .pass, times: .any)]
+    case .variation:
+      [XMLChildren(.move, .pass, times: .some), XMLChildren(.variation, times: .any)]
+    case .session: [XMLChildren(.mode, times: .any), XMLChildren(.reset, times: .optional)]
+    default: []
+    }
+  }
+
+  /// The elements in which a record's field stands.
+  private static func children(for field: RecordField) -> [XMLChildren] {
+    guard case .element = field.place else { return [] }
+    switch field.kind {
+    case .object(.players):
+      return [XMLChildren(.dark, times: .optional), XMLChildren(.light, times: .optional)]
+    case .variations: return [XMLChildren(.variation, times: .any)]
+    case .list(.tag): return [XMLChildren(.tag, times: .any)]
+    default:
+      let element = allCases.first { $0.name == "\(field.name)" }
+      return element.map { [XMLChildren($0, times: .optional)] } ?? []
     }
   }
 
@@ -93,5 +118,23 @@ enum XMLElement: UInt8, CaseIterable {
   var recordField: Int? {
     let fields = RecordObject.record.fields
     return fields.indices.first { "\(fields[$0].name)" == name }
+  }
+}
+
+/// Children that stand at one place of an element: one of some elements, once or several times.
+struct XMLChildren {
+  let elements: [XMLElement]
+  let times: Times
+
+  /// How often they stand there.
+  enum Times {
+    case optional, any, some
+    /// As often as a board has rows.
+    case forEachRow
+  }
+
+  init(_ elements: XMLElement..., times: Times) {
+    self.elements = elements
+    self.times = times
   }
 }

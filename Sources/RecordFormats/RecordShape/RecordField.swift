@@ -87,6 +87,26 @@ package enum FieldWords: Hashable, CaseIterable, Sendable {
     }
   }
 
+  /// What the words are called in a schema.
+  package var title: StaticString {
+    switch self {
+    case .side: "Side"
+    case .turn: "Turn"
+    case .mode: "Player mode"
+    case .winner: "Winner"
+    case .ending: "Ending"
+    }
+  }
+
+  /// What the words mean, for those who read a schema; empty when they say it themselves.
+  package var about: StaticString {
+    switch self {
+    case .side: "dark is black and moves first in a standard game; light is white."
+    case .mode: "Who decides a side's moves: manual is a person."
+    case .turn, .winner, .ending: ""
+    }
+  }
+
   /// The number of the word that some bytes are.
   package func index(of bytes: some Collection<UInt8>) -> Int? {
     all.firstIndex { $0.utf8.elementsEqual(bytes) }

@@ -24,6 +24,39 @@ package enum RecordObject: Hashable, CaseIterable, Sendable {
     fields.first { $0.kind == kind }.map { "\($0.name)" } ?? ""
   }
 
+  /// What the object is called in a schema.
+  package var title: StaticString {
+    switch self {
+    case .record: "Record"
+    case .players: "Players"
+    case .player: "Player"
+    case .start: "Start position"
+    case .move: "Move with annotations"
+    case .variation: "Variation"
+    case .change: "Mode change or reset"
+    case .result: "Result"
+    case .tag: "Tag"
+    }
+  }
+
+  /// What the object says, for those who read a schema; empty when its fields say it all.
+  package var about: StaticString {
+    switch self {
+    case .record:
+      "One game as somebody states it. Whether its moves are legal is not said by this schema."
+    case .start:
+      """
+      The position before the first move. Left out: 8×8, light on d4 and e5, dark on e4 and d5, \
+      dark to move.
+      """
+    case .variation:
+      "Another line of play: its first move stands instead of one of the line that it branches off."
+    case .change: "A mode that a side was given, or a reset."
+    case .result: "The result as declared, which need not be what the moves lead to."
+    case .players, .player, .move, .tag: ""
+    }
+  }
+
   /// What stands in the place of such an object, in words.
   var phrase: StaticString {
     switch self {

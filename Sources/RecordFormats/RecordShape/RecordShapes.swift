@@ -13,7 +13,7 @@ package enum RecordShapes {
     .parts(
       "flipbook",
       .version,
-      "The version of this format. Always written; may be left out.",
+      "The version of this format.",
       place: .attribute("version")
     ),
     .text("id", "The name of the record within its file or collection.", part: .id, get: { $0.id })

@@ -1,0 +1,115 @@
+import GameRecords
+import RecordFormats
+import ReversiRules
+
+/// A type of values of attributes and elements, as schemas know it.
+struct XMLValueType: Sendable {
+  /// The name that schemas give it.
+  let name: String
+  /// What it means; empty when its name says it.
+  var about = ""
+  let form: Form
+
+  /// What the values are.
+  indirect enum Form: Sendable {
+    /// Any text.
+    case text
+    /// A few words.
+    case words([String])
+    /// Values of a type of XML Schema, narrowed by its facets.
+    case data(String, [(facet: String, value: String)])
+    /// Values of any of some forms.
+    case choice([Form])
+    /// Values beside each other, at least one.
+    case list(XMLValueType)
+  }
+
+  /// The type of what an attribute of a kind says; `nil` for a kind that no attribute has.
+  init?(_ kind: FieldKind) {
+    switch kind {
+    case .version: self.init(name: "version", form: .words([XMLVocabulary.version]))
+    case .text: self.init(name: "string", form: .text)
+    case .name: self.init(name: "name", form: .data("string", [("minLength", "1")]))
+    case .word(let words):
+      self.init(name: "\(words)-word", about: "\(words.about)", form: .words(words.all))
+    case .number: self.init(name: "number", form: .data("double", [("pattern", Self.number)]))
+    case .seconds:
+      let facets = [("pattern", Self.number), ("minInclusive", "0")]
+      self.init(name: "seconds", form: .data("double", facets))
+    case .count: self.init(name: "count", form: Self.whole(upTo: FieldKind.counts.upperBound))
+    case .ply(let least):
+      let name = least == 0 ? "moves-before" : "ply"
+      let facets = [("pattern", "[0-9]{1,3}|\(Limits.moves)"), ("minInclusive", "\(least)")]
+      self.init(name: name, form: .data("integer", facets))
+    case .glyphs:
+      let glyph = XMLValueType(name: "glyph", form: Self.whole(upTo: Int(UInt8.max)))
+      self.init(name: "glyphs", form: .list(glyph))
+    case .move:
+      self.init(name: "square", form: .data("token", [("pattern", "[a-p]([1-9]|1[0-6])")]))
+    case .date:
+      self.init(
+        name: "date-text",
+        about: "A date that is known to the year, month, day or second.",
+        form: .choice(Self.dates)
+      )
+    case .rows:
+      let columns = BoardSize.range.lowerBound / 2...BoardSize.range.upperBound / 2
+      let pattern = "([xo\\-]{2}){\(columns.lowerBound),\(columns.upperBound)}"
+      self.init(name: "row-text", form: .data("string", [("pattern", pattern)]))
+    case .schema, .flag, .moves, .variations, .object, .list: return nil
+    }
+  }
+
+  private init(name: String, about: String = "", form: Form) {
+    self.name = name
+    self.about = about
+    self.form = form
+  }
+
+  /// Every type that has a name of its own in schemas, in the order of the fields.
+  static let all: [XMLValueType] = {
+    let kinds = XMLElement.allCases.flatMap { element in
+      element.attributes.compactMap { element.object?.fields[$0.field].kind }
+        + [element.valueKind].compactMap(\.self)
+    }
+    return kinds.compactMap(XMLValueType.init).reduce(into: []) { types, type in
+      if case .list(let item) = type.form, !types.contains(where: { $0.name == item.name }) {
+        types.append(item)
+      }
+      if case .text = type.form { return }
+      if !types.contains(where: { $0.name == type.name }) { types.append(type) }
+    }
+  }()
+
+  private static let number = "\\-?[0-9]+(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?"
+
+  private static func whole(upTo most: Int) -> Form {
+    .data("integer", [("pattern", "[0-9]{1,3}"), ("maxInclusive", "\(most)")])
+  }
+
+  private static let dates: [Form] = {
+    let day = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+    let time = "([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
+    let offset = "[+\\-](00:(0[1-9]|[1-5][0-9])|(0[1-9]|1[0-3]):[0-5][0-9]|14:00)"
+    return [
+      .data("gYear", [("pattern", "[0-9]{4}")]),
+      .data("gYearMonth", [("pattern", "[0-9]{4}-[0-9]{2}")]),
+      .data("date", [("pattern", day)]),
+      .data("dateTime", [("pattern", "\(day)T\(time)(Z|\(offset))?")]),
+    ]
+  }()
+}
+
+extension XMLElement {
+  /// The kind of the value that the text of the element is, where it is not free text.
+  var valueKind: FieldKind? {
+    switch self {
+    case .date: .date
+    case .row: .rows
+    default: nil
+    }
+  }
+
+  /// Whether the element has nothing but text in which white space counts.
+  var isFreeText: Bool { holdsText && object == nil && valueKind == nil }
+}
