@@ -65,6 +65,7 @@ struct ValidationRun {
   private mutating func report(_ records: [CheckedRecord]) throws(FileError) {
     var records = records
     for index in records.indices {
+      // Blocks have kept as much as this input may report of each, as if there were no others.
       budget.admit(&records[index])
       inAll.admit(&records[index])
       counted.told += records[index].findings.count

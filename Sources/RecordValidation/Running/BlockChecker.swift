@@ -35,6 +35,9 @@ package struct BlockChecker: Sendable {
   /// Validates the records of a block.
   package func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
+    // No block needs to keep more than an input may report; what of it that does is only known when
+    // the blocks before it have come, so that the budget of the input is applied again where they
+    // are taken in their order.
     var budget = FindingBudget(keepsAll ? .max : limit)
     // Looked at in place: the copies of an archive's slices would cost more than parsing them.
     slices.withUnsafeBufferPointer { slices in
