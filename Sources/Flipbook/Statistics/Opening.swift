@@ -8,10 +8,7 @@ public import ReversiRules
 /// it is `f5`.
 public struct Opening: Hashable, Sendable {
   // Eight moves in each word, from the lowest byte on.
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var fourth: UInt64 = 0
+  private var words = FourWords()
   private var count: UInt8 = 0
   private let width: UInt8
   private let height: UInt8
@@ -46,7 +43,7 @@ public struct Opening: Hashable, Sendable {
   public var moves: [Move] {
     let pass = Self.pass(on: size)
     return (0..<Int(count)).map { index in
-      let square = Square(rawValue: UInt8(truncatingIfNeeded: self[index / 8] >> (index % 8 * 8)))
+      let square = Square(rawValue: UInt8(truncatingIfNeeded: words[index / 8] >> (index % 8 * 8)))
       return square == pass ? .pass : .placement(square)
     }
   }
@@ -57,27 +54,8 @@ public struct Opening: Hashable, Sendable {
   }
 
   private mutating func append(_ square: Square) {
-    self[Int(count) / 8] |= UInt64(square.rawValue) << (UInt64(count) % 8 * 8)
+    words[Int(count) / 8] |= UInt64(square.rawValue) << (UInt64(count) % 8 * 8)
     count += 1
-  }
-
-  private subscript(index: Int) -> UInt64 {
-    get {
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: fourth
-      }
-    }
-    set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      default: fourth = newValue
-      }
-    }
   }
 
   /// What stands for a pass: a square that has a disk from the start.
@@ -104,12 +82,10 @@ public struct Opening: Hashable, Sendable {
 extension Opening {
   /// Hashes no more than is needed: every game has an opening.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
+    hasher.combine(words.first)
     hasher.combine(UInt32(count) << 16 | UInt32(width) << 8 | UInt32(height))
     guard count > 8 else { return }
-    hasher.combine(second)
-    hasher.combine(third)
-    hasher.combine(fourth)
+    for index in 1..<4 { hasher.combine(words[index]) }
   }
 }
 
@@ -122,7 +98,7 @@ extension Opening: Comparable {
   private var order: Order {
     Order(
       count: count,
-      moves: [first, second, third, fourth].map(\.byteSwapped),
+      moves: (0..<4).map { words[$0].byteSwapped },
       size: [width, height]
     )
   }
