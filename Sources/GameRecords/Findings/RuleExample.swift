@@ -112,3 +112,18 @@ public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
     }
   }
 }
+
+extension String {
+  /// The rows of a new game as a save has them, of which many examples are made.
+  package static let saveRows = """
+    --------
+    --------
+    --------
+    ---ox---
+    ---xo---
+    --------
+    --------
+    --------
+
+    """
+}

@@ -16,15 +16,7 @@ enum MissingTurn: SingleRule {
       "save",
       """
       \(wrong: "-")00
-      --------
-      --------
-      --------
-      ---ox---
-      ---xo---
-      --------
-      --------
-      --------
-
+      \(String.saveRows)
       """
     )
   )
