@@ -74,3 +74,11 @@ public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
     title, castVersion, animation, singleFrames
 }
+
+extension Set<RenderingFeature> {
+  /// What a picture of pixels or shapes can show.
+  static let picture: Set = [
+    .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
+    .theme, .title, .singleFrames,
+  ]
+}

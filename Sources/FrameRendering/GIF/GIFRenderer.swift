@@ -6,10 +6,7 @@ package struct GIFRenderer: FrameRenderer {
   package let name = "gif"
   package let title = "an animated picture that plays everywhere"
   package let fileExtension = "gif"
-  package let features: Set<RenderingFeature> = [
-    .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
-    .theme, .title, .singleFrames,
-  ]
+  package let features = Set<RenderingFeature>.picture
 
   /// The renderer.
   package init() {}

@@ -3,10 +3,7 @@ package struct SVGRenderer: FrameRenderer {
   package let name = "svg"
   package let title = "an animated picture, or one still"
   package let fileExtension = "svg"
-  package let features: Set<RenderingFeature> = [
-    .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
-    .theme, .title, .singleFrames,
-  ]
+  package let features = Set<RenderingFeature>.picture
 
   /// The renderer.
   package init() {}

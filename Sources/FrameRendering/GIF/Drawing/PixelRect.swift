@@ -14,25 +14,17 @@ struct PixelRect: Hashable {
 
   /// The smallest rectangle with both.
   func union(_ other: PixelRect) -> PixelRect {
-    let x = min(x, other.x)
-    let y = min(y, other.y)
-    return PixelRect(
-      x: x,
-      y: y,
-      width: max(endX, other.endX) - x,
-      height: max(endY, other.endY) - y
+    PixelRect(
+      from: (min(x, other.x), min(y, other.y)),
+      to: (max(endX, other.endX), max(endY, other.endY))
     )
   }
 
   /// The part that lies in another one; without pixels when there is none.
   func clipped(to other: PixelRect) -> PixelRect {
-    let x = max(x, other.x)
-    let y = max(y, other.y)
-    return PixelRect(
-      x: x,
-      y: y,
-      width: max(0, min(endX, other.endX) - x),
-      height: max(0, min(endY, other.endY) - y)
+    PixelRect(
+      from: (max(x, other.x), max(y, other.y)),
+      to: (min(endX, other.endX), min(endY, other.endY))
     )
   }
 
@@ -79,4 +71,13 @@ struct Point: Hashable {
 
   /// The distance from the corner of the canvas.
   var length: Double { (x * x + y * y).squareRoot() }
+}
+
+extension PixelRect {
+  /// The rectangle from one corner to the one behind its last pixel; without pixels if that comes
+  /// first.
+  private init(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+    let (width, height) = (max(0, end.x - start.x), max(0, end.y - start.y))
+    self.init(x: start.x, y: start.y, width: width, height: height)
+  }
 }
