@@ -34,7 +34,7 @@ extension Rule {
       command: "flipbook convert INPUT --to json"
     )
   )
-  package static let companionChoice = Rule(
+  static let companionChoice = Rule(
     3,
     "companion-choice",
     .warning,
@@ -86,7 +86,7 @@ extension Rule {
       command: "flipbook render INPUT"
     )
   )
-  package static let ownOutput = Rule(
+  static let ownOutput = Rule(
     5,
     "own-output",
     .note,
@@ -242,7 +242,7 @@ extension Rule {
 }
 
 extension Rule {
-  package static let skippedFile = Rule(
+  static let skippedFile = Rule(
     17,
     "skipped-file",
     .note,
@@ -262,7 +262,7 @@ extension Rule {
       command: "echo Hello > notes.md && flipbook validate ."
     )
   )
-  package static let gitLFSPointer = Rule(
+  static let gitLFSPointer = Rule(
     18,
     "git-lfs-pointer",
     .error,

@@ -42,9 +42,6 @@ struct FileWatch: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// How many folders are watched.
-  var folderCount: Int { folders.count }
-
   /// Watches a folder with all folders in it, hidden ones left out.
   private mutating func add(_ path: String) throws(FileError) {
     let number = inotify_add_watch(descriptor, path.pathBytes, Self.events)

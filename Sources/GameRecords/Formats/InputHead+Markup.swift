@@ -38,7 +38,7 @@ package struct MarkupTag {
   /// The name without the prefix of its namespace, which says nothing; empty when there is no tag.
   package let name: String
   /// Whether the text declares to be XML.
-  package private(set) var isInXML = false
+  fileprivate private(set) var isInXML = false
   /// Whether the text ends within the name.
   fileprivate let isCutOff: Bool
   /// Whether there is nothing at all.

@@ -4,9 +4,9 @@ package struct PlacedSessionChange: Sendable {
   /// Where all of it stands.
   package let range: Range<Int>
   /// Where its ply stands.
-  package let plyRange: Range<Int>
+  let plyRange: Range<Int>
   /// Where its time stands, if it has one.
-  package let timeRange: Range<Int>?
+  let timeRange: Range<Int>?
 
   /// A change and its places.
   package init(

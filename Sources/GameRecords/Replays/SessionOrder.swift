@@ -13,17 +13,17 @@ package struct SessionFault: Error, Hashable, Sendable {
 }
 
 /// Looks at the changes of a session one after the other.
-package struct SessionOrder {
+struct SessionOrder {
   private let moveCount: Int?
   private var ply = 0
   private var time = 0.0
   private var isReset = false
 
   /// A look at the changes during a game of some moves; `nil` when nobody knows how many.
-  package init(moveCount: Int?) { self.moveCount = moveCount }
+  init(moveCount: Int?) { self.moveCount = moveCount }
 
   /// Takes the next change; one with a fault is as if it were not there.
-  package mutating func add(_ change: SessionChange) throws(SessionFault) {
+  mutating func add(_ change: SessionChange) throws(SessionFault) {
     guard !isReset else {
       throw SessionFault(
         part: .whole,

@@ -1,11 +1,11 @@
-package import GameRecords
+import GameRecords
 
 /// The small text that Git LFS leaves in place of a large file until the file is fetched.
 ///
 /// Source: “Git LFS Specification”, chapter “The Pointer”.
-package enum GitLFSPointer {
+enum GitLFSPointer {
   /// Whether an input is a pointer.
-  package static func isPointer(_ head: InputHead) -> Bool {
+  static func isPointer(_ head: InputHead) -> Bool {
     head.isWhole && head.bytes.count < 1024
       && head.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
   }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// What makes a regular file the same under all its names: its device and its number there.
-package struct FileIdentity: Hashable {
+struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t
 

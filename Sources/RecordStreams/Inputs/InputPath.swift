@@ -91,7 +91,7 @@ package struct InputPath: Sendable {
   package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 
   /// Which file it is, if it is a regular one, under whatever name.
-  package var identity: FileIdentity? {
+  var identity: FileIdentity? {
     isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)
   }
 

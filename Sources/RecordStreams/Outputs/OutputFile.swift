@@ -118,7 +118,7 @@ package struct OutputFile: ~Copyable {
   }
 
   /// The files that are there already and would be taken for siblings of this one.
-  package func falseSiblings(fileExtension: String) -> [String] {
+  func falseSiblings(fileExtension: String) -> [String] {
     guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
     let stem = path.fileStem.lowercased()
     return path.neighbours

@@ -2,7 +2,7 @@ import GameRecords
 import Glibc
 
 /// A file that is written beside its place and then put there.
-package struct TemporaryFile {
+struct TemporaryFile {
   let descriptor: CInt
   /// Where it is put.
   var final: String
