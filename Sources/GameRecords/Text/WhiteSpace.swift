@@ -22,11 +22,20 @@ package enum WhiteSpace {
 extension BidirectionalCollection<UInt8> {
   /// The bytes without white space at both ends.
   @inlinable
-  package var trimmed: SubSequence { trimmed(of: WhiteSpace.isBlank) }
+  package var trimmed: SubSequence { self[trimmedRange] }
+
+  /// Where the bytes without white space at both ends are.
+  @inlinable
+  package var trimmedRange: Range<Index> { trimmedRange(of: WhiteSpace.isBlank) }
 
   /// The bytes without those of some kind at both ends.
   @inlinable @inline(__always)
   package func trimmed(of isSpace: (UInt8) -> Bool) -> SubSequence {
+    self[trimmedRange(of: isSpace)]
+  }
+
+  @inlinable @inline(__always)
+  package func trimmedRange(of isSpace: (UInt8) -> Bool) -> Range<Index> {
     var (start, end) = (startIndex, endIndex)
     while start < end, isSpace(self[start]) { formIndex(after: &start) }
     while start < end {
@@ -34,6 +43,6 @@ extension BidirectionalCollection<UInt8> {
       guard isSpace(self[last]) else { break }
       end = last
     }
-    return self[start..<end]
+    return start..<end
   }
 }

@@ -23,12 +23,13 @@ extension GGFGrammar {
 
   /// What stands between the slashes of a move, up to a part that is too many.
   func moveParts(of value: Range<Int>) -> [Range<Int>] {
-    bytes[value].split(
+    // Of its type, since a sequence's parts would count from 0.
+    let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[value].split(
       separator: UInt8(ascii: "/"),
       maxSplits: 3,
       omittingEmptySubsequences: false
     )
-    .map(\.indices)
+    return parts.map { $0.startIndex..<$0.endIndex }
   }
 
   // MARK: - The fast way

@@ -155,7 +155,7 @@ struct GGFGrammar {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmed.indices }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
 
   /// Whether the end of a game stands at an offset.
   func isGameEnd(_ offset: Int) -> Bool {

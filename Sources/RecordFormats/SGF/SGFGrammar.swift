@@ -115,7 +115,7 @@ struct SGFGrammar {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmed.indices }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
 
   /// The bytes of a value that is no text, without white space at its ends.
   func word(_ value: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(value)] }

@@ -18,8 +18,8 @@ struct TranscriptHeader {
     guard
       let score = words.first(where: { ResultSpelling.result($0)?.score != nil })
     else { return nil }
-    dark = line[..<score.startIndex].trimmed(of: WhiteSpace.isSpaceOrTab).indices
-    light = line[score.endIndex..<colon].trimmed(of: WhiteSpace.isSpaceOrTab).indices
+    dark = line[..<score.startIndex].trimmedRange(of: WhiteSpace.isSpaceOrTab)
+    light = line[score.endIndex..<colon].trimmedRange(of: WhiteSpace.isSpaceOrTab)
     self.score = score.indices
     end = colon + 1
   }

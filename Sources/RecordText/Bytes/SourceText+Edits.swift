@@ -25,7 +25,7 @@ extension SourceText {
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     let text = self[range]
     let start = range.lowerBound - text.startIndex
-    let trimmed = text.trimmed
-    return start + trimmed.startIndex..<start + trimmed.endIndex
+    let trimmed = text.trimmedRange
+    return start + trimmed.lowerBound..<start + trimmed.upperBound
   }
 }
