@@ -6,20 +6,19 @@ extension JSONOutput {
   /// Plain moves in lines of ten, and each move about which something is said on a line of its own.
   mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) throws(WritingError) {
     open("[", .block)
-    var annotations = annotations[...]
-    var rest = moves[...]
-    while let move = rest.first {
-      while annotations.first?.isEmpty == true { annotations.removeFirst() }
-      next(.block)
-      let annotated = annotations.first.map { $0.ply - 1 } ?? rest.endIndex
-      if let annotation = annotations.first, annotated == rest.startIndex {
-        try object(MoveDraft(move, annotation), RecordShapes.move)
-        annotations.removeFirst()
-        rest.removeFirst()
+    var (ply, next) = (0, 0)
+    while ply < moves.count {
+      while next < annotations.count, annotations[next].isEmpty { next += 1 }
+      self.next(.block)
+      let annotated = next < annotations.count ? annotations[next].ply - 1 : moves.count
+      if annotated == ply {
+        try object(MoveDraft(moves[ply], annotations[next]), RecordShapes.move)
+        next += 1
+        ply += 1
       } else {
-        let line = rest[..<min(annotated, rest.startIndex + (isCompact ? 100 : 10), rest.endIndex)]
-        plain(line)
-        rest = rest[line.endIndex...]
+        let end = min(annotated, ply + (isCompact ? 100 : 10), moves.count)
+        plain(moves[ply..<end])
+        ply = end
       }
     }
     close("]", .block)
@@ -50,7 +49,7 @@ extension JSONOutput {
   }
 
   /// Writes moves side by side.
-  mutating func plain(_ moves: ArraySlice<Move>) {
+  mutating func plain(_ moves: some Collection<Move>) {
     // Collected first, because each addition to an array has its price.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * moves.count) { buffer in
       var line = ByteLine(buffer)

@@ -85,10 +85,9 @@ extension JSONOutput {
   }
 
   /// Writes an object on one line.
-  mutating func object<Object>(_ object: Object, _ shape: RecordShape<Object>)
+  mutating func object<Object>(_ object: consuming Object, _ shape: RecordShape<Object>)
     throws(WritingError)
   {
-    var object = object
     open("{")
     for index in shape.fields.indices { try member(index, of: &object, shape) }
     close("}")
@@ -115,7 +114,7 @@ extension JSONOutput {
       self.number(number)
     case .whole(let whole): number(whole)
     case .date(let date): word(date.description)
-    case .move(let move): plain([move])
+    case .move(let move): plain(CollectionOfOne(move))
     case .flag: literal("true")
     case .glyphs(let glyphs):
       open("[")
