@@ -151,6 +151,14 @@ let package = Package(
       packageAccess: false,
       swiftSettings: strict
     ),
+    // What the package in Benchmarks measures, built here too, so that no change leaves it behind.
+    .target(
+      name: "BenchmarkInputs",
+      dependencies: ["Flipbook"],
+      path: "Benchmarks/Benchmarks/FlipbookBenchmarks",
+      exclude: ["Benchmarks.swift"],
+      swiftSettings: strict
+    ),
     .target(
       name: "FuzzTargets",
       dependencies: ["Flipbook", "TestSupport"],
@@ -215,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
-        "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat", "FuzzTargets",
+        "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat",
+        "FuzzTargets",
         "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
       ],
       swiftSettings: strict

@@ -38,7 +38,7 @@ struct Archive {
   let moves: Int
 
   init(of records: [GameRecord], as format: any RecordFormat) throws {
-    bytes = try FormatRegistry.standard.write(records, as: format.name)
+    bytes = try FormatRegistry.standard.write(records, as: format.name).bytes
     moves = records.reduce(0) { $0 + $1.moves.count }
   }
 }
