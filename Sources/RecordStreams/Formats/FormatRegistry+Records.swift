@@ -88,10 +88,12 @@ extension FormatRegistry {
     }
     var bytes: [UInt8] = []
     var losses: [WrittenRecords.RecordLoss] = []
-    for (index, original) in records.enumerated() {
-      var record = original
-      losses += writer.fit(&record).map { WrittenRecords.RecordLoss(record: index + 1, loss: $0) }
-      try writer.write(record, to: &bytes)
+    for index in records.indices {
+      var record = records[index]
+      for loss in writer.fit(&record) {
+        losses.append(WrittenRecords.RecordLoss(record: index + 1, loss: loss))
+      }
+      try writer.write(consume record, to: &bytes)
     }
     writer.finish(&bytes, ofRecords: records.count)
     return WrittenRecords(
