@@ -224,8 +224,7 @@ let package = Package(
       name: "FlipbookTests",
       dependencies: [
         "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat",
-        "FuzzTargets",
-        "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
+        "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
       ],
       swiftSettings: strict
     ),

@@ -34,6 +34,9 @@ extension BidirectionalCollection<UInt8> {
     self[trimmedRange(of: isSpace)]
   }
 
+  /// Where the bytes without those of some kind at both ends are.
+  ///
+  /// Not the indices of what ``trimmed(of:)`` returns: a slice's are generic code at run time.
   @inlinable @inline(__always)
   package func trimmedRange(of isSpace: (UInt8) -> Bool) -> Range<Index> {
     var (start, end) = (startIndex, endIndex)

@@ -6,19 +6,20 @@ extension JSONOutput {
   /// Plain moves in lines of ten, and each move about which something is said on a line of its own.
   mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) throws(WritingError) {
     open("[", .block)
-    var (ply, next) = (0, 0)
-    while ply < moves.count {
-      while next < annotations.count, annotations[next].isEmpty { next += 1 }
-      self.next(.block)
-      let annotated = next < annotations.count ? annotations[next].ply - 1 : moves.count
-      if annotated == ply {
-        try object(MoveDraft(moves[ply], annotations[next]), RecordShapes.move)
-        next += 1
-        ply += 1
+    var (index, annotation) = (0, 0)
+    while index < moves.count {
+      while annotation < annotations.count, annotations[annotation].isEmpty { annotation += 1 }
+      next(.block)
+      let annotated =
+        annotation < annotations.count ? annotations[annotation].ply - 1 : moves.count
+      if annotated == index {
+        try object(MoveDraft(moves[index], annotations[annotation]), RecordShapes.move)
+        annotation += 1
+        index += 1
       } else {
-        let end = min(annotated, ply + (isCompact ? 100 : 10), moves.count)
-        plain(moves[ply..<end])
-        ply = end
+        let end = min(annotated, index + (isCompact ? 100 : 10), moves.count)
+        plain(moves[index..<end])
+        index = end
       }
     }
     close("]", .block)

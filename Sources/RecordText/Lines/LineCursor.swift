@@ -35,6 +35,6 @@ package struct LineCursor: Sendable {
       start = end + 1
       scanned = start
     }
-    return bytes[start..<end].trimmed.indices
+    return bytes[start..<end].trimmedRange
   }
 }
