@@ -15,8 +15,9 @@ package final class OpenOutputs: Sendable {
 
   /// Takes what has happened; called for each event in turn.
   package func add(_ update: AppUpdate) {
-    record?.add(update)
+    // The log first: whenever the program is killed, it has every move that the record has.
     log?.add(update)
+    record?.add(update)
     if update.effects?.contains(where: \.isSave) ?? false {
       saveFailure.withLock { $0 = update.saveFailure }
     }

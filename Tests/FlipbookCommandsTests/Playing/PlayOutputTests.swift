@@ -241,6 +241,40 @@ import Testing
     #expect(!moves.isEmpty)
     #expect(logged?.moves.starts(with: moves) == true)
   }
+
+  /// The log is a pipe that takes no more from some line on, another one for each filling.
+  @Test(arguments: Array(stride(from: 0, to: 400, by: 40)))
+  func `are in the log first, whichever line is the last before a kill`(filling: Int) throws {
+    let scratch = try ScratchFolder()
+    let log = scratch.url.appending(path: "game.log").path
+    #expect(mkfifo(log, 0o600) == 0)
+    let pipe = open(log, O_RDWR | O_NONBLOCK)
+    defer { close(pipe) }
+    let setSize: CInt = 1031  // F_SETPIPE_SZ
+    let size = Int(fcntl(pipe, setSize, 4096))
+    let blanks = [UInt8](repeating: UInt8(ascii: "\n"), count: filling)
+    #expect(write(pipe, blanks, filling) == filling)
+
+    let game = try Program.flipbook.start(
+      ["play", "--no-save", "--dark", "computer", "--light", "computer", "--think-time", "1ms"]
+        + Self.options,
+      in: scratch.url
+    )
+    var count: CInt = 0
+    #expect(waits { ioctl(pipe, UInt(FIONREAD), &count) == 0 && size - Int(count) < 100 })
+    usleep(50_000)
+    game.signal(SIGKILL)
+    _ = game.wait()
+
+    var bytes = [UInt8](repeating: 0, count: size)
+    bytes.removeLast(size - read(pipe, &bytes, size))
+    let logged = try FormatRegistry.standard.read(bytes, as: "session").first?.record
+    let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
+      .record
+    let moves = try #require(record?.moves)
+    #expect(moves.count > 5)
+    #expect(logged?.moves.starts(with: moves) == true)
+  }
 }
 
 extension AppEvent {
