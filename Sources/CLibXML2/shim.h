@@ -1,7 +1,7 @@
 #pragma once
 
 // Without this the headers bring in the system's ICU, whose types contradict those of Foundation's
-// own ICU in a program that imports both. Nothing that is used here depends on it.
+// own ICU in a program that imports both. Nothing used here depends on it.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
@@ -10,22 +10,22 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 
-/// A macro that reads variables of the thread; Swift sees neither.
+/// Reads thread-local variables through macros, neither of which Swift can see.
 static inline void clibxml2_get_structured_error(
     xmlStructuredErrorFunc *handler, void **user) {
   *handler = xmlStructuredError;
   *user = xmlStructuredErrorContext;
 }
 
-/// Makes the parser hand over names with their prefixes and leave namespaces and attributes that a
-/// DTD adds alone: with very many of them each element takes very long. Where this is decided from
-/// the handlers, 2.9 does not do it; it can be told when the document starts.
+/// Makes the parser hand over names with their prefixes, and ignore namespaces and attributes that a
+/// DTD adds: with very many of them, each element takes very long. 2.9 does not do this where it
+/// decides from the handlers; it can be set when the document starts.
 static inline void clibxml2_ignore_namespaces(xmlParserCtxtPtr context) {
   context->sax2 = 0;
 }
 
-/// Makes the parser look for the end of a tag behind its attribute values from the first tag on;
-/// up to 2.10 it took a `>` in a value of the root's tag for the tag's end. Depends on a macro.
+/// Makes the parser look for the end of a tag after its attribute values, from the first tag. Up to
+/// 2.10 it treated a `>` in a value of the root's tag as the tag's end. Depends on a macro.
 static inline void clibxml2_expect_markup(xmlParserCtxtPtr context) {
 #if LIBXML_VERSION < 21100
   context->progressive = 1;

@@ -19,7 +19,7 @@ extension Finding: DescribedError {}
 extension IllegalMove: DescribedError {}
 extension MoveTextError: DescribedError {}
 extension RenderingError: DescribedError {}
-extension ReplayFault: DescribedError {}
+extension ReplayProblem: DescribedError {}
 extension SaveFailure: DescribedError {}
 extension SnapshotError: DescribedError {}
 extension ThemeError: DescribedError {}

@@ -3,9 +3,9 @@ public import ReversiRules
 
 /// One picture of an animation: what the original app's screen shows at one moment.
 public struct Frame: Hashable, Sendable {
-  /// When the picture appears, in milliseconds from the start of the animation.
+  /// The time when the picture appears, in milliseconds from the start of the animation.
   public internal(set) var time = 0
-  /// How long it stays, in milliseconds.
+  /// How long the picture is shown, in milliseconds.
   public internal(set) var duration = 0
   /// What has just happened.
   public let event: Event
@@ -17,33 +17,33 @@ public struct Frame: Hashable, Sendable {
   public let move: Move?
   /// The disks at this moment.
   public let board: Board
-  /// The square whose disk has just appeared or turned.
+  /// The square whose disk has just been placed or flipped.
   public let changed: Square?
-  /// The disk that was placed last, now or before.
+  /// The square of the last placement, in this frame or before.
   public internal(set) var lastPlacement: Square?
   /// The line of text on the screen.
   public let message: ScreenMessage
   /// Both disk counts on the screen, which change only after a move's last flip.
   public let counts: DiskCounts
 
-  /// Where the side to move may place a disk; `nil` while a move is going on, and when the game is
+  /// The squares where the side to move may place a disk; `nil` during a move, and when the game is
   /// over.
   public var legalMoves: SquareSet? {
     guard event == .start || event == .done, case .turn(let side) = message else { return nil }
     return board.legalMoves(for: side)
   }
 
-  /// What has happened at a moment.
+  /// What has just happened in a frame.
   public enum Event: Hashable, Sendable {
-    /// Nothing yet: the position before the first move that is shown.
+    /// Nothing yet: this is the position before the first move shown.
     case start
     /// A disk was placed.
     case placed
-    /// A disk was turned: the `number`th of `count`.
+    /// A disk was flipped: the `number`th of several.
     case flipped(number: Int, of: Int)
-    /// The move is done: counts and message are new.
+    /// The move is done: counts and message were updated.
     case done
-    /// The side to move cannot place a disk; the app asks to dismiss the alert "Pass".
+    /// The side to move cannot place a disk, and the app shows the alert "Pass".
     case passAlert
   }
 }

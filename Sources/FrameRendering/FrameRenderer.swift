@@ -2,43 +2,43 @@ import GameRecords
 
 /// Draws a game in one output format.
 ///
-/// A new output is one type that conforms, in a folder of its own, and one line in the registry.
-/// The same game and options give the same bytes, always.
+/// To add an output, write a conforming type in a folder of its own, and add one line to the
+/// registry. The same game and options must always give the same bytes.
 public protocol FrameRenderer: Sendable {
-  /// The short name that `--format` takes, in lower case.
+  /// The short name for `--format`, in lower case.
   var name: String { get }
-  /// What the output is, in a few words.
+  /// A description of the output in a few words.
   var title: String { get }
-  /// The extension of its files, without the dot.
+  /// The file name extension, without the dot.
   var fileExtension: String { get }
-  /// The options that make a difference to it, beside the moves to show.
+  /// The options that the output supports, apart from the moves to show.
   var features: Set<RenderingFeature> { get }
 
-  /// Says whether options can be followed, whatever the game is.
-  /// - Throws: ``RenderingError`` when they cannot.
+  /// Checks options that do not depend on the game.
+  /// - Throws: ``RenderingError`` if the output does not support their values.
   func check(_ options: RenderingOptions) throws(RenderingError)
 
-  /// What the output draws in another way than options ask for, whatever the game is.
+  /// Returns remarks on options that the output follows only in part.
   func remarks(_ options: RenderingOptions) -> [RenderingRemark]
 
-  /// What the output draws of a game in another way than the game has it.
+  /// Returns remarks on parts of a game that the output draws differently.
   func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark]
 
-  /// Draws a game with options that can be followed, of which it has the moves.
+  /// Draws a game with options that were checked.
   /// - Parameters:
   ///   - game: the game.
-  ///   - options: what to show of it and how.
+  ///   - options: what to draw and how.
   /// - Returns: the whole output.
-  /// - Throws: ``RenderingError`` when this game cannot be drawn so.
+  /// - Throws: ``RenderingError`` if this game cannot be drawn with these options.
   func draw(_ game: PlayedGame, _ options: RenderingOptions) throws(RenderingError) -> [UInt8]
 
-  /// Draws one frame of a game as a picture by itself.
+  /// Draws one frame of a game as a separate picture.
   /// - Parameters:
   ///   - game: the game.
   ///   - frame: one of its frames.
-  ///   - options: what to show of it and how.
+  ///   - options: what to draw and how.
   /// - Returns: the whole output.
-  /// - Throws: ``RenderingError`` when the output has no single pictures.
+  /// - Throws: ``RenderingError`` if the output cannot draw single frames.
   func render(
     _ game: PlayedGame,
     frame: Frame,
@@ -50,10 +50,10 @@ extension FrameRenderer {
   /// Draws a game.
   /// - Parameters:
   ///   - game: the game.
-  ///   - options: what to show of it and how.
+  ///   - options: what to draw and how.
   /// - Returns: the whole output.
-  /// - Throws: ``RenderingError`` when the game does not have the moves that are asked for, or cannot
-  ///   be drawn so.
+  /// - Throws: ``RenderingError`` if the game does not have the requested moves, or cannot be drawn
+  ///   with these options.
   public func render(
     _ game: PlayedGame,
     _ options: RenderingOptions = RenderingOptions()
@@ -62,54 +62,54 @@ extension FrameRenderer {
     let last = game.replay.moveCount
     if let plies = options.plies, plies.lowerBound < 0 || plies.upperBound > last {
       throw RenderingError(
-        "moves \(plies.lowerBound) to \(plies.upperBound) are asked for, but "
-          + (last == 0 ? "the game has none" : "the last move of the game is \(last)")
+        "cannot show moves \(plies.lowerBound) to \(plies.upperBound): "
+          + (last == 0 ? "the game has no moves" : "the last move of the game is \(last)")
       )
     }
     return try draw(game, options)
   }
 
-  /// Every option that is among the features.
+  /// By default, accepts all options.
   public func check(_ options: RenderingOptions) throws(RenderingError) {}
 
-  /// Nothing.
+  /// By default, nothing.
   public func remarks(_ options: RenderingOptions) -> [RenderingRemark] { [] }
 
-  /// Nothing.
+  /// By default, nothing.
   public func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark] { [] }
 
-  /// No single pictures.
+  /// By default, throws an error.
   public func render(
     _ game: PlayedGame,
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    throw RenderingError("\(name) has no pictures of single frames", help: "draw svg or gif")
+    throw RenderingError("\(name) cannot draw single frames", help: "use svg or gif")
   }
 }
 
 /// Why a game cannot be drawn.
 public struct RenderingError: Error, Hashable, Sendable {
-  /// What is in the way, in one line.
+  /// What prevents drawing, in one line.
   public let message: String
   /// What to do about it, in one line.
   public let help: String?
 
-  /// A reason.
+  /// Creates an error.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }
 }
 
-/// What an output draws in another way than was asked for.
+/// Something that an output draws differently from what was asked for.
 public struct RenderingRemark: Hashable, Sendable {
   /// What is drawn instead, in one line.
   public let message: String
   /// How to get what was asked for, in one line.
   public let help: String?
 
-  /// A remark.
+  /// Creates a remark.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
@@ -117,6 +117,6 @@ public struct RenderingRemark: Hashable, Sendable {
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// What is in the way.
+  /// The message.
   public var description: String { message }
 }

@@ -3,14 +3,13 @@ import ReversiRules
 
 /// The frames of a game in order, with their times.
 ///
-/// The first frame is the position before the first move that is shown. Then each placement gives,
-/// disk by disk, a frame for the placed disk, one for each flip in flip order, and one when counts
-/// and message change; move by move, only the last of these. A pass gives a frame with the alert and
-/// one after it.
+/// The first frame is the position before the first move shown. By disk, each placement has a frame
+/// for the placed disk, one for each flip in flip order, and one when counts and message change; by
+/// move, only the last of these. A pass has a frame with the alert and one after it.
 public struct FrameSequence: Sendable {
   private var frames: [Frame]
 
-  /// What of a move has a frame of its own.
+  /// The steps that have a frame of their own.
   public enum Step: String, Hashable, CaseIterable, Sendable {
     /// Each disk that changes.
     case disk
@@ -18,20 +17,20 @@ public struct FrameSequence: Sendable {
     case move
   }
 
-  /// The frames of a game, or of some of its moves.
+  /// Creates the frames of a game, or of some of its moves.
   /// - Parameters:
   ///   - replay: the game.
-  ///   - plies: the moves to show, counted from 1 with passes; by default all.
-  ///   - step: what has a frame of its own.
-  ///   - pace: how long the frames stay.
-  ///   - thoughts: the seconds that the players thought, by the moves' numbers, for a pace that
+  ///   - plies: the moves to show, counted from 1, passes included; by default all.
+  ///   - step: the steps that have a frame of their own.
+  ///   - pace: how long frames are shown.
+  ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves, for a pace that
   ///     uses them.
   public init(
     _ replay: Replay,
     plies: ClosedRange<Int>? = nil,
     by step: Step = .disk,
     pace: Pace = Pace(),
-    thoughts: [Int: Double] = [:]
+    thinkingTimes: [Int: Double] = [:]
   ) {
     let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
     let last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
@@ -58,7 +57,7 @@ public struct FrameSequence: Sendable {
         )
       )
     }
-    setTimes(pace, waits: pace.waits(for: thoughts))
+    setTimes(pace, waits: pace.waits(for: thinkingTimes))
   }
 
   private mutating func setTimes(_ pace: Pace, waits: [Int: Int]) {
@@ -77,14 +76,14 @@ public struct FrameSequence: Sendable {
     }
   }
 
-  /// How long the animation takes, in milliseconds.
+  /// The duration of the animation, in milliseconds.
   public var duration: Int { last.map { $0.time + $0.duration } ?? 0 }
 }
 
 extension FrameSequence: RandomAccessCollection {
-  /// Where the first frame is: there always is one.
+  /// The index of the first frame; there is always one.
   public var startIndex: Int { 0 }
-  /// Behind the last frame.
+  /// The index after the last frame.
   public var endIndex: Int { frames.count }
   /// The frame with a number from 0.
   public subscript(index: Int) -> Frame { frames[index] }
@@ -137,7 +136,8 @@ extension Frame {
       return [alert, done]
     }
     guard part == .disk else { return [done] }
-    // While disks turn, the screen still shows the counts and the message from before the move.
+    // While disks are flipped, the screen still shows the counts and the message from before the
+    // move.
     let counts = step.before.board.counts
     var board = step.before.board
     func change(_ event: Event, at square: Square) -> Frame {

@@ -2,25 +2,25 @@ import GameRecords
 import ReversiRules
 
 extension PlayedGame {
-  /// What the picture is called: what the user said, or who played.
+  /// Returns the title of a picture: the user's, or the names of the players.
   ///
-  /// It is as safe to show as ``DisplayText`` makes it, but not escaped for any syntax.
+  /// It is made safe to show by ``DisplayText``, but not escaped for any markup.
   public func title(_ options: RenderingOptions) -> String {
     if let title = options.title, !Self.isBlank(title) { return DisplayText.escape(title) }
     return pairing ?? Self.words(record.event ?? record.id) ?? "Reversi game"
   }
 
-  /// The line of text above a board, cut to so many columns: the title that the user gave, none if
-  /// that is blank, or who played.
+  /// Returns the line of text above a board, cut to some columns: the user's title, nothing if that
+  /// is blank, or the names of the players.
   func caption(_ options: RenderingOptions, columns: Int) -> String? {
     guard let title = options.title else { return pairing(columns: columns) }
     return Self.isBlank(title) ? nil : Self.cut(DisplayText.escape(title), columns: columns)
   }
 
-  /// Who played, dark first, or `nil` when no name is known.
+  /// The names of the players, dark first, or `nil` if no name is known.
   public var pairing: String? { pairing(columns: .max) }
 
-  /// Who played, each name cut so that both come to so many columns at most.
+  /// Returns the names of the players, each cut so that both fit in some columns.
   private func pairing(columns: Int) -> String? {
     let names = Disk.allCases.map { Self.words(record.players[$0].name) }
     guard names.contains(where: { $0 != nil }) else { return nil }
@@ -30,7 +30,7 @@ extension PlayedGame {
     return known.map { Self.cut($0, columns: max(3, (columns - 3) / 2)) }.joined(separator: " – ")
   }
 
-  /// A text with so many columns at most.
+  /// Returns a text cut to some columns.
   private static func cut(_ text: String, columns: Int) -> String {
     guard TerminalWidth.columns(of: text) > columns else { return text }
     var width = 1
@@ -41,18 +41,18 @@ extension PlayedGame {
     return kept + "…"
   }
 
-  /// Whether there is nothing to see in a text.
+  /// Whether a text is only white space.
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// An alternative text: what can be seen in the picture, in a few sentences.
+  /// Returns an alternative text, which describes the picture in a few sentences.
   public func alternativeText(_ options: RenderingOptions) -> String {
     title(options) + ". " + summary(options, of: frames(options))
   }
 
-  /// What can be seen in the picture beside its title, in a few sentences.
+  /// Returns a description of the picture without its title, in a few sentences.
   /// - Parameters:
-  ///   - options: what to show of the game and how.
-  ///   - frames: the frames that these options ask for.
+  ///   - options: what to draw and how.
+  ///   - frames: the frames for these options.
   /// - Returns: the sentences.
   func summary(_ options: RenderingOptions, of frames: FrameSequence) -> String {
     guard let last = frames.last else { return "" }
@@ -63,15 +63,15 @@ extension PlayedGame {
         if case .placement(let square) = step.move { square } else { nil }
       }
       let first = squares.first.flatMap { numbers[$0] } ?? 1
-      let from = first == 1 ? "" : " from \(first) on"
+      let from = first == 1 ? "" : ", starting at \(first)"
       return "A diagram of a Reversi game\(size), each disk with its number\(from): "
         + "\(squares.map(\.description).joined(separator: " "))."
     case .order:
       let moves = steps(options).map { step in
         let flips = step.flips.map { $0.map(\.description).joined(separator: " ") }
-        return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", turns \($0)" } ?? "")
+        return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", flips \($0)" } ?? "")
       }
-      return "The order in which disks turn\(size): \(moves.joined(separator: "; "))."
+      return "The order in which disks are flipped\(size): \(moves.joined(separator: "; "))."
     case .frames where options.isStill || frames.count == 1:
       return summary(of: last)
     case .frames:
@@ -84,13 +84,13 @@ extension PlayedGame {
     }
   }
 
-  /// What can be seen in a frame by itself.
+  /// Returns a description of a single frame.
   func summary(of frame: Frame) -> String {
     let size = frame.board.size == .standard ? "" : " on a board of \(frame.board.size)"
     return "A Reversi position\(size). \(Self.places(frame.board)) \(state(frame))"
   }
 
-  /// Where the disks are.
+  /// Returns the squares of the disks.
   private static func places(_ board: Board) -> String {
     Disk.allCases.map { side in
       let squares = board.size.squares.filter { board[$0] == side }.map(\.description)
@@ -100,7 +100,7 @@ extension PlayedGame {
     .joined(separator: " ")
   }
 
-  /// Whose turn it is, or how the game has ended.
+  /// Returns whose turn it is, or how the game ended.
   private func state(_ frame: Frame) -> String {
     if let ending = ending(at: frame) { return ending }
     return switch frame.message {
@@ -112,7 +112,7 @@ extension PlayedGame {
     }
   }
 
-  /// How the game has ended by its record, after a last move that does not tell.
+  /// Returns how the game ended according to its record, if the last move does not show it.
   private func ending(at frame: Frame) -> String? {
     guard frame.legalMoves != nil || frame.event == .passAlert, frame.ply >= replay.moveCount,
       isPlayedWhole, let result = record.result, let winner = result.declaredWinner
@@ -124,29 +124,29 @@ extension PlayedGame {
       case .tie: "The game is tied"
       }
     return switch result.ending {
-    case .resigned where winner != .tie: "\(victory), because the other side has resigned."
-    case .timedOut where winner != .tie: "\(victory), because the other side’s time ran out."
-    case .agreed: "\(victory), as the players agreed."
+    case .resigned where winner != .tie: "\(victory) because the other side resigned."
+    case .timedOut where winner != .tie: "\(victory) because the other side ran out of time."
+    case .agreed: "\(victory) by agreement of the players."
     case .unfinished: nil
-    case .resigned, .timedOut, .playedOut, nil: "\(victory), as the record says."
+    case .resigned, .timedOut, .playedOut, nil: "\(victory) according to the record."
     }
   }
 
-  /// Whether the last move of the record is the last one that was played.
+  /// Whether all moves of the record were played.
   private var isPlayedWhole: Bool {
     guard replay.moveCount > 0 else { return record.moves.isEmpty }
     return replay.recordPly(ofPly: replay.moveCount).map { $0 == record.moves.count } ?? true
   }
 
-  /// The moves that options ask for, as in `f5 d6 pass c5`.
+  /// Returns the moves to show as text, such as `f5 d6 pass c5`.
   public func transcript(_ options: RenderingOptions) -> String {
     steps(options).map(\.move.description).joined(separator: " ")
   }
 
-  /// A text of the record, cut to what can be read at a glance and made safe to show.
+  /// Returns a text of the record, cut to what can be read at a glance and made safe to show.
   static func words(_ text: String?, limit: Int = 60) -> String? {
     guard let text, !isBlank(text) else { return nil }
-    // Marks that pile up on a character count too.
+    // Combining marks that pile up on one character are limited as well.
     let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
     let shown = String(scalars).prefix(limit)
     return DisplayText.escape(shown) + (shown.utf8.count == text.utf8.count ? "" : "…")
@@ -154,6 +154,6 @@ extension PlayedGame {
 }
 
 extension String {
-  /// The text with a capital at its start.
+  /// The text with a capital first letter.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,18 +1,18 @@
-/// How long the frames of an animation stay; all times are in milliseconds.
+/// How long the frames of an animation are shown; all times are in milliseconds.
 public struct Pace: Hashable, Sendable {
-  /// How long the position before the first move, a pass alert and a move that is done stay.
+  /// How long the start position, a pass alert and the position after a move are shown.
   public var delay: Int
-  /// How long a disk that was placed or turned stays before the next one changes.
+  /// How long a placed or flipped disk is shown before the next one changes.
   public var flipDelay: Int
-  /// How long the last frame stays.
+  /// How long the last frame is shown.
   public var hold: Int
-  /// How many times faster than that everything is played; positive.
+  /// The factor by which everything is played faster; positive.
   public var speed: Double
-  /// Whether moves are waited for as long as the players thought, scaled so that half of the waits
-  /// are at most ``delay``.
+  /// Whether the wait before each move follows the player's recorded time, scaled so that half of
+  /// the waits are at most ``delay``.
   public var usesRecordedTimes: Bool
 
-  /// A pace.
+  /// Creates a pace.
   public init(
     delay: Int = 500,
     flipDelay: Int = 100,
@@ -27,26 +27,26 @@ public struct Pace: Hashable, Sendable {
     self.usesRecordedTimes = usesRecordedTimes
   }
 
-  /// The longest that a time can be given: ten minutes, which every output can hold.
+  /// The longest time that can be set: ten minutes, which every output can store.
   public static let limit = 600_000
 
-  /// A time at this pace's speed.
+  /// Returns a time at this pace's speed.
   func scaled(_ milliseconds: Int) -> Int {
     Int((Double(milliseconds) / speed).rounded())
   }
 
-  /// How many times ``delay`` the longest thought is waited for.
+  /// The longest wait for a move, as a multiple of ``delay``.
   private static let longestWait = 4.0
 
-  /// How long each move of a game is waited for.
-  /// - Parameter thoughts: the seconds that were recorded for moves, by the moves' numbers.
-  /// - Returns: the waits; moves that are not among them are waited for as usual.
-  func waits(for thoughts: [Int: Double]) -> [Int: Int] {
-    guard usesRecordedTimes, !thoughts.isEmpty else { return [:] }
-    let sorted = thoughts.values.sorted()
+  /// Returns the wait before each move of a game.
+  /// - Parameter times: the seconds recorded for moves, by the numbers of the moves.
+  /// - Returns: the waits; for other moves, the usual delay applies.
+  func waits(for times: [Int: Double]) -> [Int: Int] {
+    guard usesRecordedTimes, !times.isEmpty else { return [:] }
+    let sorted = times.values.sorted()
     let median = max(sorted[sorted.count / 2], 0.001)
     let usual = Double(delay)
-    return thoughts.mapValues { seconds in
+    return times.mapValues { seconds in
       Int(min(Self.longestWait * usual, max(Double(flipDelay), seconds / median * usual)).rounded())
     }
   }

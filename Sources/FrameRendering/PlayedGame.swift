@@ -1,58 +1,58 @@
 public import GameRecords
 import ReversiRules
 
-/// A game to draw: what its record tells and what the rules made of its moves.
+/// A game to draw: its record, and its moves as played by the rules.
 public struct PlayedGame: Sendable {
-  /// What the file tells.
+  /// The record as read from the file.
   public let record: GameRecord
   /// The game as far as it can be played.
   public let replay: Replay
-  /// The record as one line of JSON, for outputs from which it can be read again; without any of
+  /// The record as one line of JSON, to embed in outputs from which it can be read back; without
   /// the characters `<`, `>` and `&`.
   public let embedded: String?
 
-  /// A game.
+  /// Creates a game.
   /// - Parameters:
-  ///   - record: what the file tells.
-  ///   - replay: its moves as far as they can be played.
-  ///   - embedded: the record as a line of JSON, if it is to be embedded.
+  ///   - record: the record as read from the file.
+  ///   - replay: the game as far as it can be played.
+  ///   - embedded: the record as one line of JSON, to embed it.
   public init(_ record: GameRecord, _ replay: Replay, embedded: String? = nil) {
     self.record = record
     self.replay = replay
     self.embedded = embedded
   }
 
-  /// The frames that options ask for.
+  /// Returns the frames to show.
   public func frames(_ options: RenderingOptions) -> FrameSequence {
     FrameSequence(
       replay,
       plies: options.plies,
       by: options.step,
       pace: options.pace,
-      thoughts: options.pace.usesRecordedTimes ? thoughts : [:]
+      thinkingTimes: options.pace.usesRecordedTimes ? thinkingTimes : [:]
     )
   }
 
-  /// The moves that options ask for.
+  /// Returns the moves to show.
   func steps(_ options: RenderingOptions) -> [ReplayStep] {
     replay.steps.filter { options.plies?.contains($0.ply) ?? true }
   }
 
-  /// The seconds that the record tells for moves, by the moves' numbers with passes.
-  public var thoughts: [Int: Double] {
+  /// The seconds recorded for moves, by the numbers of the moves, passes included.
+  public var thinkingTimes: [Int: Double] {
     let times = Dictionary(
       record.annotations.compactMap { note in note.time.map { (note.ply, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
     guard !times.isEmpty, replay.moveCount > 0 else { return [:] }
-    var thoughts: [Int: Double] = [:]
+    var thinkingTimes: [Int: Double] = [:]
     for ply in 1...replay.moveCount {
       guard let recordPly = replay.recordPly(ofPly: ply), let time = times[recordPly] else {
         continue
       }
-      thoughts[ply] = time
+      thinkingTimes[ply] = time
     }
-    return thoughts
+    return thinkingTimes
   }
 
   /// The placements' numbers from 1, without passes, by their squares.

@@ -1,48 +1,48 @@
 /// What to draw of a game and how.
 public struct RenderingOptions: Hashable, Sendable {
-  /// The moves to show, counted from 1 with passes; `nil` for all.
+  /// The moves to show, counted from 1, passes included; `nil` for all.
   public var plies: ClosedRange<Int>?
   /// What is drawn of each move.
   public var style = Style.frames
-  /// What of a move has a frame of its own.
+  /// The steps that have a frame of their own.
   public var step = FrameSequence.Step.disk
-  /// How long frames stay.
+  /// How long frames are shown.
   public var pace = Pace()
-  /// How often the animation is played; 0 for ever, `nil` as is usual in the output.
+  /// How often the animation plays; 0 means forever, `nil` the output's default.
   public var loops: Int?
-  /// Whether one picture is drawn instead of an animation: the last frame.
+  /// Whether only the last frame is drawn instead of an animation.
   public var isStill = false
-  /// The width of a picture in pixels; `nil` for the usual one.
+  /// The width of a picture in pixels; `nil` for the default.
   public var size: Int?
-  /// Whether letters and numbers stand beside the board.
+  /// Whether there are letters and numbers next to the board.
   public var showsCoordinates = true
-  /// Whether the disk that was placed last is marked.
+  /// Whether the last placed disk is marked.
   public var marksLastMove = true
-  /// Whether the squares are marked where the side to move may place a disk.
+  /// Whether the legal squares of the side to move are marked.
   public var marksLegalMoves = false
-  /// Whether disks bear the numbers of their placements, from 1 without passes.
+  /// Whether disks have the numbers of their placements, from 1 without passes.
   public var showsNumbers = false
   /// The colours.
   public var theme = Theme.classic
-  /// What the picture is called instead of what the record tells.
+  /// The title of the picture, instead of one from the record.
   public var title: String?
   /// The version of asciicast to write: 2 or 3.
   public var castVersion = 2
   /// Whether text may use a terminal's colours.
   public var usesColour = false
-  /// The colours of boards that are drawn for a terminal.
+  /// The colours to use for boards on a terminal.
   public var terminalColours = TerminalColours.full
 
-  /// Every frame of every move, as is usual.
+  /// Creates the default options: every frame of every move.
   public init() {}
 
   /// Whether there is one picture and no animation.
   public var isOnePicture: Bool { isStill || style != .frames }
 
-  /// Refuses frames that come and go too fast.
+  /// Refuses frames that are shown too briefly.
   /// - Parameters:
-  ///   - shortest: how long each frame must stay, in milliseconds.
-  ///   - reason: what shorter ones would do.
+  ///   - shortest: the shortest time of a frame, in milliseconds.
+  ///   - reason: what happens to shorter ones.
   /// - Throws: ``RenderingError``.
   func checkPace(shortest: Int, _ reason: String) throws(RenderingError) {
     guard !isOnePicture else { return }
@@ -52,7 +52,7 @@ public struct RenderingOptions: Hashable, Sendable {
     for (option, delay) in delays where pace.scaled(delay) < shortest {
       throw RenderingError(
         "\(option) comes to \(pace.scaled(delay)) ms, but \(reason) under \(shortest) ms",
-        help: "give a longer \(option)" + (pace.speed > 1 ? " or a lower --speed" : "")
+        help: "use a longer \(option)" + (pace.speed > 1 ? " or a lower --speed" : "")
       )
     }
   }
@@ -61,22 +61,22 @@ public struct RenderingOptions: Hashable, Sendable {
   public enum Style: String, Hashable, CaseIterable, Sendable {
     /// Each frame of the animation.
     case frames
-    /// One board, on which the placed disk and the turned ones bear the numbers of the flip order.
+    /// One board on which the placed disk and the flipped ones are numbered in flip order.
     case order
-    /// One board for all moves as books print games: each placed disk in the colour that it was
-    /// placed with, with its number.
+    /// One board for all moves as printed in books: each placed disk with its number, in the colour
+    /// in which it was placed.
     case moves
   }
 }
 
-/// An option that makes a difference to some outputs only.
+/// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
     title, castVersion, animation, singleFrames
 }
 
 extension Set<RenderingFeature> {
-  /// What a picture of pixels or shapes can show.
+  /// The features of pictures made of pixels or shapes.
   static let picture: Set = [
     .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
     .theme, .title, .singleFrames,

@@ -1,16 +1,16 @@
 package import GameRecords
 
-/// What readers of several text formats find.
+/// Rules that the readers of several text formats check.
 extension Rule {
-  /// Bytes that are not UTF-8 and are taken for Latin-1, as older programs write it.
+  /// Bytes that are not UTF-8 and are read as Latin-1, which older programs write.
   package static let latin1 = Rule(
     5003,
     "latin-1",
     .note,
     "Text must be UTF-8; any other text is read as Latin-1.",
-    why: "Older programs write Latin-1. If a text is in yet another character set, wrong "
-      + "letters come out, and are written so to other formats.",
-    fix: "Look at the text in the finding, and write it in UTF-8.",
+    why: "Older programs write Latin-1. If the text is in yet another character set, wrong "
+      + "letters appear, and are written to other formats.",
+    fix: "Check the text in the finding, and save it as UTF-8.",
     example: RuleExample(
       "pgn",
       """
@@ -20,15 +20,15 @@ extension Rule {
       """
     )
   )
-  /// A line that only people read.
+  /// A comment on a line of its own.
   static let commentLine = Rule(
     6008,
     "comment-line",
     .warning,
-    "A comment must stand behind a position, not on a line of its own.",
-    why: "A line is a record, and a comment on another line belongs to none: it is not kept, "
-      + "and converting loses it.",
-    fix: "Move it behind the position that it is about.",
+    "A comment must follow its position on the same line.",
+    why: "Each line is a record, and a comment on a line of its own belongs to none: it is not "
+      + "kept, and a conversion loses it.",
+    fix: "Move it to the end of the line of its position.",
     example: RuleExample(
       "board",
       """
@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules of text in any format.
   package static let notation: [Rule] = [
     .latin1,
     .commentLine,

@@ -28,7 +28,7 @@ public struct Fingerprint: Hashable, Sendable {
     let line = place.excerpt?.parts
     add(line?.before.drop(while: \.isWhitespace))
     add(line?.marked)
-    add(line?.behind.trimmedAtEnd)
+    add(line?.after.trimmedAtEnd)
     add(place.ply.map(String.init))
     add(place.square?.description)
   }

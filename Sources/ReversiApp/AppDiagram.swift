@@ -1,14 +1,14 @@
-/// The tables that the app runs from, as a picture for documents.
+/// A diagram of the tables that drive the app, for documentation.
 public struct AppDiagram: Sendable {
-  /// The language of a picture.
+  /// The language of a diagram.
   public enum Format: String, CaseIterable, Sendable {
-    /// A state diagram of Mermaid, which GitHub draws.
+    /// A Mermaid state diagram, which GitHub draws.
     case mermaid
-    /// A graph of Graphviz.
+    /// A Graphviz graph.
     case dot
   }
 
-  /// The picture in a language.
+  /// The diagram in a language.
   public static func text(_ format: Format) -> String {
     switch format {
     case .mermaid: mermaid
@@ -68,13 +68,13 @@ public struct AppDiagram: Sendable {
   }
 }
 
-/// A place of the tables, as a picture shows it.
+/// A node of the tables, as a diagram shows it.
 private protocol DiagramPlace: Hashable, Sendable {
-  /// The name in the picture's text.
+  /// The name in the diagram's source.
   var key: String { get }
-  /// The name that is shown.
+  /// The label that is shown.
   var title: String { get }
-  /// Whether nothing stays there.
+  /// Whether the app never rests there.
   var isChoice: Bool { get }
 }
 

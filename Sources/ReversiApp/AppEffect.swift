@@ -1,22 +1,23 @@
 public import ReversiRules
 
-/// Something that the app wants to be done.
+/// Something that the app asks its environment to do.
 ///
-/// What is on the screen follows from the state (``AppState/screen``) and needs no effects; those that
-/// name it tell when something new has to be shown.
+/// The screen's content follows from the state (``AppState/screen``) and needs no effects. Effects
+/// that concern the screen say when to show something new.
 public enum AppEffect: Hashable, Sendable {
-  /// Show how a disk is placed or turned to a side, and report ``AppEvent/diskChanged(work:)``.
+  /// Animate a disk that is placed or turned to a side, then report
+  /// ``AppEvent/diskChanged(work:)``.
   case animate(Square, to: Disk, work: WorkToken)
-  /// Stop showing how disks change; nothing is to be reported.
+  /// Stop animating disks, and report nothing.
   case stopAnimation(work: WorkToken)
-  /// Have the computer choose a legal move, and report ``AppEvent/computerChose(_:work:)``.
+  /// Have the computer choose a legal move, then report ``AppEvent/computerChose(_:work:)``.
   case startThinking(about: Position, work: WorkToken)
-  /// Have the computer stop thinking; nothing is to be reported.
+  /// Stop the computer's thinking, and report nothing.
   case stopThinking(work: WorkToken)
-  /// Ask to dismiss the alert of a pass.
+  /// Show the pass alert, to be dismissed.
   case showPassAlert
-  /// Ask whether the game is really to be reset.
+  /// Ask for confirmation of a reset.
   case showResetAlert
-  /// Keep this, so that the app can go on from here another time.
+  /// Store this, so that the app can resume from here later.
   case save(AppSave)
 }

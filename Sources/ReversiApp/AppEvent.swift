@@ -1,35 +1,35 @@
 public import GameRecords
 public import ReversiRules
 
-/// Something that happens to the app: what a person does, and what is reported of work that the app
-/// has asked for.
+/// Something that happens to the app: an action of a person, or a report about work that the app
+/// asked for.
 public enum AppEvent: Hashable, Sendable {
-  /// The app starts with what was saved before, or with a new game.
+  /// The app starts, from a save or with a new game.
   case started(AppSave?)
   /// A person taps a square.
   case tapped(Square)
-  /// A person lets somebody else decide a side's moves.
+  /// A person changes the mode of a side.
   case modeChanged(Disk, PlayerMode)
   /// A person presses Reset.
   case resetPressed
-  /// The question about the reset is answered by OK.
+  /// A person confirms the reset with OK.
   case resetConfirmed
-  /// The question about the reset is answered by Cancel.
+  /// A person answers the reset question with Cancel.
   case resetCancelled
-  /// The alert of a pass is dismissed.
+  /// A person dismisses the pass alert.
   case passDismissed
-  /// The disk that ``AppEffect/animate(_:to:work:)`` named has changed.
+  /// The disk of an ``AppEffect/animate(_:to:work:)`` has changed.
   case diskChanged(work: WorkToken)
-  /// The computer has chosen a square, as ``AppEffect/startThinking(about:work:)`` asked it to.
+  /// The computer has chosen a square, in answer to ``AppEffect/startThinking(about:work:)``.
   case computerChose(Square, work: WorkToken)
 }
 
-/// Names a piece of work that the app has asked for, so that what is reported of another piece, which
-/// was stopped in the meantime, can be told apart.
+/// Identifies a piece of work that the app asked for, so that the app can ignore a late report
+/// about one that it has stopped.
 public struct WorkToken: Hashable, Sendable {
-  /// How many pieces of work were asked for before.
+  /// The number of pieces of work requested before this one.
   public let number: Int
 
-  /// The token of a piece of work, counted from 0.
+  /// Creates the token of a piece of work, counted from 0.
   public init(_ number: Int) { self.number = number }
 }

@@ -1,25 +1,25 @@
-/// What the app is doing, or waiting for.
+/// What the app is doing or waiting for.
 public enum AppPhase: Int, Hashable, CaseIterable, Sendable {
   /// The app has not started yet.
   case start
-  /// It is found out who does what next: a choice between other phases, in which no state rests.
+  /// A choice of the phase that comes next; the app never rests here.
   case nextTurn
-  /// A person is to place a disk.
+  /// A person has to place a disk.
   case waiting
-  /// The computer thinks about its move.
+  /// The computer is thinking about its move.
   case thinking
-  /// The disks of a move change, one after the other.
+  /// The disks of a move are changing, one after the other.
   case placing
-  /// The side to move cannot place a disk, and somebody has to dismiss the alert that says so.
+  /// The side to move cannot place a disk, and the alert that says so must be dismissed.
   case passAlert
-  /// Nobody can move any more.
+  /// Neither side can move.
   case over
 }
 
-/// The question whether the game is really to be reset, which is laid over any phase.
+/// The confirmation of a reset, which can be open in any phase.
 public enum ResetQuestion: Int, Hashable, CaseIterable, Sendable {
-  /// Nobody has asked for a reset.
+  /// No reset was requested.
   case closed
-  /// The question waits for an answer, and the game goes on behind it.
+  /// The question is waiting for an answer, while the game continues behind it.
   case open
 }

@@ -1,7 +1,7 @@
 public import GameRecords
 
 extension AppSave {
-  /// What a record of format `save` tells; a mode that it does not tell is manual.
+  /// Creates the save that a record of format `save` describes; a missing mode is manual.
   public init(_ record: GameRecord) {
     self.init(
       position: record.start,
@@ -12,7 +12,7 @@ extension AppSave {
     )
   }
 
-  /// The save as a record, without moves.
+  /// The save as a record without moves.
   public var record: GameRecord {
     GameRecord(
       players: Players(dark: Player(mode: modes.dark), light: Player(mode: modes.light)),

@@ -1,29 +1,29 @@
 public import GameRecords
 public import ReversiRules
 
-/// What the app keeps of a game: the position at rest and both modes, which is what a file of format
-/// `save` holds.
+/// What the app saves of a game: the position at rest and both modes, as a file of format `save`
+/// stores them.
 public struct AppSave: Hashable, Sendable {
   /// The position, never in the middle of a move.
   public var position: Position
-  /// Who decides the moves of each side.
+  /// Who plays each side.
   public var modes: PlayerModes
 
-  /// A save; by default of a new game.
+  /// Creates a save, by default of a new game.
   public init(position: Position = .initial, modes: PlayerModes = PlayerModes()) {
     self.position = position
     self.modes = modes
   }
 }
 
-/// Who decides the moves of each side.
+/// Who plays each side.
 public struct PlayerModes: Hashable, Sendable {
-  /// The mode of the side that moves first in a standard game.
+  /// The mode of dark, which moves first in a standard game.
   public var dark: PlayerMode
-  /// The mode of the other side.
+  /// The mode of light.
   public var light: PlayerMode
 
-  /// Two modes; a new game has two persons.
+  /// Creates a pair of modes, by default those of a new game: both manual.
   public init(dark: PlayerMode = .manual, light: PlayerMode = .manual) {
     self.dark = dark
     self.light = light

@@ -3,24 +3,24 @@ public import ReversiRules
 
 /// What the app shows.
 public struct AppScreen: Hashable, Sendable {
-  /// The disks, in the middle of a move too.
+  /// The disks, including those already changed in the middle of a move.
   public let board: Board
-  /// The square whose disk is just changing.
+  /// The square whose disk is changing now.
   public let changing: Square?
-  /// The line of text.
+  /// The line of text below the board.
   public let message: ScreenMessage
-  /// Both disk counts, which change after the last disk of a move.
+  /// Both disk counts, which are updated after the last disk of a move.
   public let counts: DiskCounts
-  /// The one alert that is up.
+  /// The alert that is open, if any.
   public let alert: AppAlert?
-  /// The side whose computer thinks, by which a sign shows it.
+  /// The side whose computer is thinking, next to which an indicator is shown.
   public let thinking: Disk?
-  /// Where a person may place a disk now; nothing unless it is a person's turn.
+  /// The squares where a person may place a disk now; `nil` unless it is a person's turn.
   public let legalMoves: SquareSet?
 }
 
 extension AppState {
-  /// What the app shows in this state.
+  /// The screen in this state.
   public var screen: AppScreen {
     AppScreen(
       board: placement?.board ?? position.board,
@@ -33,7 +33,7 @@ extension AppState {
     )
   }
 
-  /// The alert that is up: of two that are due, the question comes first.
+  /// The alert that is open: if two are due, the question comes first.
   private var alert: AppAlert? {
     if question == .open { return .reset }
     return phase == .passAlert ? .pass : nil

@@ -1,12 +1,12 @@
-/// The app in real time: it takes events one after the other, and does what they lead to.
+/// The app in real time: it handles events one after the other and performs their effects.
 ///
-/// Events come from any thread and are taken in the order in which they were sent. What was stopped
-/// never arrives: its task is cancelled, and a report that is already on its way has a token that is
-/// no longer valid.
+/// Events can be sent from any thread and are handled in the order in which they were sent. Stopped
+/// work has no effect: its task is cancelled, and a report that is already on its way has a token
+/// that is no longer valid.
 public actor AppSession<Time: Clock> where Time.Duration == Duration {
-  /// What the app knows now.
+  /// The current state of the app.
   public private(set) var state: AppState
-  /// How many events made no sense when they came.
+  /// The number of events that were ignored.
   public private(set) var ignoredCount = 0
 
   private let flipDelay: Duration
@@ -15,20 +15,20 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
   private let computer: any ComputerPlayer
   private let store: (any SaveStore)?
   private let observer: @Sendable (AppUpdate) -> Void
-  /// The work that goes on now.
+  /// The work in progress.
   private var work: Task<Void, Never>?
 
   private nonisolated let events: AsyncStream<AppEvent>
   private nonisolated let sender: AsyncStream<AppEvent>.Continuation
 
-  /// An app that has not started yet.
+  /// Creates an app that has not started yet.
   /// - Parameters:
-  ///   - state: what it begins with.
+  ///   - state: the state that it begins with.
   ///   - flipDelay: how long a disk that was placed or turned is shown before the next one changes.
-  ///   - clock: what it waits by, and what the times of updates are taken from.
-  ///   - computer: who chooses the moves of sides that the computer plays.
-  ///   - store: where saves go, if they go anywhere.
-  ///   - observer: is told of every event, in the order of events; called by the actor.
+  ///   - clock: the clock for waiting and for the times of updates.
+  ///   - computer: the player of sides that the computer plays.
+  ///   - store: where saves go, if anywhere.
+  ///   - observer: called by the actor for every event, in the order of events.
   public init(
     state: AppState = AppState(),
     flipDelay: Duration,
@@ -47,13 +47,13 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
     (events, sender) = AsyncStream.makeStream()
   }
 
-  /// Sends an event, which is taken after those that were sent before.
+  /// Sends an event, which is handled after those that were sent before.
   public nonisolated func send(_ event: AppEvent) { sender.yield(event) }
 
-  /// Has ``run()`` end after the events that were sent before.
+  /// Makes ``run()`` return after the events that were sent before.
   public nonisolated func end() { sender.finish() }
 
-  /// Takes events until ``end()``; what is going on then is stopped.
+  /// Handles events until ``end()``, then stops the work in progress.
   public func run() async {
     for await event in events { take(event) }
     work?.cancel()
@@ -94,7 +94,7 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
     }
   }
 
-  /// Does some work beside everything else, and reports it unless it is stopped.
+  /// Does some work in the background, and reports it unless it is stopped.
   private func begin(_ report: @escaping @Sendable () async -> AppEvent) {
     work = Task { [sender] in
       let event = await report()
@@ -103,16 +103,16 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
   }
 }
 
-/// What an event has led to.
+/// The outcome of one event.
 public struct AppUpdate: Sendable {
-  /// When the event was taken, counted from the beginning of the session.
+  /// When the event was handled, counted from the beginning of the session.
   public let time: Duration
-  /// What has happened.
+  /// The event.
   public let event: AppEvent
-  /// What is done now; `nil` when the event made no sense and was ignored.
+  /// The effects of the event; `nil` if it was ignored.
   public let effects: [AppEffect]?
-  /// What the app knows after it.
+  /// The state after the event.
   public let state: AppState
-  /// Why the save that the event led to could not be kept.
+  /// Why the save that the event asked for could not be stored.
   public let saveFailure: SaveFailure?
 }

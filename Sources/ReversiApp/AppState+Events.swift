@@ -2,10 +2,10 @@ import GameRecords
 import ReversiRules
 
 extension AppState {
-  /// Takes an event.
-  /// - Parameter event: what has happened.
-  /// - Returns: what is to be done now, in this order; `nil` when the event makes no sense in this
-  ///   state and is ignored.
+  /// Handles an event.
+  /// - Parameter event: the event.
+  /// - Returns: the effects, in the order to perform them; `nil` if the event makes no sense in
+  ///   this state and is ignored.
   public mutating func handle(_ event: AppEvent) -> [AppEffect]? {
     guard let trigger = trigger(of: event) else { return nil }
     let nextQuestion = Transition<ResetQuestion>.question(after: question, by: trigger)
@@ -15,7 +15,7 @@ extension AppState {
     if let nextQuestion {
       question = nextQuestion
       if question == .open { effects.append(.showResetAlert) }
-      // A pass that has fallen due in the meantime has waited for this.
+      // A pass that became due in the meantime was waiting for this.
       if trigger == .resetCancelled, phase == .passAlert { effects.append(.showPassAlert) }
     }
     if let nextPhase {
@@ -39,7 +39,7 @@ extension AppState {
     case .resetConfirmed: question == .open ? .resetConfirmed : nil
     case .passDismissed: question == .closed ? .passDismissed : nil
     case .diskChanged(let work):
-      // What was stopped in the meantime has another token.
+      // Stopped work has another token.
       work == self.work ? placement?.remaining == 0 ? .lastDiskChanged : .diskChanged : nil
     case .computerChose(let square, let work):
       work == self.work && position.legalMoves.contains(square) ? .computerChose : nil
@@ -57,7 +57,7 @@ extension AppState {
 
   // MARK: What it does
 
-  /// Stops the work of a phase that is left before the work is done.
+  /// Stops the unfinished work of a phase that is left.
   private func stopWork(by trigger: Trigger, _ effects: inout [AppEffect]) {
     switch (phase, trigger) {
     case (.thinking, .moverToManual), (.thinking, .resetConfirmed):
@@ -97,7 +97,7 @@ extension AppState {
   private mutating func load(_ save: AppSave) {
     position = save.position
     modes = save.modes
-    // Whoever saved it may not have seen that nobody can move.
+    // The program that saved it may not have noticed that neither side can move.
     if position.isOver { position.turn = nil }
   }
 
@@ -122,13 +122,13 @@ extension AppState {
 
   private mutating func beginWork() { work = WorkToken(work.number + 1) }
 
-  /// A new game; of what was before, only the tokens are remembered, which are used up.
+  /// Creates the state of a new game, which continues only the numbering of work tokens.
   private init(size: BoardSize, after work: WorkToken) {
     self.init(size: size)
     self.work = work
   }
 
-  // MARK: What comes next
+  // MARK: What follows
 
   private mutating func enter(_ next: AppPhase, _ effects: inout [AppEffect]) {
     guard next != phase else { return }
@@ -147,7 +147,7 @@ extension AppState {
     }
   }
 
-  /// Where the next turn leads.
+  /// The trigger that leaves ``AppPhase/nextTurn``.
   private var nextTurn: Trigger {
     guard let side = position.turn else { return .gameEnded }
     if position.mustPass { return .sideCannotMove }

@@ -2,18 +2,18 @@ import GameRecords
 import ReversiRules
 
 extension AppState {
-  /// Why an event makes no sense now, in words that go on behind “because”.
+  /// Why an event makes no sense now, in words that can follow “because”.
   public func reasonToIgnore(_ event: AppEvent) -> String {
     switch event {
-    case .started where phase != .start: "it has started already"
+    case .started where phase != .start: "it has already started"
     case _ where phase == .start: situation
     case .diskChanged(let work) where work != self.work,
       .computerChose(_, let work) where work != self.work:
-      "that work was stopped, or never asked for"
-    case .modeChanged(let side, let mode): "\(side) is \(mode.rawValue) already"
-    case .resetConfirmed, .resetCancelled: "there is no question to be answered"
-    case .resetPressed: "the question about the reset is open already"
-    case .passDismissed where question == .closed: "there is no pass to be dismissed"
+      "that work was stopped or never requested"
+    case .modeChanged(let side, let mode): "\(side) is already \(mode.rawValue)"
+    case .resetConfirmed, .resetCancelled: "there is no question to answer"
+    case .resetPressed: "the reset question is already open"
+    case .passDismissed where question == .closed: "there is no pass to dismiss"
     case .tapped(let square) where phase == .waiting && question == .closed,
       .computerChose(let square, _) where phase == .thinking:
       illegality(of: square)
@@ -24,20 +24,20 @@ extension AppState {
   private func illegality(of square: Square) -> String {
     switch position.legality(of: .placement(square)) {
     case .offBoard: "\(square) is not on this board"
-    case .occupied: "there is a disk on \(square) already"
-    default: "\(side) would turn no disk on \(square)"
+    case .occupied: "there is already a disk on \(square)"
+    default: "\(side) would flip no disk on \(square)"
     }
   }
 
   private var side: String { position.turn.map { "\($0)" } ?? "nobody" }
 
-  /// What the app is doing, in words that go on behind “because”.
+  /// What the app is doing, in words that can follow “because”.
   var situation: String {
-    if question == .open { return "the question about the reset is open" }
+    if question == .open { return "the reset question is open" }
     return switch phase {
     case .start, .nextTurn: "it has not started yet"
-    case .waiting: "\(side) is to place a disk by hand"
-    case .thinking: "the computer thinks for \(side)"
+    case .waiting: "a person has to place a disk for \(side)"
+    case .thinking: "the computer is thinking for \(side)"
     case .placing: "the disks of \(side)’s move are changing"
     case .passAlert: "\(side) has to pass"
     case .over: "the game is over"

@@ -1,48 +1,48 @@
 import GameRecords
 public import ReversiRules
 
-/// All that the app knows at one moment.
+/// The complete state of the app at one moment.
 ///
-/// A state changes by ``handle(_:)`` alone, which depends on nothing but the state and the event: no
-/// clock, no chance, no file. The behaviour is that of the reversi-ios app as its README specifies it,
+/// A state changes only by ``handle(_:)``, which depends only on the state and the event: no clock,
+/// no randomness, no file. The behaviour is that of the reversi-ios app as its README specifies it,
 /// on boards of any size.
 public struct AppState: Hashable, Sendable {
-  /// The position at rest: before the move whose disks are changing, if there is one.
+  /// The position at rest: the one before the move whose disks are changing, if there is one.
   public internal(set) var position: Position
-  /// Who decides the moves of each side.
+  /// Who plays each side.
   public internal(set) var modes = PlayerModes()
   /// What the app is doing.
   public internal(set) var phase = AppPhase.start
-  /// The move whose disks are changing; there is one in phase ``AppPhase/placing`` only.
+  /// The move whose disks are changing; set only in phase ``AppPhase/placing``.
   public internal(set) var placement: RunningPlacement?
-  /// Whether somebody has to say if the game is really to be reset.
+  /// Whether the reset question is open.
   public internal(set) var question = ResetQuestion.closed
-  /// The piece of work that was asked for last.
+  /// The piece of work that was requested last.
   public internal(set) var work = WorkToken(0)
 
-  /// The app before it starts, with a board of some size.
+  /// Creates the state of the app before it starts, with a board of some size.
   public init(size: BoardSize = .standard) {
     position = .initial(size: size)
   }
 
-  /// What the app would keep of this state.
+  /// What the app would save of this state.
   public var save: AppSave { AppSave(position: position, modes: modes) }
 }
 
 /// A move whose disks are changing, one after the other.
 public struct RunningPlacement: Hashable, Sendable {
-  /// Where the disk is placed.
+  /// The square where the disk is placed.
   public let square: Square
-  /// The disks on the screen.
+  /// The disks as shown on the screen.
   public private(set) var board: Board
   /// The square whose disk is changing now.
   public private(set) var changing: Square
-  /// The squares whose disks change after that, the last one first.
+  /// The squares whose disks change later, the last one first.
   private(set) var later: [Square]
-  /// Whose disk is placed.
+  /// The side whose disk is placed.
   let side: Disk
 
-  /// How many disks change after the one that is changing now.
+  /// The number of disks that change after the one that is changing now.
   public var remaining: Int { later.count }
 
   init(_ flips: Flips, of side: Disk, on board: Board) {
@@ -54,7 +54,7 @@ public struct RunningPlacement: Hashable, Sendable {
     self.board[square] = side
   }
 
-  /// Comes to the next disk.
+  /// Moves on to the next disk.
   mutating func advance() {
     guard let next = later.popLast() else { return }
     changing = next

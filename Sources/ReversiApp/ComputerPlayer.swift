@@ -4,29 +4,29 @@ public import ReversiRules
 public protocol ComputerPlayer: Sendable {
   /// Chooses where the side to move places a disk.
   /// - Parameter position: a position whose side to move can place a disk.
-  /// - Returns: a legal square. When the task is cancelled in the meantime, any answer is ignored.
+  /// - Returns: a legal square. If the task is cancelled in the meantime, the answer is ignored.
   func move(in position: Position) async -> Square
 }
 
-/// The app's computer: it waits for a while, and then chooses any legal move.
+/// The app's computer player: it waits for a while, then chooses a random legal move.
 public struct RandomComputer<Time: Clock>: ComputerPlayer {
   private let thinkTime: Time.Duration
   private let clock: Time
   private let seed: UInt64?
 
-  /// A computer.
+  /// Creates a computer player.
   /// - Parameters:
-  ///   - thinkTime: how long it waits before each move; the app's waits for two seconds.
-  ///   - seed: a number on which its choices depend, so that a position gets the same answer each
-  ///     time; without one nobody can foresee them.
-  ///   - clock: what it waits by.
+  ///   - thinkTime: how long it waits before each move; two seconds in the app.
+  ///   - seed: a number that determines its choices, so that a position gets the same answer each
+  ///     time; without one they are unpredictable.
+  ///   - clock: the clock for waiting.
   public init(thinkTime: Time.Duration, seed: UInt64? = nil, clock: Time = ContinuousClock()) {
     self.thinkTime = thinkTime
     self.clock = clock
     self.seed = seed
   }
 
-  /// Chooses a legal square after a while.
+  /// Chooses a legal square after the think time.
   public func move(in position: Position) async -> Square {
     if thinkTime > .zero { try? await clock.sleep(for: thinkTime) }
     let legal = Array(position.legalMoves)
@@ -35,8 +35,8 @@ public struct RandomComputer<Time: Clock>: ComputerPlayer {
   }
 }
 
-/// Numbers that look like chance and are the same on every machine (Steele, Lea and Flood: Fast
-/// Splittable Pseudorandom Number Generators, 2014).
+/// Pseudorandom numbers that are the same on every machine (Steele, Lea and Flood: Fast Splittable
+/// Pseudorandom Number Generators, 2014).
 private enum SplitMix {
   /// A number that depends on every square of a position, and on the side to move.
   static func number(_ seed: UInt64, _ position: Position) -> UInt64 {

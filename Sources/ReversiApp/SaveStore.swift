@@ -1,20 +1,20 @@
-/// Where the app keeps what it goes on from another time.
+/// Stores the save that the app resumes from later.
 public protocol SaveStore: Sendable {
-  /// Keeps a save in place of the one before, which stays when this one cannot be kept.
-  /// - Throws: ``SaveFailure`` when it cannot be kept.
+  /// Stores a save in place of the previous one, which remains if this one cannot be stored.
+  /// - Throws: ``SaveFailure`` if it cannot be stored.
   func keep(_ save: AppSave) throws(SaveFailure)
 }
 
-/// Why a save could not be kept.
+/// Why a save could not be stored.
 public struct SaveFailure: Error, Hashable, Sendable {
   /// The reason, in one line.
   public let message: String
 
-  /// A reason.
+  /// Creates a failure with a reason.
   public init(_ message: String) { self.message = message }
 }
 
 extension SaveFailure: CustomStringConvertible {
-  /// What is in the way.
+  /// The reason, in one line.
   public var description: String { message }
 }

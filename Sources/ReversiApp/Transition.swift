@@ -1,18 +1,18 @@
-/// One line of the tables that the app runs from: a way from one phase to the next, or the opening or
-/// closing of the question that is laid over the phases.
+/// One row of the tables that drive the app: a transition from one phase to the next, or the
+/// opening or closing of the reset question, which can be open in any phase.
 ///
-/// What is in neither table is ignored.
+/// An event that neither table lists is ignored.
 public struct Transition<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// Where the app is before.
+  /// The place before.
   public let from: Place
-  /// What leads out of it.
+  /// What triggers the transition.
   public let by: Trigger
-  /// Where the app is after.
+  /// The place after.
   public let to: Place
 }
 
 extension Transition<AppPhase> {
-  /// What the app does.
+  /// The transitions between phases.
   public static let table = [
     Transition(from: .start, by: .started, to: .nextTurn),
 
@@ -46,14 +46,14 @@ extension Transition<AppPhase> {
 
   private static let ways = Ways(table)
 
-  /// The phase that a trigger leads to, or `nil` when nothing happens.
+  /// The phase that a trigger leads to, or `nil` if nothing happens.
   static func phase(after phase: AppPhase, by trigger: Trigger) -> AppPhase? {
     ways[phase, trigger]
   }
 }
 
 extension Transition<ResetQuestion> {
-  /// What becomes of the question about the reset.
+  /// The transitions of the reset question.
   public static let table = [
     Transition(from: .closed, by: .resetPressed, to: .open),
     Transition(from: .open, by: .resetCancelled, to: .closed),
@@ -62,13 +62,13 @@ extension Transition<ResetQuestion> {
 
   private static let ways = Ways(table)
 
-  /// What a trigger makes of the question, or `nil` when nothing happens.
+  /// The state of the question after a trigger, or `nil` if nothing happens.
   static func question(after question: ResetQuestion, by trigger: Trigger) -> ResetQuestion? {
     ways[question, trigger]
   }
 }
 
-/// A table laid out so that a line is found at once.
+/// A table laid out for constant-time lookup.
 private struct Ways<Place: RawRepresentable<Int> & Hashable & Sendable>: Sendable {
   private var places: [Place?] = []
 

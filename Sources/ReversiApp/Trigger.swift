@@ -1,4 +1,4 @@
-/// What leads from one phase to the next, in words.
+/// What causes a transition from one phase to the next.
 public enum Trigger: Int, Hashable, CaseIterable, Sendable {
   case started
   case legalTap
@@ -14,25 +14,25 @@ public enum Trigger: Int, Hashable, CaseIterable, Sendable {
   case resetCancelled
   case resetConfirmed
 
-  // Where the next turn leads.
+  // The outcomes of ``AppPhase/nextTurn``.
   case personToMove
   case computerToMove
   case sideCannotMove
   case gameEnded
 
-  /// How many there are.
+  /// The number of triggers.
   static let count = allCases.count
 
-  /// What happens, in words.
+  /// The trigger in words.
   public var words: String {
     switch self {
     case .started: "started"
     case .legalTap: "a legal square is tapped"
-    case .moverToComputer: "the side to move gets the computer"
-    case .moverToManual: "the side to move gets a person"
+    case .moverToComputer: "the side to move is set to computer"
+    case .moverToManual: "the side to move is set to manual"
     case .modeChanged: "a mode changes"
     case .computerChose: "the computer has chosen"
-    case .diskChanged: "a disk has changed, others remain"
+    case .diskChanged: "a disk has changed, more remain"
     case .lastDiskChanged: "the last disk has changed"
     case .passDismissed: "the pass is dismissed"
     case .resetPressed: "Reset is pressed"
@@ -41,7 +41,7 @@ public enum Trigger: Int, Hashable, CaseIterable, Sendable {
     case .personToMove: "a person can move"
     case .computerToMove: "the computer can move"
     case .sideCannotMove: "only the other side can move"
-    case .gameEnded: "nobody can move"
+    case .gameEnded: "neither side can move"
     }
   }
 }

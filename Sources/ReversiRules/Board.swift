@@ -1,23 +1,23 @@
-/// The disks on the squares, and the rules that ask for no turn.
+/// The disks on the squares, and the rules that do not depend on whose turn it is.
 public struct Board: Hashable, Sendable {
-  /// The disks: every 8×8 board is kept as bits, any other as a list of squares.
+  /// The disks: an 8×8 board is stored as bits, any other as a list of squares.
   var storage: BoardStorage
 
   /// The width and height.
   public var size: BoardSize { storage.size }
 
-  /// An empty board.
+  /// Creates an empty board.
   public init(size: BoardSize = .standard) {
     storage = size == .standard ? .bits(BitBoard()) : .cells(CellBoard(size: size))
   }
 
-  /// An empty board that uses the plain rules whatever its size, to test the fast ones against.
+  /// Creates an empty board that uses the plain rules at any size, to test the fast ones against.
   package init(plain size: BoardSize) {
     storage = .cells(CellBoard(size: size))
   }
 
-  /// The board that a game starts from: light on `d4` and `e5`, dark on `e4` and `d5`, or on the
-  /// four central squares of another size.
+  /// Returns the board that a game starts from: light on `d4` and `e5`, dark on `e4` and `d5`, or
+  /// on the four central squares of another size.
   public static func initial(size: BoardSize = .standard) -> Board {
     var board = Board(size: size)
     let x = size.width / 2
@@ -31,16 +31,16 @@ public struct Board: Hashable, Sendable {
 
   /// The disk on a square, or `nil` if the square is empty or not on the board.
   ///
-  /// - Precondition: A square that is set is on the board.
+  /// - Precondition: To set a disk, the square must be on the board.
   public subscript(square: Square) -> Disk? {
     get { size.contains(square) ? storage[square] : nil }
     set {
-      precondition(size.contains(square), "the square is on the board")
+      precondition(size.contains(square), "the square must be on the board")
       storage[square] = newValue
     }
   }
 
-  /// How many disks each side has.
+  /// The number of disks of each side.
   public var counts: DiskCounts { storage.counts }
 
   /// The number of squares without a disk.
@@ -53,21 +53,21 @@ public struct Board: Hashable, Sendable {
 // MARK: - Rules
 
 extension Board {
-  /// The disks that a placement would turn over; none if it is illegal.
+  /// Returns the disks that a placement would flip; none if it is illegal.
   public func flips(placing disk: Disk, at square: Square) -> Flips {
     guard size.contains(square) else { return .none(size: size) }
     return Flips(origin: square, squares: storage.flips(placing: disk, at: square))
   }
 
-  /// The squares where a side may place a disk.
+  /// Returns the squares where a side may place a disk.
   public func legalMoves(for side: Disk) -> SquareSet { storage.legalMoves(for: side) }
 
   /// Whether a side may place a disk anywhere.
   public func canMove(_ side: Disk) -> Bool { storage.canMove(side) }
 
-  /// Places a disk and turns over the disks that this outflanks, which are returned.
+  /// Places a disk, flips the disks that it outflanks, and returns them.
   ///
-  /// Does nothing if the placement is illegal, and returns no flips.
+  /// If the placement is illegal, does nothing and returns no flips.
   @discardableResult
   public mutating func place(_ disk: Disk, at square: Square) -> Flips {
     let flips = flips(placing: disk, at: square)

@@ -5,13 +5,13 @@ public struct BoardSize: Hashable, Sendable {
   /// The number of rows.
   public let height: Int
 
-  /// The widths and heights that a board can have; only the even ones count.
+  /// The range of widths and heights; only even ones are valid.
   public static let range = 4...16
 
   /// The 8×8 board.
   public static let standard = BoardSize(uncheckedWidth: 8, height: 8)
 
-  /// A size, or `nil` unless both numbers are even and within ``range``.
+  /// Creates a size; `nil` unless both numbers are even and within ``range``.
   public init?(width: Int, height: Int) {
     guard Self.isValid(width), Self.isValid(height) else { return nil }
     self.init(uncheckedWidth: width, height: height)
@@ -22,7 +22,7 @@ public struct BoardSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a board may be this wide or this high.
+  /// Whether a board can have this width or height.
   public static func isValid(_ length: Int) -> Bool {
     range.contains(length) && length.isMultiple(of: 2)
   }
@@ -30,7 +30,7 @@ public struct BoardSize: Hashable, Sendable {
   /// The number of squares.
   public var squareCount: Int { width * height }
 
-  /// Whether the square lies on a board of this size.
+  /// Whether the square is on a board of this size.
   public func contains(_ square: Square) -> Bool { square.x < width && square.y < height }
 
   /// Every square, row by row from `a1`.

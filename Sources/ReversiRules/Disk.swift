@@ -1,4 +1,4 @@
-/// A disk on the board, and also the side that plays with it.
+/// A disk on the board, or the side that plays with it.
 ///
 /// Dark (black, written `x`) moves first; light (white) is written `o`.
 public enum Disk: UInt8, Hashable, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// How many disks each side has.
+/// The number of disks of each side.
 public struct DiskCounts: Hashable, Sendable {
   /// The number of dark disks.
   public var dark: Int
@@ -6,7 +6,7 @@ public struct DiskCounts: Hashable, Sendable {
   /// The number of light disks.
   public var light: Int
 
-  /// The counts of both sides.
+  /// Creates the counts of both sides.
   public init(dark: Int, light: Int) {
     self.dark = dark
     self.light = light

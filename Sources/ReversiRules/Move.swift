@@ -1,4 +1,4 @@
-/// What a side does on its turn.
+/// A side's move on its turn.
 public enum Move: Hashable, Sendable {
   /// A disk placed on a square.
   case placement(Square)
@@ -20,9 +20,9 @@ extension Move: CustomStringConvertible {
 public enum IllegalMove: Error, Hashable, Sendable {
   /// The square is not on this board.
   case offBoard
-  /// The square already holds a disk.
+  /// The square already has a disk.
   case occupied
-  /// No disk of the other side would be turned.
+  /// No disk of the other side would be flipped.
   case flipsNothing
   /// The side passed although it has a legal placement.
   case passWithMoves
@@ -31,12 +31,12 @@ public enum IllegalMove: Error, Hashable, Sendable {
 }
 
 extension IllegalMove: CustomStringConvertible {
-  /// Why the move breaks the rules, as a sentence.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .offBoard: "the square is not on the board"
     case .occupied: "the square is occupied"
-    case .flipsNothing: "the move turns no disk"
+    case .flipsNothing: "the move flips no disk"
     case .passWithMoves: "a side cannot pass while it has a legal move"
     case .gameOver: "the game is over"
     }

@@ -1,4 +1,4 @@
-/// Who has won, and by which counts.
+/// The winner and the disk counts.
 public struct Outcome: Hashable, Sendable {
   /// The disks on the board.
   public let raw: DiskCounts
@@ -10,9 +10,9 @@ public struct Outcome: Hashable, Sendable {
   /// The side with more disks, or `nil` in a tie.
   public let winner: Disk?
 
-  /// The outcome of a game that ends on this board.
+  /// Creates the outcome of a game that ends with this board.
   ///
-  /// The board is not asked whether it is over.
+  /// Whether the game is over is not checked.
   public init(of board: Board) {
     raw = board.counts
     winner = raw.dark == raw.light ? nil : raw.dark > raw.light ? .dark : .light

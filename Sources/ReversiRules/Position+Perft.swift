@@ -1,5 +1,5 @@
 extension Position {
-  /// The number of different lines of play of a number of plies, to test move generators with.
+  /// Returns the number of different lines of play of some depth, for testing move generators.
   ///
   /// A pass counts as a ply; a game that ends earlier counts once. From the start these are 4, 12,
   /// 56, 244, 1396, 8200, 55092, 390216, 3005288, … for depths from 1.
@@ -28,7 +28,7 @@ extension Position {
 }
 
 extension BitBoard {
-  /// The number of lines of play of one ply or more, on two words alone.
+  /// The number of lines of play of one ply or more, computed on two words.
   func perft(depth: Int, turn: Disk) -> UInt64 {
     Self.perft(depth, mover: self[turn], opponent: self[turn.opponent], Rays.table)
   }

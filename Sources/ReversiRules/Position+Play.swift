@@ -1,10 +1,10 @@
 extension Position {
-  /// Plays a move of the side to move and returns the disks that it turns over, none for a pass.
+  /// Plays a move of the side to move and returns the disks that it flips, none for a pass.
   ///
-  /// Afterwards it is the other side's turn, even if that side must pass, or nobody's if neither
-  /// side can move.
+  /// Afterwards it is the other side's turn, even if that side must pass. If neither side can move,
+  /// there is no turn.
   ///
-  /// - Throws: The reason if the move is illegal; the position is then unchanged.
+  /// - Throws: The reason why the move is illegal; the position is then unchanged.
   @discardableResult
   public mutating func play(_ move: Move) throws(IllegalMove) -> Flips {
     guard let turn else { throw .gameOver }
@@ -22,9 +22,10 @@ extension Position {
     }
   }
 
-  /// Plays moves from an index on, exactly as they are written, up to the first illegal one.
+  /// Plays moves from an index, exactly as written, up to the first illegal one.
   ///
-  /// No pass is supplied where one is missing. Nothing is allocated on the 8×8 board. Whose turn it is afterwards is told as by ``play(_:)``.
+  /// Missing passes are not supplied. The turn afterwards is as after ``play(_:)``. On the 8×8
+  /// board, nothing is allocated.
   ///
   /// - Precondition: `start` is from 0 to the number of moves.
   /// - Returns: The number of moves played.
@@ -35,7 +36,7 @@ extension Position {
     return played
   }
 
-  /// Plays moves in the same way, and adds to a list how many disks each move turns, 0 for a pass.
+  /// Plays moves in the same way, and appends how many disks each move flips, 0 for a pass.
   package mutating func play(
     contentsOf moves: [Move],
     from start: Int = 0,
@@ -56,14 +57,14 @@ extension Position {
     return played
   }
 
-  /// Gives the turn to whoever has it after some moves.
+  /// Sets the turn after some moves.
   private mutating func finish(_ played: Int, startingWith turn: Disk) {
     guard played > 0 else { return }
     self.turn = played.isMultiple(of: 2) ? turn : turn.opponent
     endIfOver()
   }
 
-  /// Takes the turn away from a side that cannot move if the other cannot either.
+  /// Clears the turn if neither side can move.
   private mutating func endIfOver() {
     guard let side = turn, !board.canMove(side), !board.canMove(side.opponent) else { return }
     turn = nil

@@ -1,15 +1,15 @@
-/// A board and whose turn it is, or that the game is over, as somebody states it.
+/// A board and whose turn it is, or that the game is over, as stated by a file or program.
 ///
-/// A position may be nonsense: a turn though nobody can move, or none though somebody can. What
-/// the rules say of it is in ``mustPass``, ``isOver`` and ``legalMoves``.
+/// A position may contradict the rules: it may have a turn although neither side can move, or none
+/// although one can. For what the rules say, see ``mustPass``, ``isOver`` and ``legalMoves``.
 public struct Position: Hashable, Sendable {
   /// The disks.
   public var board: Board
 
-  /// The side to move, which may have to pass, or `nil` when the game is stated to be over.
+  /// The side to move, which may have to pass, or `nil` if the game is stated to be over.
   public var turn: Disk?
 
-  /// A board with a turn, neither of which is judged.
+  /// Creates a position without checking it.
   public init(board: Board, turn: Disk?) {
     self.board = board
     self.turn = turn
@@ -18,12 +18,12 @@ public struct Position: Hashable, Sendable {
   /// The start of a game on the 8×8 board: dark to move.
   public static let initial = initial(size: .standard)
 
-  /// The start of a game on a board of some size: dark to move.
+  /// Returns the start of a game on a board of some size: dark to move.
   public static func initial(size: BoardSize) -> Position {
     Position(board: .initial(size: size), turn: .dark)
   }
 
-  /// The squares where the side to move may place a disk; none when the game is stated to be over.
+  /// The squares where the side to move may place a disk; none if the game is stated to be over.
   public var legalMoves: SquareSet {
     guard let turn else { return SquareSet(size: board.size) }
     return board.legalMoves(for: turn)
@@ -35,14 +35,14 @@ public struct Position: Hashable, Sendable {
     return !board.canMove(turn) && board.canMove(turn.opponent)
   }
 
-  /// Whether neither side has a legal placement, whatever ``turn`` says.
+  /// Whether neither side has a legal placement, regardless of ``turn``.
   public var isOver: Bool { !board.canMove(.dark) && !board.canMove(.light) }
 
-  /// Why a move of the side to move would break the rules, or `nil` if it is legal.
+  /// Returns why a move of the side to move would break the rules, or `nil` if it is legal.
   ///
-  /// Of several reasons the one that comes first in this list is given: ``IllegalMove/gameOver``
-  /// (also when the game is stated to be over), ``IllegalMove/offBoard``,
-  /// ``IllegalMove/occupied``, ``IllegalMove/flipsNothing``.
+  /// If there are several reasons, the first in this list is returned: ``IllegalMove/gameOver``
+  /// (also if the game is stated to be over), ``IllegalMove/offBoard``, ``IllegalMove/occupied``,
+  /// ``IllegalMove/flipsNothing``.
   public func legality(of move: Move) -> IllegalMove? {
     guard let turn else { return .gameOver }
     switch move {

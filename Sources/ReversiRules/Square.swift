@@ -12,26 +12,26 @@ public struct Square: Hashable, Sendable {
   /// The row from 0 (the top) to 15.
   @inlinable public var y: Int { Int(rawValue >> 4) }
 
-  /// The square in a column and row, both from 0, or `nil` when either is not within `0...15`.
+  /// Creates the square in a column and row, both from 0; `nil` unless both are within `0...15`.
   @inlinable
   public init?(x: Int, y: Int) {
     guard 0...15 ~= x, 0...15 ~= y else { return nil }
     self.init(uncheckedX: x, y: y)
   }
 
-  /// The square with a raw value; every byte is a square.
+  /// Creates the square with a raw value; every byte is valid.
   @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The square in a column and row that are known to be within `0...15`.
+  /// Creates the square in a column and row that are known to be within `0...15`.
   @inlinable
   package init(uncheckedX x: Int, y: Int) {
     rawValue = UInt8(truncatingIfNeeded: y << 4 | x)
   }
 
-  /// The square with a name such as `e6` or `p16`, in lower case, or `nil` for any other text.
+  /// Creates the square with a name such as `e6` or `p16`, in lower case; `nil` for any other text.
   public init?(_ name: some StringProtocol) {
     let bytes = Array(name.utf8)
     guard (2...3).contains(bytes.count), let letter = bytes.first, letter >= UInt8(ascii: "a"),
@@ -44,7 +44,7 @@ public struct Square: Hashable, Sendable {
 }
 
 extension Square: Comparable {
-  /// Row by row from the top, left to right in each.
+  /// Orders squares row by row from the top, left to right in each.
   @inlinable
   public static func < (a: Square, b: Square) -> Bool { a.rawValue < b.rawValue }
 }

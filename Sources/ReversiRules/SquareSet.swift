@@ -5,16 +5,16 @@ public struct SquareSet: Hashable, Sendable {
   /// The size of the board that the squares belong to.
   public let size: BoardSize
 
-  /// The squares as numbers, counted row by row in the board's own width.
+  /// The squares as numbers, counted row by row in the board's width.
   private var numbers: Bits256
 
-  /// No square of a board of some size.
+  /// Creates an empty set for a board of some size.
   public init(size: BoardSize) {
     self.size = size
     numbers = Bits256()
   }
 
-  /// The squares of the 8×8 board whose bits, `y * 8 + x`, are set.
+  /// Creates the set of squares of the 8×8 board whose bits, `y * 8 + x`, are set.
   package init(bits: UInt64) {
     size = .standard
     numbers = Bits256(first: bits)
@@ -26,13 +26,13 @@ public struct SquareSet: Hashable, Sendable {
   /// The number of squares.
   public var count: Int { numbers.count }
 
-  /// The first square in the order of the set; `nil` when there is none.
+  /// The first square in row order; `nil` if there is none.
   public var first: Square? { first { _ in true } }
 
-  /// Whether there is no square.
+  /// Whether the set is empty.
   public var isEmpty: Bool { numbers.isEmpty }
 
-  /// Whether a square is in the set; a square that is not on the board never is.
+  /// Whether a square is in the set; never for a square that is not on the board.
   public func contains(_ square: Square) -> Bool {
     guard size.contains(square) else { return false }
     return numbers.contains(size.number(of: square))
@@ -40,13 +40,13 @@ public struct SquareSet: Hashable, Sendable {
 
   /// Adds a square, which must be on the board.
   package mutating func insert(_ square: Square) {
-    precondition(size.contains(square), "the square is on the board")
+    precondition(size.contains(square), "the square must be on the board")
     numbers.insert(size.number(of: square))
   }
 }
 
 extension SquareSet: Sequence {
-  /// Goes through the squares of a set row by row.
+  /// An iterator over the squares of a set, row by row.
   public struct Iterator: IteratorProtocol {
     private let width: Int
     private var numbers: Bits256
@@ -56,17 +56,17 @@ extension SquareSet: Sequence {
       numbers = set.numbers
     }
 
-    /// The next square, or `nil` after the last one.
+    /// Returns the next square, or `nil` after the last one.
     public mutating func next() -> Square? {
       guard let number = numbers.removeFirst() else { return nil }
       return Square(uncheckedX: number % width, y: number / width)
     }
   }
 
-  /// An iterator over the squares, row by row from the top.
+  /// Returns an iterator over the squares, row by row from the top.
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// The number of squares, which is known exactly.
+  /// The exact number of squares.
   public var underestimatedCount: Int { count }
 }
 
@@ -78,6 +78,6 @@ extension SquareSet: CustomStringConvertible {
 }
 
 extension BoardSize {
-  /// The number of a square of this board when its squares are counted row by row from 0.
+  /// The number of a square of this board, counted row by row from 0.
   func number(of square: Square) -> Int { square.y &* width &+ square.x }
 }

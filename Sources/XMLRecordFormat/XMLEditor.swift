@@ -2,7 +2,7 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// Changes a game where it stands in its XML.
+/// Changes a game in place in its XML.
 struct XMLEditor {
   private let parsed: ParsedRecord
   private let record: GameRecord
@@ -51,7 +51,7 @@ struct XMLEditor {
     return [Edit(near.end..<near.end, space + Array(pass.utf8))]
   }
 
-  /// A pass among neighbours: with its side if all of them have one, and ended as they are.
+  /// A pass like its neighbours: with its side if they all have one, and closed as they are.
   private func pass(of side: Disk, _ neighbours: [XMLOutline.Element]) -> String {
     let near = neighbours[neighbours.count - 1]
     let name = outline.nameParts(of: near).prefix + XMLElement.pass.name
@@ -69,7 +69,7 @@ struct XMLEditor {
 
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
     let elements = plies.compactMap(element)
-    guard elements.count == plies.count, record.saysNothing(about: plies),
+    guard elements.count == plies.count, record.hasNoRemarks(on: plies),
       elements.allSatisfy(outline.isEmpty)
     else { return nil }
     var ranges: [Range<Int>] = []
@@ -83,8 +83,8 @@ struct XMLEditor {
     return ranges.map { Edit($0, []) }
   }
 
-  /// Edits of the moves, with those of the plies of variations and of changes of the session that
-  /// they change.
+  /// The edits of the moves, together with the edits of the plies of variations and session changes
+  /// that shift with them.
   private func moved(by change: RecordChange, _ edits: [Edit]?) -> [Edit]? {
     let (variations, session) = (record.variations, record.sessionChanges)
     let element = children(of: 0, [.session]).first
@@ -105,7 +105,7 @@ struct XMLEditor {
     }
   }
 
-  /// The edits that give elements other plies.
+  /// The edits that renumber the plies of elements.
   private func renumbering(_ elements: [Int], _ old: [Int], _ new: [Int]) -> [Edit]? {
     guard elements.count == old.count else { return nil }
     var edits: [Edit] = []
@@ -139,8 +139,8 @@ struct XMLEditor {
     return edits(at: origin.range(of: .start), RecordShapes.start, from: old, to: new)
   }
 
-  /// The edits that make the object of a tag say something else; `nil` when it does not say
-  /// something of the kind.
+  /// The edits that change the object that a tag describes; `nil` when the tag does not have a
+  /// changed attribute.
   private func edits<Object>(
     at tag: SourceRange?,
     _ shape: RecordShape<Object>,

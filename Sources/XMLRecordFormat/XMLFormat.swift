@@ -9,18 +9,18 @@ public struct XMLFormat: RecordFormat {
 
   /// `xml`.
   public var name: String { Self.name }
-  /// What the format is.
+  /// The title that users see.
   public var title: String { "flipbook's own XML" }
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
   /// Everything.
   public var stores: FactSet { .all }
-  /// A `<games>` element holds any number.
+  /// A `<games>` element contains any number.
   public var storesMany: Bool { true }
-  /// Those of XML, and those of records in it.
+  /// The rules of XML, and of records in XML.
   public var rules: [Rule] { .xml }
 
-  /// What the input has that only XML of games has: our namespace, or a game with its moves.
+  /// Recognises XML that contains games: by our namespace, or by a game with its moves.
   public func recognise(_ head: InputHead) -> Recognition? {
     XMLRecognition.recognise(head)
   }

@@ -1,11 +1,11 @@
 import GameRecords
 
-/// Finds what repairs the elements of a game, for which all of its text must be there.
+/// Finds repairs for the elements of a game, in the whole text of the game.
 struct XMLGameRepair {
   private let outline: XMLOutline
   private let start: Int
 
-  /// Adds to findings what would repair them.
+  /// Adds repairs to findings.
   static func addRepairs(to findings: inout [Finding], in text: SourceText) {
     let rules: [Rule] = [.xmlUnknownElement, .xmlDuplicateElement, .xmlElementOrder]
     guard findings.contains(where: { rules.contains($0.rule) }),
@@ -29,7 +29,7 @@ struct XMLGameRepair {
 
   // MARK: Names
 
-  /// Names an element what it was probably meant to be.
+  /// Corrects the name of an element to the nearest expected one.
   private func addNames(to findings: inout [Finding]) {
     for number in findings.indices where findings[number].rule == .xmlUnknownElement {
       guard let index = index(of: findings[number]),
@@ -38,7 +38,7 @@ struct XMLGameRepair {
       else { continue }
       let element = outline.elements[index]
       let (prefix, local) = outline.nameParts(of: element)
-      let expected = XMLElement.named.filter { $0.mayStand(in: parentKind) }.map(\.name)
+      let expected = XMLElement.named.filter { $0.isAllowed(in: parentKind) }.map(\.name)
       guard prefix == outline.nameParts(of: parent).prefix,
         !XMLElement.named.contains(where: { $0.name == local }),
         let near = NearMiss.nearest(to: local, in: expected)
@@ -51,7 +51,7 @@ struct XMLGameRepair {
 
   // MARK: Repeated elements
 
-  /// Takes out what says the same as the element that counts, the first of its kind.
+  /// Removes elements that repeat the first of their kind, the one that counts, byte for byte.
   private func addRemovals(to findings: inout [Finding]) {
     for number in findings.indices where findings[number].rule == .xmlDuplicateElement {
       guard let index = index(of: findings[number]) else { continue }
@@ -74,7 +74,7 @@ struct XMLGameRepair {
 
   // MARK: Order
 
-  /// Puts all children of the game that come too late before those that they belong before.
+  /// Moves all children of the game that come too late to where they belong.
   private func addOrder(to findings: inout [Finding]) {
     let starts = findings.filter { $0.rule == .xmlElementOrder }
       .compactMap { $0.place.start.map { $0.offset - start } }
@@ -90,7 +90,7 @@ struct XMLGameRepair {
       !(starts + repeated).contains(child.element.tag.lowerBound)
     }
     var edits = late.map { Edit(outline.line(of: $0.element), []) }
-    // Where each of them belongs; what has nothing behind it has never come too late.
+    // The element before which each of them belongs; a late child always has one.
     let targets = late.map { child in
       inOrder.first { $0.kind.rawValue > child.kind.rawValue }?.element.tag.lowerBound
     }

@@ -2,10 +2,10 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// Writes what stands in one `<game>`, from behind its name on.
+/// Writes one `<game>`, starting after its name.
 struct XMLGameWriter {
   private var record: GameRecord
-  /// What a line within the game begins with.
+  /// What each line within the game begins with.
   private let line: [UInt8]
 
   init(_ record: consuming GameRecord, indent: String) {
@@ -13,7 +13,7 @@ struct XMLGameWriter {
     line = Array("\n\(indent)  ".utf8)
   }
 
-  /// Variations inside each other: around them are `<games>` and `<game>`, in them `<move>`.
+  /// The deepest nesting of variations: `<games>`, `<game>` and `<move>` are levels too.
   private static let mostVariations = Limits.depth - 3
 
   mutating func append(to output: inout [UInt8]) throws(WritingError) {
@@ -64,7 +64,7 @@ struct XMLGameWriter {
     output.append(">")
   }
 
-  /// Writes an element that holds text.
+  /// Writes an element that contains text.
   private func append(
     _ element: StaticString,
     _ text: String,
@@ -117,7 +117,7 @@ struct XMLGameWriter {
       case .whole(let whole):
         if case .count = shape.fields[index].kind, !FieldKind.counts.contains(whole) {
           throw WritingError(
-            "the score of \(name) is \(whole); XML holds 0 to \(FieldKind.counts.upperBound)"
+            "the score of \(name) is \(whole); XML stores 0 to \(FieldKind.counts.upperBound)"
           )
         }
         try output.append(attribute: name, Double(whole))
@@ -180,7 +180,7 @@ extension XMLGameWriter {
     to output: inout [UInt8]
   ) throws(WritingError) {
     guard !record.moves.isEmpty else {
-      guard record.annotations.isEmpty else { throw Self.homeless(record.annotations[0]) }
+      guard record.annotations.isEmpty else { throw Self.misplaced(record.annotations[0]) }
       return
     }
     begin(element, in: &output)
@@ -206,7 +206,7 @@ extension XMLGameWriter {
     output.append("</variation>")
   }
 
-  /// Writes moves, each on a line within the one that begins as `line` does.
+  /// Writes moves, each on a line of its own, one level deeper than `line`.
   private func append(
     _ moves: [Move],
     _ annotations: [MoveAnnotation],
@@ -216,7 +216,7 @@ extension XMLGameWriter {
     var annotations = annotations[...]
     let moveStart = line + Array("  <move at=\"".utf8)
     let passStart = line + Array("  <pass".utf8)
-    // The line of a plain move, of which only the square changes.
+    // The line of a plain move; only the square changes.
     let plainMove = moveStart + Array("a1\"/>".utf8)
     var index = 0
     while index < moves.count {
@@ -240,10 +240,10 @@ extension XMLGameWriter {
       }
       index += 1
     }
-    if let annotation = annotations.first { throw Self.homeless(annotation) }
+    if let annotation = annotations.first { throw Self.misplaced(annotation) }
   }
 
-  /// Whether a move is a square on the first nine rows, which has a name of two bytes.
+  /// Whether a move is to a square on the first nine rows, whose name has two bytes.
   private static func isPlain(_ move: Move) -> Bool {
     if case .placement(let square) = move { square.y < 9 } else { false }
   }
@@ -260,20 +260,20 @@ extension XMLGameWriter {
     end(element, in: &output)
   }
 
-  private static func homeless(_ annotation: MoveAnnotation) -> WritingError {
-    WritingError("what is said of move \(annotation.ply) belongs to no move, or is not in order")
+  private static func misplaced(_ annotation: MoveAnnotation) -> WritingError {
+    WritingError("the annotation of move \(annotation.ply) belongs to no move, or is not in order")
   }
 }
 
 extension [UInt8] {
-  /// Appends moves to squares on the first nine rows, each as a line in which its square stands at an
-  /// index.
+  /// Appends moves to squares on the first nine rows, each as a copy of a line with its square at
+  /// an index.
   fileprivate mutating func append(
     _ moves: ArraySlice<Move>,
     each line: [UInt8],
     squareAt index: Int
   ) {
-    // Collected first, because each addition to an array has its price.
+    // Collected first, because each append to an array has a cost.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: moves.count * line.count) { buffer in
       var start = 0
       for case .placement(let square) in moves {

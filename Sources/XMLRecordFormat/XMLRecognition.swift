@@ -1,7 +1,7 @@
 import GameRecords
 
-/// Tells XML of games from other XML by its first element, and by our namespace or by what a game
-/// has in it.
+/// Distinguishes XML of games from other XML by its first element, and by our namespace or the
+/// elements of a game.
 enum XMLRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     let roots = [XMLElement.games.name, XMLElement.game.name]
@@ -14,7 +14,7 @@ enum XMLRecognition {
     guard let part = parts.first(where: { containsTag($0.name, in: head.bytes) }) else {
       return nil
     }
-    return Recognition("<\(root.name)> with <\(part.name)> in it")
+    return Recognition("<\(root.name)> containing <\(part.name)>")
   }
 
   private static func containsTag(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,36 +1,36 @@
 public import GameRecords
 
-/// Reads game records from XML as it comes in, keeping no more than the current one.
+/// Reads game records from XML as it arrives, and keeps only the current one.
 ///
-/// Well-formedness is the parser's matter: where it ends, reading ends, after everything before it
-/// has been handed over. Anything else that is wrong is told with its record, and the next record
-/// is read.
+/// The parser checks well-formedness: where that ends, reading ends, after everything before it has
+/// been handed over. Any other finding is reported with its record, and reading continues with the
+/// next record.
 public final class XMLRecordReader: RecordReader {
   private let parser: XMLPushParser?
   private let source: String
   private var check = UTF8Check()
   private var attributes = AttributeCheck()
   private var endMark = EndMark()
-  /// The offset behind the last byte that the parser was given.
+  /// The offset after the last byte given to the parser.
   private var fed = 0
   /// The offset of the first character that is not UTF-8, once it is known.
-  private var fault: Int?
+  private var invalidStart: Int?
   private var isEncodingKnown = false
 
-  /// How much is parsed before records are handed over.
+  /// How many bytes are parsed before records are handed over.
   private static let step = 64 << 10
-  /// How long a single tag, comment or reference may be: longer than the longest text is as
+  /// The longest single tag, comment or reference: longer than the longest text written as
   /// references, and shorter than what libxml2 refuses.
   private static let longestMarkup = 8 * Limits.textBytes
 
   /// A reader of one input.
-  /// - Parameter source: the input's name for findings.
+  /// - Parameter source: the input's name in findings.
   public init(source: String) {
     self.source = source
     parser = XMLPushParser(source: source)
   }
 
-  /// Hands over the records that are complete with this block.
+  /// Hands over the records that this block completes.
   public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
     handing(to: receive) { parser in
       endMark.pass(block) { text in
@@ -39,7 +39,7 @@ public final class XMLRecordReader: RecordReader {
           take(rest.prefix(Self.step), parser)
           rest = rest.dropFirst(Self.step)
         }
-        // It may tell what would repair that nothing more is parsed.
+        // The rest may show what would repair the error that ended parsing.
         parser.builder.window.append(rest)
       }
     }
@@ -51,18 +51,18 @@ public final class XMLRecordReader: RecordReader {
       defer { parser.builder.window.isAtEnd = true }
       guard !parser.builder.isDone else { return }
       let end = parser.builder.window.end
-      if fault == nil, check.unfinished > 0 { fault = end - check.unfinished }
-      if let fault { return refuseBytes(at: fault, parser) }
+      if invalidStart == nil, check.unfinished > 0 { invalidStart = end - check.unfinished }
+      if let invalidStart { return refuseBytes(at: invalidStart, parser) }
       parser.builder.window.isAtEnd = true
       feed(parser, upTo: end, isLast: true)
       parser.builder.refuseTruncation()
       if !parser.builder.isDone, parser.builder.gameCount == 0 {
-        parser.builder.fail(.noRecord, "the input holds no record", at: end..<end)
+        parser.builder.fail(.noRecord, "the input contains no record", at: end..<end)
       }
     }
   }
 
-  /// Parses with a receiver, and tells it why parsing has ended, if it has.
+  /// Parses with a receiver, and reports to it why parsing ended, if it did.
   private func handing(
     to receive: RecordReceiver,
     _ parse: (XMLPushParser) -> Void
@@ -81,12 +81,12 @@ public final class XMLRecordReader: RecordReader {
   private func take(_ piece: ArraySlice<UInt8>, _ parser: XMLPushParser) {
     let start = parser.builder.window.end
     parser.builder.window.append(piece)
-    if fault == nil { fault = check.firstFault(in: piece).map { start + $0 } }
-    refuseManyAttributes(upTo: fault ?? start + piece.count, parser)
-    // Findings say what follows them, so something is always held back.
+    if invalidStart == nil { invalidStart = check.firstInvalid(in: piece).map { start + $0 } }
+    refuseManyAttributes(upTo: invalidStart ?? start + piece.count, parser)
+    // Findings show the text that follows them, so some bytes are always held back.
     let known = parser.builder.window.end - SourceText.reach
-    if let fault {
-      if known >= fault { refuseBytes(at: fault, parser) }
+    if let invalidStart {
+      if known >= invalidStart { refuseBytes(at: invalidStart, parser) }
     } else if let end = parser.builder.window.lastBoundary(
       in: max(fed, start - SourceText.reach)..<max(fed, known)
     ) {
@@ -102,8 +102,8 @@ public final class XMLRecordReader: RecordReader {
 
   /// Gives the parser the bytes up to an offset.
   ///
-  /// Blocks end behind a `>` where possible: the parser then never waits for the rest of a tag or
-  /// of a text, so that the same comes of the same bytes however they are divided.
+  /// Blocks end after a `>` where possible: the parser then never waits for the rest of a tag or a
+  /// text, so the result does not depend on how the bytes are divided.
   private func feed(_ parser: XMLPushParser, upTo end: Int, isLast: Bool = false) {
     guard !parser.builder.isDone, end > fed || isLast else { return }
     guard acceptEncoding(upTo: end, parser) else { return }
@@ -116,7 +116,7 @@ public final class XMLRecordReader: RecordReader {
   /// Ends reading before a tag with too many attributes.
   private func refuseManyAttributes(upTo end: Int, _ parser: XMLPushParser) {
     while let tag = attributes.nextExcess(in: parser.builder.window, upTo: end) {
-      // With the beginning of the tag, before which the parser then waits for the rest of it.
+      // Includes the beginning of the tag, where the parser then waits for the rest.
       feed(parser, upTo: tag + 4)
       guard !parser.builder.isDone else { return }
       guard parser.offset == tag, !parser.isInSection else { continue }
@@ -141,8 +141,9 @@ public final class XMLRecordReader: RecordReader {
     } else if end - parser.offset > Self.longestMarkup {
       parser.builder.fail(
         .textTooLong,
-        "what begins here does not end within \(Self.longestMarkup >> 20) MiB; reading stops here",
-        help: "is a quotation mark, a > or the ; of a reference missing?",
+        "the markup that begins here does not end within \(Self.longestMarkup >> 20) MiB; "
+          + "reading stops here",
+        help: "a quotation mark, a > or the ; of a reference may be missing",
         at: parser.offset..<parser.offset
       )
     }
@@ -151,7 +152,7 @@ public final class XMLRecordReader: RecordReader {
   private func outOfMemory(to receive: RecordReceiver) -> ReadingControl {
     let finding = Finding(
       .xmlSyntax,
-      "there is not enough memory for a parser; nothing is read",
+      "not enough memory for a parser; nothing was read",
       at: Place(source: source)
     )
     let text = SourceText(name: source, bytes: [])
@@ -163,7 +164,7 @@ public final class XMLRecordReader: RecordReader {
 // MARK: - Encoding
 
 extension XMLRecordReader {
-  /// Looks at the first bytes when the first ones are to be parsed.
+  /// Checks the encoding in the first bytes, once, before anything is parsed.
   private func acceptEncoding(upTo end: Int, _ parser: XMLPushParser) -> Bool {
     guard !isEncodingKnown else { return true }
     isEncodingKnown = true
@@ -171,16 +172,16 @@ extension XMLRecordReader {
     return parser.builder.acceptEncoding(of: head)
   }
 
-  /// Ends reading before bytes that are not UTF-8, unless something before them does.
+  /// Ends reading before bytes that are not UTF-8, unless an earlier error does.
   ///
-  /// The parser must not wait for more there: for what it waits depends on where the blocks before
-  /// have ended.
+  /// The parser must not wait for more input there: what it waits for depends on where earlier
+  /// blocks ended.
   private func refuseBytes(at offset: Int, _ parser: XMLPushParser) {
     guard !parser.builder.isDone else { return }
     let head = min(XMLEncoding.headLength, parser.builder.window.end)
     guard acceptEncoding(upTo: max(offset, head), parser) else { return }
     let rest = parser.builder.window.cut(at: offset)
-    parser.builder.window.isBeforeFault = true
+    parser.builder.window.isBeforeInvalidBytes = true
     feed(parser, upTo: offset, isLast: true)
     parser.builder.refuseBytes()
     parser.builder.window.append(rest)

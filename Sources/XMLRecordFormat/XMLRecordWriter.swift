@@ -3,8 +3,8 @@ import ReversiRules
 
 /// Writes game records as XML: two spaces for each level, one element on each line.
 ///
-/// Its bytes must not change from one release to the next for the same record: people compare and
-/// store them.
+/// The bytes of a record must not change from one release to the next: people compare and store
+/// them.
 public struct XMLRecordWriter: RecordWriter {
   private let layout: WritingLayout
   private var hasBegun = false
@@ -12,10 +12,10 @@ public struct XMLRecordWriter: RecordWriter {
   /// A writer of one output.
   public init(_ layout: WritingLayout) { self.layout = layout }
 
-  /// Supplies the passes, which the format writes, and takes nothing away.
+  /// Adds the passes, which the format writes, and drops nothing.
   public func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
-  /// Appends one record, and before the first one what the document begins with.
+  /// Appends one record; before the first, also the beginning of the document.
   public mutating func write(
     _ record: consuming GameRecord,
     to output: inout [UInt8]
@@ -25,7 +25,10 @@ public struct XMLRecordWriter: RecordWriter {
       switch layout {
       case .single:
         guard !hasBegun else {
-          throw WritingError("a document with <game> holds one record", help: "write a collection")
+          throw WritingError(
+            "a document with <game> stores only one record",
+            help: "write a collection"
+          )
         }
         output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<game")
         appendRootAttributes(to: &output)

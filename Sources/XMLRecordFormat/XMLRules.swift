@@ -1,16 +1,16 @@
 public import GameRecords
 
-/// Findings that only the reader of XML makes.
+/// Rules that only the XML reader checks.
 extension Rule {
-  /// The text breaks the grammar of XML, so that reading cannot go on.
+  /// The text breaks the grammar of XML, so that reading cannot continue.
   public static let xmlSyntax = Rule(
     1101,
     "xml-syntax",
     .error,
     "An XML document must be well formed.",
-    why: "XML forbids its parsers to go on behind a fault, so that a single & in a name costs "
-      + "every program all games that follow.",
-    fix: "Correct the document where the finding points; in texts write &amp; for & and &lt; "
+    why: "XML parsers must stop at the first syntax error, so a single & in a name costs every "
+      + "program all games that follow.",
+    fix: "Correct the document where the finding points. In text, write &amp; for & and &lt; "
       + "for <.",
     example: RuleExample(
       "xml",
@@ -27,11 +27,10 @@ extension Rule {
     "xml-doctype",
     .error,
     "A game record must not have a document type declaration.",
-    why: "The entities of a document type can name files and addresses to be loaded, or grow "
-      + "to gigabytes; programs that expand them are attacked with such documents. A game "
+    why: "The entities of a document type can name files and addresses to load, or grow to "
+      + "gigabytes. Such documents are used to attack programs that expand entities. A game "
       + "record needs none.",
-    fix: "Remove the declaration, and write characters as they are or as numbers, such as "
-      + "&#233;.",
+    fix: "Remove the declaration, and write characters directly or as numbers, such as &#233;.",
     example: RuleExample(
       "xml",
       """
@@ -46,8 +45,8 @@ extension Rule {
     "xml-namespace",
     .error,
     "The elements of a game record must be in the namespace urn:flipbook:game-record.",
-    why: "The namespace tells game records from all other XML that has elements such as "
-      + "<game>. Without it nobody can know what the document is about.",
+    why: "The namespace distinguishes game records from all other XML with elements such as "
+      + "<game>. Without it, a program cannot know what the document is about.",
     fix: "Write xmlns=\"urn:flipbook:game-record\" on the outermost element, and declare every "
       + "prefix.",
     example: RuleExample("xml", #"\#(wrong: #"<game version="1""#)/>"#)
@@ -58,24 +57,24 @@ extension Rule {
     "xml-version",
     .error,
     "The version of the format must be 1.",
-    why: "Another version of the format may mean something else by the same elements, so that "
-      + "reading it as this one could change the game.",
-    fix: "Read the file with a newer flipbook, or write 1 if the file keeps to this version.",
+    why: "In another version of the format, the same elements may have another meaning, so "
+      + "reading it as version 1 could change the game.",
+    fix: "Read the file with a newer flipbook, or write 1 if the file follows version 1.",
     example: RuleExample(
       "xml",
       #"<game xmlns="urn:flipbook:game-record" version="\#(wrong: "2")"/>"#
     )
   )
-  /// An element that the format does not have, or not here.
+  /// An element that the format does not define, or not here.
   public static let xmlUnknownElement = Rule(
     1105,
     "xml-unknown-element",
     .error,
-    "Elements in the namespace of game records must be those of the format.",
-    why: "An element that is misspelt would lose its fact in silence, and a <move> even the "
-      + "moves behind it, which would no longer fit.",
-    fix: "Correct the name or the element's place; a fact for which there is no element can be "
-      + "a <tag>, or an element of another namespace, which is skipped.",
+    "Elements in the namespace of game records must be elements of the format.",
+    why: "A misspelled element would silently lose its fact. A misspelled <move> would also "
+      + "invalidate the moves after it.",
+    fix: "Correct the name, or move the element to its place. A fact without an element of its "
+      + "own can be a <tag>, or an element of another namespace, which is skipped.",
     example: RuleExample(
       "xml",
       """
@@ -85,15 +84,14 @@ extension Rule {
       """
     )
   )
-  /// An attribute that the format does not have, or not here.
+  /// An attribute that the format does not define, or not here.
   public static let xmlUnknownAttribute = Rule(
     1106,
     "xml-unknown-attribute",
     .error,
-    "Attributes without a prefix must be those of the format.",
-    why: "An attribute that is misspelt would lose its fact in silence, such as a player's "
-      + "rating.",
-    fix: "Correct the name; attributes for other programs have a prefix with a namespace of "
+    "Attributes without a prefix must be attributes of the format.",
+    why: "A misspelled attribute would silently lose its fact, such as a player's rating.",
+    fix: "Correct the name. Attributes for other programs need a prefix with a namespace of "
       + "its own.",
     example: RuleExample(
       "xml",
@@ -104,13 +102,13 @@ extension Rule {
       """
     )
   )
-  /// An attribute that must be there is not.
+  /// A required attribute is missing.
   public static let xmlMissingAttribute = Rule(
     1107,
     "xml-missing-attribute",
     .error,
-    "Attributes that an element needs must be there.",
-    why: "Without it the element says nothing: a <move> needs its square, a <tag> its name, a "
+    "The attributes that an element requires must be present.",
+    why: "The element is useless without it: a <move> needs its square, a <tag> its name, a "
       + "<start> its turn, a <variation> its ply, and a score both counts.",
     fix: "Add the attribute, or remove the element.",
     example: RuleExample(
@@ -122,15 +120,15 @@ extension Rule {
       """
     )
   )
-  /// An element appears twice where it may appear once.
+  /// An element that may appear once is repeated.
   public static let xmlDuplicateElement = Rule(
     1108,
     "xml-duplicate-element",
     .error,
-    "An element must not appear twice where it may appear once.",
-    why: "Of two dates or two results only one can be right, and programs differ in which they "
-      + "take. The first one is the one that counts here.",
-    fix: "Remove the one that is wrong; several remarks can stand in one <comment>.",
+    "An element that may appear once must not be repeated.",
+    why: "Of two dates or two results only one can be right, and programs differ in which one "
+      + "they use. flipbook uses the first.",
+    fix: "Remove the wrong one. Several remarks can go into one <comment>.",
     example: RuleExample(
       "xml",
       """
@@ -141,17 +139,17 @@ extension Rule {
       """
     )
   )
-  /// An element follows one that it belongs before.
+  /// An element comes after one that it belongs before.
   public static let xmlElementOrder = Rule(
     1109,
     "xml-element-order",
     .error,
-    "The elements of a game must stand in the order of the format.",
+    "The elements of a game must be in the order of the format.",
     why: "The schemas of the format fix the order, and validators refuse any other. Programs "
-      + "that read a document as it streams by rely on it: they must know the start position "
+      + "that read a document as a stream rely on it: they must know the start position "
       + "before the moves, and a line before its variations.",
-    fix: "Put the elements into the order of the format, in which the start stands before the "
-      + "moves, and variations by their plies.",
+    fix: "Put the elements into the order of the format: the start before the moves, and "
+      + "variations by their plies.",
     example: RuleExample(
       "xml",
       """
@@ -162,13 +160,13 @@ extension Rule {
       """
     )
   )
-  /// A value is not of the kind that its attribute or element takes.
+  /// A value is not valid for its attribute or element.
   public static let xmlValue = Rule(
     1110,
     "xml-value",
     .error,
-    "A value must be of the kind that its attribute or element takes.",
-    why: "The format has one spelling for everything, so that any program can read a file and "
+    "A value must be valid for its attribute or element.",
+    why: "The format has one notation for everything, so that any program can read a file and "
       + "compare it with another: f5 and not F5, <pass/> and not at=\"--\", tie and not draw, "
       + "2025-10-18 and not 18.10.2025.",
     fix: "Write the value as the message says.",
@@ -184,16 +182,16 @@ extension Rule {
       """
     )
   )
-  /// Text stands between elements.
+  /// Text appears between elements.
   public static let xmlStrayText = Rule(
     1111,
     "xml-stray-text",
     .error,
-    "Text must not stand where only elements may.",
-    why: "Text between elements belongs to none of them: programs pass over it, and whoever "
-      + "wrote it as a remark finds it lost after a conversion.",
-    fix: "Write it as the text of a <move>, as a <comment> or a <tag>, or between <!-- and "
-      + "-->.",
+    "Text must not appear where only elements are allowed.",
+    why: "Text between elements belongs to none of them: programs skip it, and a remark "
+      + "written there is lost in a conversion.",
+    fix: "Write it as the text of a <move>, as a <comment> or a <tag>, or as an XML comment "
+      + "between <!-- and -->.",
     example: RuleExample(
       "xml",
       """
@@ -207,7 +205,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules of XML.
   static let xml: [Rule] = [
     .xmlSyntax,
     .xmlDoctype,

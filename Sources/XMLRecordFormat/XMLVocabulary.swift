@@ -9,12 +9,12 @@ enum XMLVocabulary {
 
 /// The elements of the format.
 ///
-/// Those from ``event`` to ``tag`` are the children of a game in the order in which they stand.
+/// The cases from ``event`` to ``tag`` are the children of a game, in their order.
 enum XMLElement: UInt8, CaseIterable {
   case games, game
   case event, site, round, date, dark, light, start, moves, variation, session, result, comment, tag
   case row, move, pass, mode, reset
-  /// An element of another namespace, or one that was not expected, and all that it holds.
+  /// An element of another namespace, or an unexpected one, with everything in it.
   case skipped
 
   var name: String { "\(self)" }
@@ -22,28 +22,28 @@ enum XMLElement: UInt8, CaseIterable {
   /// The elements that a document can have.
   static let named = allCases.dropLast()
 
-  /// Whether text in the element means something.
-  var holdsText: Bool {
+  /// Whether text in the element has a meaning.
+  var containsText: Bool {
     switch self {
     case .event, .site, .round, .date, .comment, .tag, .row, .move, .pass: true
     default: false
     }
   }
 
-  /// Whether elements of other namespaces may stand in the element.
-  var holdsForeignElements: Bool { self != .date && self != .row }
+  /// Whether the element may contain elements of other namespaces.
+  var allowsForeignElements: Bool { self != .date && self != .row }
 
-  /// Whether the element may stand in another one.
-  func mayStand(in parent: XMLElement) -> Bool {
+  /// Whether the element is allowed in another one.
+  func isAllowed(in parent: XMLElement) -> Bool {
     Self.places[Int(parent.rawValue)] >> UInt32(rawValue) & 1 == 1
   }
 
-  /// The children that each element can have, a bit for the number of each.
+  /// The children that each element can have, as a set of bits by raw value.
   private static let places = allCases.map { parent in
     parent.children.flatMap(\.elements).reduce(0 as UInt32) { $0 | 1 << UInt32($1.rawValue) }
   }
 
-  /// The children that the element can have, in the order in which they stand.
+  /// The children that the element can have, in their order.
   var children: [XMLChildren] {
     switch self {
     case .games: [XMLChildren(.game, times: .some)]
@@ -57,7 +57,7 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// The elements in which a record's field stands.
+  /// The elements that store a field of a record.
   private static func children(for field: RecordField) -> [XMLChildren] {
     guard case .element = field.place else { return [] }
     switch field.kind {
@@ -71,7 +71,7 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// What the element says, with what the shape of a record has for it.
+  /// The object of a record's shape that the element describes.
   var object: RecordObject? {
     switch self {
     case .games, .game: .record
@@ -86,7 +86,7 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// The fields of its object that are its attributes, by their numbers.
+  /// The attributes of the element, each with the number of its field in the object.
   var attributes: [(field: Int, name: FieldName)] {
     guard let fields = object?.fields else { return [] }
     return fields.indices.compactMap { index in
@@ -94,7 +94,7 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// Whether the element can have an attribute for what is of some kind.
+  /// Whether the element can have an attribute of a kind.
   private func has(_ kind: FieldKind) -> Bool {
     switch self {
     case .games: kind == .version
@@ -104,32 +104,32 @@ enum XMLElement: UInt8, CaseIterable {
     }
   }
 
-  /// The fields of its object that must be among its attributes, a bit for the number of each.
+  /// The fields of its object that must be attributes, as a set of bits by number.
   var required: UInt32 {
     attributes.reduce(0) { bits, attribute in
       guard let field = object?.fields[attribute.field] else { return bits }
-      // A change of a mode is known by its element.
+      // The element says that a mode changes, so only the time is optional.
       let isNeeded = field.isRequired || self == .mode && field.kind != .seconds
       return isNeeded ? bits | 1 << UInt32(attribute.field) : bits
     }
   }
 
-  /// The field of a record that the text of the element is, by its number.
+  /// The number of the record's field that the element's text is.
   var recordField: Int? {
     let fields = RecordObject.record.fields
     return fields.indices.first { "\(fields[$0].name)" == name }
   }
 }
 
-/// Children that stand at one place of an element: one of some elements, once or several times.
+/// Children at one place of an element: one of some elements, once or several times.
 struct XMLChildren {
   let elements: [XMLElement]
   let times: Times
 
-  /// How often they stand there.
+  /// How often they appear there.
   enum Times {
     case optional, any, some
-    /// As often as a board has rows.
+    /// Once for each row of a board.
     case forEachRow
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever is given to the command, it ends with one clear sentence and a status.
+/// The command ends with one clear sentence and a status for any input.
 @Suite struct BadInputTests {
   static let inputs: [(name: String, bytes: [UInt8])] = [
     ("empty", []),
@@ -62,7 +62,7 @@ import Testing
     "Samples/save/middle.save", "Samples/json/wipe-out.json", "Samples/json/match.json",
     "Samples/jsonl/games.jsonl", "Samples/xml/wipe-out.xml",
   ])
-  func `a byte order mark changes nothing of what is converted or drawn`(path: String) throws {
+  func `a byte order mark does not change what is converted or drawn`(path: String) throws {
     let scratch = try ScratchFolder()
     let bytes = Repository.bytes(of: path)
     let plain = try scratch.write(bytes, as: "plain")

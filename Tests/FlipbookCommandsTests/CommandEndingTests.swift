@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How every command ends when it cannot write, or does not understand.
+/// How every command ends when it cannot write or does not know an argument.
 @Suite struct CommandEndingTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = try #require(Program(named: "sh"))
@@ -19,7 +19,7 @@ import Testing
     "render in.txt", "render --alt in.txt", "fix - < in.txt", "fix --diff bad.txt",
     "replay --plain session.jsonl", "play --plain --no-save < moves",
   ])
-  func `a full device is told, and gives status 74`(command: String) throws {
+  func `a full device is reported, and gives status 74`(command: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\n", as: "in.txt")
     _ = try scratch.write("1. f5 d6 2. c3 c4 \n\u{FEFF}\n", as: "bad.txt")
@@ -59,7 +59,7 @@ import Testing
     ("fix -z in.txt", "there is no option “-z”\n"),
     ("convert --at 1 --too pgn in.txt", "there is no option “--too”"),
   ])
-  func `what is unknown is named, with what was perhaps meant`(
+  func `an unknown argument is named, with a suggestion`(
     command: String,
     words: String
   ) throws {
@@ -74,13 +74,14 @@ import Testing
 
   @Test(arguments: [
     ("convert --at x --to pgn in.txt", "expected a whole number"),
-    ("convert --to pgn --pass --x in.txt", "Missing value for '--pass <spelling>'"),
-    ("convert --to pgn --pass=--x in.txt", "cannot spell a pass “--x”"),
-    ("convert in.txt", "say with --to"),
+    ("convert --to pgn --pass --x in.txt", "Missing value for '--pass <notation>'"),
+    ("convert --to pgn --pass=--x in.txt", "cannot write a pass as “--x”"),
+    ("convert in.txt", "choose an output format with --to"),
     ("convert --to nothing -- --too", "nothing"),
     ("rules nothing", "nothing"),
   ])
-  func `what is known is refused as it was`(command: String, words: String) throws {
+  func `a wrong value of a known option is refused as before`(command: String, words: String) throws
+  {
     let run = try shell("$0 \(command)", in: ScratchFolder())
     #expect(run.status == 64)
     #expect(run.errors.contains(words), "\(run.errors)")

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs and schemas of others that reports are given to.
+/// Other projects' programs and schemas that check reports.
 enum ForeignReader {
-  /// A Python that has some modules; `nil` when there is none.
+  /// A Python with the given modules; `nil` if there is none.
   static func python(with modules: String...) -> Program? {
     ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
       (try? python.run(["-c", "import " + modules.joined(separator: ", ")]))?.status == 0
     }
   }
 
-  /// The path of a schema that `make prepare-tests` has fetched; `nil` when it could not.
+  /// The path of a schema that `make prepare-tests` has fetched; `nil` if it is missing.
   static func schema(_ name: String) -> String? {
     let path = Repository.root.appending(path: ".build/schemas/\(name)").path
     return FileManager.default.fileExists(atPath: path) ? path : nil
@@ -25,7 +25,7 @@ enum ForeignReader {
   static let sarifSchema = schema("sarif-2.1.0.json")
   static let junitSchemas = ["JUnit.xsd", "junit-10.xsd"].compactMap(schema)
 
-  /// Checks a report in SARIF, and gives of each result the path, the rule and the identifier.
+  /// Checks a SARIF report, and returns the path, rule and identifier of each result.
   static func readSARIF(_ report: [UInt8]) throws -> [[String]] {
     try run(
       """
@@ -62,14 +62,14 @@ enum ForeignReader {
     )
   }
 
-  /// Checks a report in JSON, and gives of each finding the path, the rule and the identifier.
+  /// Checks a JSON report, and returns the path, rule and identifier of each finding.
   static func readJSON(_ report: [UInt8]) throws -> [[String]] {
     try run(
       """
       for finding in report["findings"]:
           rows.append([finding["input"], finding["rule"], finding.get("id", "")])
-      told = sum(part["count"] for part in report["summary"]["rules"])
-      assert told == sum(report["summary"][key] for key in ("errors", "warnings", "notes"))
+      reported = sum(part["count"] for part in report["summary"]["rules"])
+      assert reported == sum(report["summary"][key] for key in ("errors", "warnings", "notes"))
       """,
       report,
       schema: Repository.root.appending(
@@ -78,7 +78,7 @@ enum ForeignReader {
     )
   }
 
-  /// Checks a report for GitLab, and gives of each issue the path, the rule and the description.
+  /// Checks a GitLab report, and returns the path, rule and description of each issue.
   static func readGitLab(_ report: [UInt8]) throws -> [[String]] {
     try run(
       """
@@ -101,8 +101,8 @@ enum ForeignReader {
     )
   }
 
-  /// Checks the blocks of YAML in a report in TAP, and gives of each test the description, the plan,
-  /// and the messages.
+  /// Checks the YAML blocks of a TAP report, and returns the description, plan and messages of each
+  /// test.
   static func readTAP(_ report: [UInt8]) throws -> [[String]] {
     let script = """
       import json, re, sys, yaml
@@ -131,8 +131,8 @@ enum ForeignReader {
     return try answer(of: try #require(yaml), script, [], report)
   }
 
-  /// Checks a report in JUnit's XML against both schemas, and gives of each case the class name, the
-  /// name and the message.
+  /// Checks a JUnit report against both schemas, and returns the class name, name and message of each
+  /// case.
   static func readJUnit(_ report: [UInt8]) throws -> [[String]] {
     let xmllint = try #require(xmllint)
     for schema in junitSchemas {
@@ -162,7 +162,7 @@ enum ForeignReader {
     return try answer(of: try #require(Program(named: "python3")), script, [], report)
   }
 
-  /// Lets `prove` read a report in TAP, and gives how many tests it saw.
+  /// Runs `prove` on a TAP report, and returns how many tests it found.
   static func prove(_ report: [UInt8], fails: Bool) throws -> Int {
     let scratch = try ScratchFolder()
     let run = try #require(prove).run([try scratch.write(report, as: "report.tap")])
@@ -171,7 +171,7 @@ enum ForeignReader {
     return run.text.firstMatch(of: /Tests=(\d+)/).flatMap { Int($0.1) } ?? 0
   }
 
-  /// Runs a script that looks at `report` and fills `rows`.
+  /// Runs a script that reads `report` and fills `rows`.
   private static func run(
     _ script: String,
     _ report: [UInt8],

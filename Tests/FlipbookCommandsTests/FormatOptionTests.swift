@@ -3,26 +3,28 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the options say about formats, and what is said about options that make no sense.
+/// Options about formats, and messages about wrong ones.
 @Suite struct FormatOptionTests {
   static let formats = FormatRegistry.standard.formats
 
   @Test(arguments: ["ggf", "sgf", "pgn", "wthor", "transcript", "obf"])
-  func `an input from a pipe is read as it is told, and as it looks`(name: String) throws {
+  func `an input from a pipe is read with a named format and with a detected one`(name: String)
+    throws
+  {
     let file = try #require(
       Repository.files(below: "Samples/\(name)")
         .first { !$0.hasSuffix(".jou") && !$0.hasSuffix(".trn") }
     )
     let bytes = Repository.bytes(of: file)
-    let told = try Program.flipbook.run(
+    let named = try Program.flipbook.run(
       ["convert", "-", "--from", name, "--to", "jsonl"],
       input: bytes
     )
     let seen = try Program.flipbook.run(["convert", "-", "--to", "jsonl"], input: bytes)
-    #expect(told.status == 0, "\(told.errors)")
-    #expect(!told.output.isEmpty)
-    #expect(seen.output == told.output)
-    #expect(seen.errors == told.errors)
+    #expect(named.status == 0, "\(named.errors)")
+    #expect(!named.output.isEmpty)
+    #expect(seen.output == named.output)
+    #expect(seen.errors == named.errors)
   }
 
   @Test func `several inputs of several formats become one output`() throws {
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: formats.filter(\.isWritable).map(\.name))
-  func `a pass is spelled as one likes, where there is a choice`(name: String) throws {
+  func `passes are written as requested if the format has a choice`(name: String) throws {
     let format = try #require(Self.formats.first { $0.name == name })
     // After these eight moves dark has to pass.
     let input = Array("d3c3f5d2d1e1b2c1d6\n".utf8)
@@ -70,7 +72,7 @@ import Testing
     for spelling in format.passSpellings where !spelling.isEmpty {
       #expect(wrong.errors.contains(spelling), "\(wrong.errors)")
     }
-    let isFixed = wrong.errors.contains("leaves no choice how to spell a pass")
+    let isFixed = wrong.errors.contains("has only one way to write a pass")
     #expect(isFixed == format.passSpellings.isEmpty)
   }
 
@@ -83,7 +85,7 @@ import Testing
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(name), "\(run.errors)")
-    // By a name that only this format has.
+    // With a name that only this format has.
     for end in format.fileExtensions
     where FormatRegistry.standard.format(forExtension: end)?.name == name {
       let path = scratch.url.appending(path: "x.\(end)").path
@@ -94,8 +96,8 @@ import Testing
     #expect(scratch.names == [])
   }
 
-  /// A board with digits is read as the program meant it that the user names.
-  @Test func `digits on a board are read as those of the program that is named`() throws {
+  /// A board with digits is read as the named program writes it.
+  @Test func `digits on a board are read as those of the named program`() throws {
     let empty = String(repeating: "-", count: 27)
     func run(_ text: String, _ options: [String]) throws -> Program.Run {
       try Program.flipbook.run(["convert", "-", "--to", "save"] + options, input: Array(text.utf8))
@@ -117,8 +119,7 @@ import Testing
     #expect(wrong.errors.contains("zebra"), "\(wrong.errors)")
   }
 
-  @Test func `formats of files are told with a reason, and what cannot be told is an error`() throws
-  {
+  @Test func `formats are detected with a reason, and an ambiguous one is an error`() throws {
     let scratch = try ScratchFolder()
     let unknown = try scratch.write("hello\n", as: "unknown")
     let empty = try scratch.write("", as: "empty")
@@ -142,7 +143,7 @@ import Testing
     #expect(piped.text.hasPrefix("<stdin>: sgf ("))
   }
 
-  @Test func `what is proved is proved by default where little is held`() throws {
+  @Test func `formats that store little are verified by default`() throws {
     for name in Self.formats.filter(\.isWritable).map(\.name) {
       for verify in [["--verify"], ["--no-verify"], []] {
         let run = try Program.flipbook.run(

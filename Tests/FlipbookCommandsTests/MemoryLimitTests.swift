@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What commands do where the system lets them have little memory.
+/// Commands with a low memory limit.
 @Suite struct MemoryLimitTests {
   private static let commands = [
     "convert games.txt -o out.sgf", "convert games.txt -o out.wtb", "convert games.txt -o out.xml",
@@ -10,12 +10,12 @@ import Testing
     "render game.txt -o out.svg", "validate games.txt > out.txt", "stats games.txt > out.txt",
   ]
 
-  /// Megabytes, from what the program can tell its need in to more than it needs.
+  /// Limits in megabytes, from just enough for the error message to more than necessary.
   private static let limits = [
     100, 110, 120, 130, 140, 150, 160, 180, 200, 240, 300, 400, 600, 1_000, 2_000, 4_000,
   ]
 
-  /// Runs a command in a folder of its own.
+  /// Runs a command in its own folder.
   private func run(
     _ command: String,
     limit: Int?
@@ -24,7 +24,7 @@ import Testing
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6c3d3c4\n", as: "game.txt")
     _ = try scratch.write(String(repeating: "f5d6c3d3c4\n", count: 4_000), as: "games.txt")
-    // The core of a fault would be a file too.
+    // A core dump would be a file too.
     let limits = limit.map { "ulimit -c 0; ulimit -v \($0); " } ?? ""
     let run = try shell.run(
       ["-c", limits + "exec timeout 100 \"$0\" \(command)", Program.flipbook.path],
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `little memory is enough, or told, and never waited for`(command: String) throws {
+  func `little memory is enough or reported, and never waited for`(command: String) throws {
     let free = try run(command, limit: nil)
     for limit in Self.limits {
       let limited = try run(command, limit: limit * 1_000)
       if limited.run.status == 71 {
         #expect(limited.run.errors.contains("memory is limited to \(limit)000 kB"), "\(limit)")
         #expect(limited.run.errors.contains("ulimit -v"), "\(limit)")
-        // Nothing half-written stays but what the shell has made.
+        // No incomplete output stays, except the file that the shell has created.
         #expect(limited.files.keys.allSatisfy { $0 == "out.txt" }, "\(limit)")
         #expect(limit < 600)
       } else {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a limit that is too low is told with what is needed`() throws {
+  @Test func `a limit that is too low is reported with the required one`() throws {
     let limited = try run("--version", limit: 100_000)
     #expect(limited.run.status == 71)
     #expect(limited.run.output.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said, in which colours, and what is read when nothing is named.
+/// Which messages are shown, in which colours, and what is read if no input is named.
 @Suite struct MessageOptionTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = try #require(Program(named: "sh"))
@@ -41,7 +41,7 @@ import Testing
     #expect(text.contains("\u{1B}[") == choice.isColoured, "\(choice) \(command): \(text)")
   }
 
-  @Test func `pictures of a terminal have no colours where they are refused`() throws {
+  @Test func `terminal pictures have no colours if colours are disabled`() throws {
     for (options, isColoured) in [("", true), ("--color never", false), ("--color always", true)] {
       let run = try shell("$0 render --select 1 --format ansi \(options) in.txt", in: scratch())
       #expect(run.text.contains("\u{1B}[38") == isColoured, "\(options)")
@@ -54,7 +54,7 @@ import Testing
     ("fix --dry-run two.txt", 0), ("validate warned.pgn", 0),
     ("render --select 1 warned.pgn", 0), ("convert --to json warned.pgn", 0),
   ])
-  func `only errors are told on request`(command: String, status: Int32) throws {
+  func `only errors are reported on request`(command: String, status: Int32) throws {
     let scratch = try scratch()
     _ = try scratch.write("f5d6\nf5d6\n", as: "two.txt")
     _ = try scratch.write("[Result \"1-0\"]\n[Date \"x\"]\n\n1. f5 d6 1-0\n", as: "warned.pgn")
@@ -70,7 +70,7 @@ import Testing
     "validate in.txt", "convert --to json none.txt", "render --select 2 in.txt", "stats none.txt",
     "convert --too json in.txt",
   ])
-  func `errors are told all the same`(command: String) throws {
+  func `errors are still reported`(command: String) throws {
     let run = try shell("$0 \(command) --quiet", in: scratch())
     #expect(run.status != 0)
     #expect((run.text + run.errors).lowercased().contains("error: "), "\(run.text)\(run.errors)")
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     "validate", "stats", "convert --to json", "render --select 1", "fix", "fix --diff",
   ])
-  func `standard input is read when nothing is named`(command: String) throws {
+  func `standard input is read if no input is named`(command: String) throws {
     let scratch = try scratch()
     let named = try shell("$0 \(command) - < in.txt", in: scratch)
     #expect(try shell("$0 \(command) < in.txt", in: scratch).output == named.output)
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     ("gzip -c", "gzip"), ("zstd -c", "Zstandard"), ("xz -c", "xz"), ("bzip2 -c", "bzip2"),
   ])
-  func `a compressed input is named as what it is`(compress: String, name: String) throws {
+  func `a compressed input is reported as such`(compress: String, name: String) throws {
     let program = compress.split(separator: " ")[0]
     guard Program(named: String(program)) != nil else { return }
     let scratch = try scratch()
@@ -114,7 +114,7 @@ import Testing
     #expect(found.errors.contains("x.pgn.z"), "\(found.errors)")
   }
 
-  @Test func `a game and its pictures count once where that is wanted`() throws {
+  @Test func `a game and its pictures count once on request`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6c3d3c4\n", as: "s/game.txt")
     let make = "cd s; for f in svg html; do $0 render game.txt --format $f -o game.$f; done; "
@@ -125,7 +125,7 @@ import Testing
     let lines = counts.text.split(whereSeparator: \.isNewline)
       .filter { $0.hasPrefix("records,total,") }
     #expect(lines.map { $0.split(separator: ",")[2] } == ["3", "1"], "\(counts.text)")
-    #expect(counts.errors.contains("left out 2 records of games that came before [same-game]"))
+    #expect(counts.errors.contains("left out 2 records of games that appeared before [same-game]"))
   }
 
   @Test func `each rule is in the summary once`() throws {
@@ -145,7 +145,7 @@ import Testing
     #expect(Set(counted.map { $0.1 }).count == counted.count, "\(json.text)")
   }
 
-  @Test func `what may be lost can be named`() throws {
+  @Test func `losses can be allowed by name`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("{\"moves\":[\"f5\",\"d6\"],\"event\":\"Cup\"}", as: "x.json")
     let command = "$0 convert --to transcript --strict x.json"
@@ -162,7 +162,7 @@ import Testing
     _ = try scratch.write(#"{"allowLoss": ["evnt"]}"#, as: ".flipbook.json")
     let misled = try shell(command, in: scratch)
     #expect(misled.status == 2 && misled.text.isEmpty)
-    #expect(misled.errors.contains(".flipbook.json:1:17: error: there is no fact “evnt”"))
+    #expect(misled.errors.contains(".flipbook.json:1:17: error: unknown fact “evnt”"))
     #expect(misled.errors.matches(of: /error:/).count == 1, "\(misled.errors)")
     let unknown = try shell("\(command) --allow-loss evnt", in: scratch)
     #expect(unknown.status == 64)

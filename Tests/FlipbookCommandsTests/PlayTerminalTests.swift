@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `flipbook play` on a terminal of tmux, as a person plays.
+/// `flipbook play` in tmux, as a person plays.
 @Suite(
   .enabled("tmux or bash is not installed") { Tmux.program != nil && Program(named: "bash") != nil }
 )
@@ -18,7 +18,7 @@ struct PlayTerminalTests {
     return tmux
   }
 
-  /// Types what may not be taken for names of keys.
+  /// Types text that tmux must not read as names of keys.
   private func type(_ text: String, _ tmux: Tmux) throws { try tmux.type("-l", text) }
 
   private func expectPrompt(_ tmux: Tmux, status: Int = 0) throws {
@@ -28,7 +28,7 @@ struct PlayTerminalTests {
     try tmux.expectSameSettings()
   }
 
-  @Test func `a whole game is played by two persons`() throws {
+  @Test func `two people play a complete game`() throws {
     let tmux = try start("--flip-delay 10ms")
     var position = Position.initial
     for (index, square) in Square.list("f5 d6 c5 f6 e7 f4 g5 e6 e3").enumerated() {
@@ -47,13 +47,13 @@ struct PlayTerminalTests {
         }
       )
     }
-    #expect(try tmux.waits { $0.contains("won") && $0.contains("r begins a new game.") })
+    #expect(try tmux.waits { $0.contains("won") && $0.contains("r: new game") })
     try type("q", tmux)
     try expectPrompt(tmux)
-    #expect(try tmux.screen().contains("The game is over: dark won, 13 to 0; saved in Game.\n"))
+    #expect(try tmux.screen().contains("Game over: dark won, 13 to 0; saved in Game.\n"))
   }
 
-  @Test func `a pass is dismissed, and the game goes on another time`() throws {
+  @Test func `a pass is dismissed, and the game is resumed later`() throws {
     let tmux = try Tmux(columns: 80, lines: 24)
     _ = try tmux.folder.write(Repository.bytes(of: "Samples/save/blocked.save"), as: "Game")
     _ = try start("--light manual", tmux)
@@ -63,31 +63,31 @@ struct PlayTerminalTests {
     try tmux.type("Enter")
     #expect(try tmux.waits { $0.contains("1. --") && !$0.contains("Cannot") })
     try tmux.type("Tab", "Enter")
-    #expect(try tmux.waits { $0.contains("r begins a new game.") })
+    #expect(try tmux.waits { $0.contains("r: new game") })
     let board = try tmux.screen().split(separator: "\n").map { $0.prefix(40) }
     try type("q", tmux)
     try expectPrompt(tmux)
-    #expect(try tmux.screen().contains("The game is over: "))
+    #expect(try tmux.screen().contains("Game over: "))
     _ = try start("", tmux)
     #expect(try tmux.screen().split(separator: "\n").map { $0.prefix(40) }.count == board.count)
-    #expect(try tmux.waits { $0.contains("r begins a new game.") })
+    #expect(try tmux.waits { $0.contains("r: new game") })
     try type("q", tmux)
     try expectPrompt(tmux)
   }
 
-  @Test func `a reset in the middle of a move begins anew`() throws {
+  @Test func `a reset in the middle of a move starts a new game`() throws {
     let tmux = try start("--flip-delay 1s")
     try type("f5", tmux)
     #expect(try tmux.waits { $0.contains("[●]") && $0.contains("1. f5") })
     try type("r", tmux)
     #expect(try tmux.waits { $0.contains("Do you really want to reset") })
-    // The game goes on behind the question; this cancels it.
+    // The game continues behind the question; this cancels it.
     try tmux.type("Escape")
     #expect(try tmux.waits { !$0.contains("Do you really") })
     try type("ry", tmux)
     #expect(try tmux.waits { !$0.contains("1. f5") && $0.contains("dark   2") })
     try type("k", tmux)
-    #expect(try tmux.waits { $0.contains("There is no key “k”") && !$0.contains("[●]") })
+    #expect(try tmux.waits { $0.contains("Key “k” does nothing") && !$0.contains("[●]") })
     try type("q", tmux)
     try expectPrompt(tmux)
     #expect(try tmux.screen().contains("Dark is to move; saved in Game.\n"))
@@ -109,7 +109,7 @@ struct PlayTerminalTests {
     #expect(try tmux.screen().contains("Dark is to move; saved in Game.\n"))
   }
 
-  @Test func `a stopped game goes on in a window of another size`() throws {
+  @Test func `a suspended game resumes in a window of another size`() throws {
     let tmux = try start()
     try tmux.type("C-z")
     #expect(try tmux.waits { try $0.contains("Stopped") && tmux.hasCursor })
@@ -130,31 +130,31 @@ struct PlayTerminalTests {
   func `a game is played line by line`(command: String) throws {
     let tmux = try Tmux(columns: 80, lines: 24)
     try tmux.type("clear; stty -g > before; \(command)", "Enter")
-    let help = "Type a square such as f5, or help for all commands.\n"
-    #expect(try tmux.waits { $0.contains(help + "A new game.\nDark is to move.\n") })
+    let help = "Type a square such as f5, or “help” to list all commands.\n"
+    #expect(try tmux.waits { $0.contains(help + "New game.\nDark is to move.\n") })
     try type("f5", tmux)
     try tmux.type("Enter")
-    #expect(try tmux.waits { $0.contains("1. dark f5 turns e5; dark 4, light 1.\n") })
+    #expect(try tmux.waits { $0.contains("1. dark f5 flips e5; dark 4, light 1.\n") })
     try tmux.type("quit", "Enter")
     try expectPrompt(tmux)
   }
 
-  @Test func `a session is watched, paused, stepped through and left`() throws {
+  @Test func `a session is replayed, paused, stepped through and stopped`() throws {
     let tmux = try Tmux(columns: 80, lines: 24)
-    let log = Repository.bytes(of: "Samples/session/evening.log")
-    _ = try tmux.folder.write(log, as: "evening.log")
-    try tmux.type("clear; stty -g > before; flipbook replay --theme wood evening.log", "Enter")
-    #expect(try tmux.waits { $0.contains("Space pauses, n shows the next event, q quits.") })
+    let log = Repository.bytes(of: "Samples/session/two-games.log")
+    _ = try tmux.folder.write(log, as: "two-games.log")
+    try tmux.type("clear; stty -g > before; flipbook replay --theme wood two-games.log", "Enter")
+    #expect(try tmux.waits { $0.contains("Space: pause, n: next event, q: quit") })
     try tmux.type("Space")
-    #expect(try tmux.waits { $0.contains("Paused: Space goes on") })
+    #expect(try tmux.waits { $0.contains("Paused. Space: resume") })
     for _ in 0..<12 { try tmux.type("n") }
     #expect(try tmux.waits { $0.contains("3. e3") && $0.contains("Paused") })
     try tmux.type("Space")
     try tmux.type("q")
-    #expect(try tmux.waits { try $0.contains("evening.log: left after ") && tmux.hasCursor })
+    #expect(try tmux.waits { try $0.contains("two-games.log: stopped after ") && tmux.hasCursor })
     try expectPrompt(tmux)
-    try tmux.type("clear; flipbook replay evening.log", "Enter")
-    #expect(try tmux.waits { $0.contains("Space pauses") })
+    try tmux.type("clear; flipbook replay two-games.log", "Enter")
+    #expect(try tmux.waits { $0.contains("Space: pause") })
     try tmux.type("q")
     try expectPrompt(tmux)
   }

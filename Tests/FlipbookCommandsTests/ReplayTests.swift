@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `flipbook replay`, and what other commands make of logs.
+/// `flipbook replay`, and other commands with logs.
 @Suite struct `A log on the command line` {
-  static let evening = "Samples/session/evening.log"
+  static let twoGames = "Samples/session/two-games.log"
   static let computers = "Samples/session/computers.log"
 
   private func lines(of path: String) -> [String] {
@@ -13,30 +13,30 @@ import Testing
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func `is told line by line without waiting, and summed up`() throws {
-    let run = try Program.flipbook.run(["replay", Self.evening])
+  @Test func `is printed line by line without waiting, with a summary`() throws {
+    let run = try Program.flipbook.run(["replay", Self.twoGames])
     #expect(run.status == 0)
     #expect(
-      run.errors == "\(Self.evening): 57 events, 1 of them ignored; at the end light is to move, "
+      run.errors == "\(Self.twoGames): 57 events, 1 ignored; at the end light is to move, "
         + "dark 7, light 7\n"
     )
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(6) == [
-        "A session of 2026-02-14T20:30:00Z.",
-        "    0.000  A new game.",
+        "Session of 2026-02-14T20:30:00Z",
+        "    0.000  New game.",
         "    0.000  Dark is to move.",
-        "    1.850  Light is played by the computer.",
-        "    5.370  1. dark f5 turns e5; dark 4, light 1.",
-        "    5.370  The computer thinks about light's move.",
+        "    1.850  The computer now plays light.",
+        "    5.370  1. dark f5 flips e5; dark 4, light 1.",
+        "    5.370  The computer is thinking about light’s move.",
       ]
     )
     #expect(lines.contains("   53.147  Pass: dark cannot place a disk."))
     #expect(lines.contains("   21.150  Do you really want to reset the game?"))
-    #expect(lines.last == "   62.662  The session ends.")
+    #expect(lines.last == "   62.662  End of session.")
     let plain = try Program.flipbook.run(
       ["replay", "--plain", "-"],
-      input: Repository.bytes(of: Self.evening)
+      input: Repository.bytes(of: Self.twoGames)
     )
     #expect(plain.output == run.output)
     #expect(plain.status == 0)
@@ -51,9 +51,9 @@ import Testing
     #expect(run.errors.contains("has won, dark ") || run.errors.contains("is tied, dark "))
   }
 
-  @Test func `that was changed is told with its place, by every command`() throws {
+  @Test func `that was changed is reported with its place by every command`() throws {
     let scratch = try ScratchFolder()
-    var lines = lines(of: Self.evening)
+    var lines = lines(of: Self.twoGames)
     lines[3] = lines[3].replacing("\"f5\"", with: "\"d3\"")
     let path = try scratch.write(lines.joined(separator: "\n") + "\n", as: "changed.log")
     for command in ["replay", "validate"] {
@@ -61,7 +61,7 @@ import Testing
       #expect(run.status == 1, "\(command)")
       #expect(
         (run.text + run.errors).contains(
-          "changed.log:4:1: error: after this event the app is in another state"
+          "changed.log:4:1: error: the state after this event differs from the log"
         ),
         "\(command)"
       )
@@ -71,15 +71,15 @@ import Testing
     #expect(convert.errors.contains("changed.log:4:1: error: "))
   }
 
-  @Test func `that was cut is used up to there, with a warning`() throws {
-    let bytes = Repository.bytes(of: Self.evening)
+  @Test func `that was cut off is used up to there, with a warning`() throws {
+    let bytes = Repository.bytes(of: Self.twoGames)
     let run = try Program.flipbook.run(
       ["replay", "-"],
       input: Array(bytes.prefix(bytes.count / 2))
     )
     #expect(run.status == 0)
-    #expect(run.errors.contains("warning: the session has no end here; everything before is used"))
-    #expect(run.errors.contains("events, 1 of them ignored"))
+    #expect(run.errors.contains("warning: the session breaks off here; everything before is used"))
+    #expect(run.errors.contains("events, 1 ignored"))
     let convert = try Program.flipbook.run(
       ["convert", "-", "--to", "json"],
       input: Array(bytes.prefix(bytes.count / 2))
@@ -89,14 +89,14 @@ import Testing
   }
 
   @Test(arguments: ["json", "jsonl", "xml"])
-  func `becomes records that hold everything`(format: String) throws {
+  func `becomes records that store everything`(format: String) throws {
     let run = try Program.flipbook.run(
-      ["convert", Self.evening, "--to", format, "--verify", "--strict"]
+      ["convert", Self.twoGames, "--to", format, "--verify", "--strict"]
     )
     #expect(run.status == 0)
     #expect(run.errors == "")
     let records = try FormatRegistry.standard.read(run.output).map(\.record)
-    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.evening)).map(\.record)
+    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames)).map(\.record)
     #expect(records == read)
     #expect(records.count == 2)
     let validation = try Program.flipbook.run(["validate", "-"], input: run.output)
@@ -104,16 +104,16 @@ import Testing
   }
 
   @Test(arguments: ["ggf", "save", "pgn", "sgf"])
-  func `becomes records of other formats, with the losses told`(format: String) throws {
+  func `becomes records in other formats, with reported losses`(format: String) throws {
     let run = try Program.flipbook.run(
-      ["convert", Self.evening, "--select", "2", "--to", format, "--verify"]
+      ["convert", Self.twoGames, "--select", "2", "--to", format, "--verify"]
     )
     #expect(run.status == 0)
-    #expect(run.errors.contains("cannot hold everything"))
+    #expect(run.errors.contains("cannot store everything"))
     let record = try #require(
       try FormatRegistry.standard.read(run.output, as: format).first?.record
     )
-    let log = try FormatRegistry.standard.read(Repository.bytes(of: Self.evening))[1]
+    let log = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames))[1]
     let original = try #require(log.record)
     #expect(record.moves == (format == "save" ? [] : original.moves))
     if format == "save" {
@@ -124,18 +124,18 @@ import Testing
 
   @Test func `is drawn with the times that its moves took`() throws {
     let run = try Program.flipbook.run(
-      ["render", "--real-time", "--format", "asciicast", "--select", "2", Self.evening]
+      ["render", "--real-time", "--format", "asciicast", "--select", "2", Self.twoGames]
     )
     #expect(run.status == 0)
     #expect(run.errors == "")
   }
 
   @Test(arguments: [
-    (["replay", "Samples/json/tie.json"], "this is no log of a session; its format is json"),
-    (["replay", "README.md"], "this is no log of a session"),
+    (["replay", "Samples/json/tie.json"], "this is not a session log; its format is json"),
+    (["replay", "README.md"], "this is not a session log"),
     (["replay", "Samples"], "is a folder"), (["replay", "nothing.log"], "No such file"),
   ])
-  func `that is none is refused`(arguments: [String], words: String) throws {
+  func `that is not a log is refused`(arguments: [String], words: String) throws {
     let run = try Program.flipbook.run(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -143,19 +143,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ["replay"], ["replay", "--plain", "--speed", "2", evening],
-    ["replay", "--speed", "0", evening],
-    ["replay", "--boards", "--max-wait", "1", evening], ["replay", "a", "b"],
-    ["replay", "--max-wait", "soon", evening],
+    ["replay"], ["replay", "--plain", "--speed", "2", twoGames],
+    ["replay", "--speed", "0", twoGames],
+    ["replay", "--boards", "--max-wait", "1", twoGames], ["replay", "a", "b"],
+    ["replay", "--max-wait", "soon", twoGames],
   ])
-  func `is not replayed on wrong usage`(arguments: [String]) throws {
+  func `is not replayed after a usage error`(arguments: [String]) throws {
     #expect(try Program.flipbook.run(arguments).status == 64)
   }
 
-  @Test(.enabled("/dev/full is not here") { FileManager.default.fileExists(atPath: "/dev/full") })
+  @Test(.enabled("/dev/full is missing") { FileManager.default.fileExists(atPath: "/dev/full") })
   func `on a full disk has its own status`() throws {
     let shell = try #require(Program(named: "sh"))
-    let run = try shell.run(["-c", "\(Program.flipbook.path) replay \(Self.evening) >/dev/full"])
+    let run = try shell.run(["-c", "\(Program.flipbook.path) replay \(Self.twoGames) >/dev/full"])
     #expect(run.status == 74)
   }
 }

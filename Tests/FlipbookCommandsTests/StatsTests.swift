@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StatsTests {
-  /// What is counted in the samples, in some form.
+  /// The statistics of the samples, in some format.
   private static func stats(_ arguments: [String]) throws -> Program.Run {
     try Program.flipbook.run(["stats"] + arguments)
   }
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `fit a terminal, whatever is read`() throws {
+  @Test func `fit a terminal for any input`() throws {
     for arguments in [
       ["Samples"], ["--plies", "32", "Samples"], ["--plies", "1", "Samples/wthor"],
     ] {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `choose records, and count none when there is none`() throws {
+  @Test func `select records, and count none if there is none`() throws {
     let all = try Self.stats(["--format", "csv", "Samples/wthor/match.wtb"])
     #expect(all.text.contains("\r\nrecords,total,3,"))
     let one = try Self.stats(["--format", "csv", "--select", "2", "Samples/wthor/match.wtb"])
@@ -123,7 +123,7 @@ import Testing
     ("f5d6 -- c3", 3, 1), ("f5d6 c3", 3, 0), ("f5d6 -- a1 c3", 2, 1), ("f5d6 a1 -- c3", 2, 1),
     ("f5d6 --", 2, 1),
   ])
-  func `count what is legal up to the first illegal move`(
+  func `count legal moves up to the first illegal one`(
     moves: String,
     length: Int,
     illegal: Int
@@ -137,7 +137,7 @@ import Testing
     #expect(run.text.contains("\r\nmoves,passes,0,"), "\(run.text)")
   }
 
-  @Test func `go on after an input that cannot be read, and say so`() throws {
+  @Test func `continue after an input that cannot be read, and report it`() throws {
     let scratch = try ScratchFolder()
     let empty = try scratch.write("", as: "empty.json")
     let noRecord = try scratch.write("% nothing\n", as: "none.obf")
@@ -156,20 +156,20 @@ import Testing
   }
 
   @Test(arguments: [["--plies", "0"], ["--plies", "33"], ["--top", "-1"], ["--format", "xml"]])
-  func `take no nonsense`(arguments: [String]) throws {
+  func `refuse invalid options`(arguments: [String]) throws {
     let run = try Self.stats(arguments + ["Samples/json"])
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
   }
 
-  @Test func `tell a full output`() throws {
+  @Test func `report a full disk`() throws {
     let shell = try #require(Program(named: "sh"))
     let run = try shell.run(["-c", "'\(Program.flipbook.path)' stats Samples/save > /dev/full"])
     #expect(run.status == 74)
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `use colours on a terminal only, and draw the same picture`() throws {
+  @Test func `use colours only on a terminal, and draw the same picture`() throws {
     guard let script = Program(named: "script") else { return }
     let coloured = try script.run(
       ["-qec", "'\(Program.flipbook.path)' stats Samples/json", "/dev/null"],
@@ -182,7 +182,7 @@ import Testing
 }
 
 extension ForeignReader {
-  /// What a script prints about an input.
+  /// The output of a script for an input.
   fileprivate static func text(
     _ script: String,
     _ input: [UInt8],
@@ -194,8 +194,8 @@ extension ForeignReader {
   }
 }
 
-/// What Python's own modules make of the output.
-@Suite(.enabled(if: ForeignReader.jsonschema != nil, "no python3 here has jsonschema"))
+/// The output as Python's standard modules read it.
+@Suite(.enabled(if: ForeignReader.jsonschema != nil, "python3 has no jsonschema"))
 struct StatsForProgramsTests {
   static let inputs = [
     ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],
@@ -203,7 +203,7 @@ struct StatsForProgramsTests {
   ]
 
   @Test(arguments: inputs)
-  func `JSON fits its schema`(arguments: [String]) throws {
+  func `JSON matches its schema`(arguments: [String]) throws {
     let script = """
       import json, sys
       from jsonschema import Draft202012Validator
@@ -221,7 +221,7 @@ struct StatsForProgramsTests {
   }
 
   @Test(arguments: inputs)
-  func `CSV tells what JSON tells`(arguments: [String]) throws {
+  func `CSV has the same numbers as JSON`(arguments: [String]) throws {
     let script = """
       import csv, io, json, sys
       text = sys.stdin.buffer.read().decode()
@@ -262,7 +262,7 @@ struct StatsForProgramsTests {
     #expect(try ForeignReader.text(script, csv.output, [json]) == "done\n")
   }
 
-  @Test func `hostile names are harmless in every form`() throws {
+  @Test func `hostile names are harmless in every format`() throws {
     let scratch = try ScratchFolder()
     let names = [
       "=HYPERLINK(\"http://example.org\",\"x\")", "+1", "-1", "@x", "a\"b,c", "\u{1B}[31mred",

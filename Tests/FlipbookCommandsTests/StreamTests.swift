@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `validate` and `convert` do with inputs of many blocks.
+/// `validate` and `convert` with inputs of many blocks.
 @Suite struct StreamTests {
-  /// About a megabyte of games, some of which are wrong.
+  /// About a megabyte of games, some with errors.
   static let archive: [UInt8] = {
     var generator = SeededGenerator(seed: 61)
     let records = (1...2_500).map { number in
@@ -30,13 +30,13 @@ import Testing
     #expect(runs[0].output.count > 10_000)
   }
 
-  @Test func `very many findings are told in part, but for programs`() throws {
+  @Test func `many findings are reported in part, but all to programs`() throws {
     let bad = Array(String(repeating: "(;GM[Othello]", count: 20_000).utf8)
     let command = ["convert", "--from", "ggf", "--to", "sgf", "--keep-going", "-"]
     let run = try Program.flipbook.run(command, input: bad)
     let lines = run.errors.split(separator: "\n")
-    let told = lines.count { $0.contains(": error: ") }
-    #expect(told == 1_000)
+    let reported = lines.count { $0.contains(": error: ") }
+    #expect(reported == 1_000)
     let all = try Program.flipbook.run(command + ["--losses", "json"], input: bad)
     #expect(all.errors.split(separator: "\n").count { $0.contains("\"error\"") } == 20_000)
     #expect(lines.contains { $0.hasPrefix("flipbook: and 19,000 more findings") })
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [["validate"], ["convert", "--to", "xml"]], ["4", "2,4", "4..", "5,4..6"])
-  func `a record that is not there is told`(command: [String], numbers: String) throws {
+  func `a record that does not exist is reported`(command: [String], numbers: String) throws {
     let input = String(repeating: "{\"moves\":[\"f5\"]}\n", count: 3)
     let run = try Program.flipbook.run(
       command + ["--select", numbers, "-"],
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["-o", "--output-dir"])
-  func `the records that are there are kept if that is wanted`(option: String) throws {
+  func `the existing records are kept on request`(option: String) throws {
     let scratch = try ScratchFolder()
     let record = "{\"moves\":[\"f5\"]}\n"
     _ = try scratch.write(record + record + record, as: "a.jsonl")
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "", "1,", "3..1", "..", "x", "-1"])
-  func `what selects nothing is refused`(numbers: String) throws {
+  func `a selection of nothing is refused`(numbers: String) throws {
     let run = try Program.flipbook.run(
       ["convert", "--to", "jsonl", "--select=\(numbers)", "-"],
       input: []
@@ -100,7 +100,7 @@ import Testing
     #expect(run.status == 64)
   }
 
-  @Test func `games that came before are left out`() throws {
+  @Test func `repeated games are left out`() throws {
     let mirrored = ["f5d6c5", "d6f5", "f5d6", "f5f6", "c4e3", "f5d6c5"].map { transcript in
       GameRecord(id: transcript, moves: Move.list(transcript))
     }
@@ -110,11 +110,11 @@ import Testing
     let run = try Program.flipbook.run(["convert", "--to", "jsonl", "--unique", path, path])
     let ids = try FormatRegistry.standard.read(run.output, as: "jsonl").map { $0.record?.id }
     #expect(ids == ["f5d6c5", "d6f5", "f5d6", "f5f6"])
-    #expect(run.errors.contains("left out 8 records of games that came before"))
+    #expect(run.errors.contains("left out 8 records of games that appeared before"))
     #expect(run.status == 0)
   }
 
-  /// Games whose first record cannot be written under `--strict`, and its twin can.
+  /// Games whose first record cannot be written with `--strict`, while its repetition can.
   private static let twins = #"""
     {"flipbook":1,"moves":[{"move":"f5","comment":"x"},"d6"]}
     {"flipbook":1,"moves":["f5","d6"]}
@@ -123,7 +123,7 @@ import Testing
     """#
 
   @Test(arguments: [["-o", "a.txt"], ["--output-dir", "."], ["--split", "."]])
-  func `only a record that is written has come before`(output: [String]) throws {
+  func `only a written record makes later ones repetitions`(output: [String]) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.twins, as: "a.jsonl")
     let arguments = ["convert", "--strict", "--keep-going", "--unique", "--to", "transcript"]
@@ -135,7 +135,7 @@ import Testing
     #expect(String(decoding: texts.joined(), as: UTF8.self) == "f5d6\n")
   }
 
-  @Test func `a game in an output that is refused has not come before`() throws {
+  @Test func `a game in a refused output makes no later one a repetition`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("{\"moves\":[\"f5\"]}\n{\"moves\":[\"z9\"]}\n", as: "a.jsonl")
     _ = try scratch.write("{\"moves\":[\"f5\"]}\n", as: "b.jsonl")
@@ -146,7 +146,7 @@ import Testing
     #expect(scratch.bytes(of: "out/b.txt") == Array("f5\n".utf8))
   }
 
-  @Test func `each record is written to a file of its own`() throws {
+  @Test func `each record is written to a separate file`() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.url.appending(path: "split")
     let run = try Program.flipbook.run(
@@ -158,7 +158,7 @@ import Testing
     #expect(names == ["stdin-0001.json", "stdin-0002.json", "stdin-0003.json"])
   }
 
-  @Test func `more losses than are kept in memory are told all the same, in order`() throws {
+  @Test func `more losses than fit in memory are still reported in order`() throws {
     let moves = "f5d6c3d3c4f4f6".map(String.init)
     let plies = 1...moves.count / 2
     let game = plies.map { ply in
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `losses are told as JSON Lines`() throws {
+  @Test func `losses are reported as JSON Lines`() throws {
     let run = try Program.flipbook.run(
       ["convert", "--to", "save", "--losses", "json", "Samples/json/wipe-out.json"]
     )
@@ -226,13 +226,13 @@ import Testing
           """#
       )
     }
-    // In words it is one record that has lost comments.
+    // As text, one record has lost comments.
     let words = try Program.flipbook.run(arguments, in: scratch.url).errors
     #expect(words.contains("dropped in 1 record: comments on moves"))
   }
 
   @Test(arguments: [["none.json"], ["-o", "/dev/full", "Samples/json/match.json"]])
-  func `what fails is a line of JSON too`(arguments: [String]) throws {
+  func `a failure is a line of JSON too`(arguments: [String]) throws {
     let run = try Program.flipbook.run(
       ["convert", "--losses", "json", "--to", "json"] + arguments
     )
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func `a reader that goes away ends the command quietly`() throws {
+  @Test func `a closed pipe ends the command quietly`() throws {
     let shell = try #require(Program(named: "sh"))
     let scratch = try ScratchFolder()
     let path = try scratch.write(String(decoding: Self.archive, as: UTF8.self), as: "games.jsonl")
@@ -276,8 +276,8 @@ import Testing
     print(ascii(shown.decode()))
     """#
 
-  @Test(.enabled("python3 is not there") { Program(named: "python3") != nil })
-  func `progress is shown on a terminal, and goes away`() throws {
+  @Test(.enabled("python3 is not installed") { Program(named: "python3") != nil })
+  func `progress is shown on a terminal, and disappears`() throws {
     let run = try #require(Program(named: "python3")).run([
       "-c", Self.terminal, Program.flipbook.path,
     ])
@@ -290,13 +290,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // The numbers of a file's records are as wide as the greatest one.
+    // The numbers of a file's records are as wide as the largest one.
     (10, false, [], (1...10).map { $0 < 10 ? "-0\($0)" : "-10" }),
     (2, false, [], ["-1", "-2"]), (1, false, [], [""]),
     (10, false, ["--select", "9.."], ["-09", "-10"]),
     (2, false, ["--select", "1"], ["-1"]), (2, false, ["--select", "2"], ["-2"]),
     (1, false, ["--select", "1"], [""]),
-    // How many records a stream has is only known at its end.
+    // The number of records in a stream is known only at its end.
     (3, true, [], ["-0001", "-0002", "-0003"]), (1, true, [], [""]),
     (2, true, ["--select", "1"], ["-0001"]),
   ])
@@ -331,7 +331,9 @@ import Testing
     ("2..99", "a.txt: note: there are no records 6 to 99; the input has 5"),
     ("..6", "a.txt: note: there is no record 6; the input has 5"), ("2..", ""), ("..5", ""),
   ])
-  func `a range that goes on behind the last record is told`(range: String, note: String) throws {
+  func `a range that continues after the last record is reported`(range: String, note: String)
+    throws
+  {
     let scratch = try ScratchFolder()
     let path = try scratch.write(String(repeating: "f5d6c3\n", count: 5), as: "a.txt")
     let folder = scratch.url.appending(path: "out").path

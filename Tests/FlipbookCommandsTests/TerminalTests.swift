@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command on a terminal of tmux, as a user sees it.
+/// The command in tmux, as a user sees it.
 @Suite(
   .enabled("tmux or bash is not installed") { Tmux.program != nil && Program(named: "bash") != nil }
 )
@@ -26,7 +26,7 @@ struct TerminalTests {
     status: Int
   ) throws {
     let tmux = try Tmux(columns: 80, lines: 34)
-    // The shell becomes the command, which keeps its number.
+    // The shell becomes the command, which keeps its process number.
     let delayed = "(sleep 1.5; kill -\(signal) $$) & exec"
     let start = "stty -g > before; COLORTERM=truecolor bash -c '"
     try tmux.type("\(start)\(signal == "INT" ? "exec" : delayed) \(Self.play) tie.json'", "Enter")
@@ -39,7 +39,7 @@ struct TerminalTests {
     try tmux.expectSameSettings()
   }
 
-  @Test func `held output does not hold a process that is to end`() throws {
+  @Test func `blocked output does not block the end of a process`() throws {
     let tmux = try start("")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-s")
@@ -50,14 +50,14 @@ struct TerminalTests {
   }
 
   @Test(arguments: [(80, 34), (70, 24), (90, 40), (25, 13)])
-  func `a stopped process gives the terminal back and takes it again`(
+  func `a suspended process releases the terminal and takes it again`(
     columns: Int,
     lines: Int
   ) throws {
     let tmux = try start("")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-z")
-    // The display from before is there again.
+    // The previous display is restored.
     #expect(try tmux.waits { try $0.contains("Stopped") && tmux.hasCursor })
     #expect(try tmux.screen().hasPrefix("$ stty"))
     #expect(try !tmux.screen().contains("└"))
@@ -65,7 +65,7 @@ struct TerminalTests {
     try tmux.expectSameSettings()
     try tmux.resize(columns: columns, lines: lines)
     try tmux.type("fg", "Enter")
-    // One whole board is at the top.
+    // One complete board is at the top.
     #expect(
       try tmux.waits {
         try $0.hasPrefix(" Ada") && $0.matches(of: /a +b +c/).count == 1
@@ -76,7 +76,7 @@ struct TerminalTests {
     #expect(try tmux.waits { try $0.contains("'s turn") && tmux.hasCursor })
   }
 
-  @Test func `a process that is ended while it is stopped leaves the terminal alone`() throws {
+  @Test func `a process that is ended while suspended leaves the terminal alone`() throws {
     let tmux = try start("")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-z")
@@ -100,11 +100,11 @@ struct TerminalTests {
     #expect(try tmux.waits { _ in try tmux.hasCursor })
   }
 
-  @Test func `a terminal can have another size at any time`() throws {
+  @Test func `a terminal can be resized at any time`() throws {
     let tmux = try start("")
     #expect(try tmux.waits { $0.contains("┌─────┬") })
     for (columns, lines, signs) in [
-      (60, 22, ["┌───┬", "└───┴"]), (24, 5, ["is too small:\n23×13 needed, 24×5 is\n"]),
+      (60, 22, ["┌───┬", "└───┴"]), (24, 5, ["is too small:\n23×13 needed, 24×5\n"]),
       (1, 1, []), (24, 14, ["·", "'s turn"]), (300, 100, ["┌─────┬", "└─────┴"]),
     ] {
       try tmux.resize(columns: columns, lines: lines)
@@ -118,16 +118,16 @@ struct TerminalTests {
     #expect(try tmux.waits { _ in try tmux.hasCursor })
   }
 
-  @Test func `a terminal that is too small is told so`() throws {
+  @Test func `a terminal that is too small shows a message`() throws {
     let tmux = try start("", columns: 110, lines: 9)
     #expect(
-      try tmux.waits { $0.contains("the window is too small: 30×12 needed, 110×9 is there") }
+      try tmux.waits { $0.contains("the window is too small: 30×12 needed, 110×9 available") }
     )
     try tmux.type("echo status $?", "Enter")
     #expect(try tmux.waits { $0.contains("status 2\n") })
   }
 
-  @Test func `a last board that has no room is told of`() throws {
+  @Test func `a last board without enough room is reported`() throws {
     let tmux = try Tmux(columns: 80, lines: 34)
     let play = "flipbook render --format ansi --by move --moves 1 --delay 5s"
     try tmux.type("\(play) tie.json 2> errors", "Enter")
@@ -136,12 +136,12 @@ struct TerminalTests {
     #expect(try tmux.waits { $0.contains("Stopped") })
     try tmux.resize(columns: 50, lines: 6)
     try tmux.type("clear; fg; echo status $?", "Enter")
-    #expect(try tmux.waits { $0.hasPrefix("the window is too small: 30×12 needed, 50×6 is") })
-    // The game goes on behind it.
+    #expect(try tmux.waits { $0.hasPrefix("the window is too small: 30×12 needed, 50×6") })
+    // The game continues behind the message.
     #expect(try tmux.waits { try $0.contains("status 2\n") && tmux.hasCursor })
     #expect(try !tmux.screen().contains("too small"))
     let errors = String(decoding: tmux.folder.bytes(of: "errors") ?? [], as: UTF8.self)
-    #expect(errors.contains("error: the window is too small: 30×12 needed, 50×6 is there"))
+    #expect(errors.contains("error: the window is too small: 30×12 needed, 50×6 available"))
   }
 
   @Test func `the last board is left on the display`() throws {
@@ -171,7 +171,7 @@ struct TerminalTests {
     "COLORTERM= TERM=vt100", "NO_COLOR=1 COLORTERM=truecolor", "TERM=dumb COLORTERM=truecolor",
     "TERM= COLORTERM=truecolor", "env -u TERM COLORTERM=truecolor",
   ])
-  func `no colours are used where there are none`(environment: String) throws {
+  func `no colours are used on a terminal without colours`(environment: String) throws {
     let tmux = try start("", environment)
     #expect(try tmux.waits { $0.contains("'s turn") && $0.contains("│") })
     #expect(try !tmux.screen(withStyles: true).contains("\u{1B}[38;"))
@@ -182,7 +182,7 @@ struct TerminalTests {
     ("truecolor", "screen-256color", "[38;2;"), ("", "screen-256color", "[38;5;"),
     ("", "xterm-kitty", "[38;2;"), ("", "xterm", "[42m"), ("", "linux", "[42m"),
   ])
-  func `as many colours are used as there are`(depth: String, kind: String, code: String) throws {
+  func `all colours of the terminal are used`(depth: String, kind: String, code: String) throws {
     let tmux = try start("", "COLORTERM=\(depth) TERM=\(kind)")
     #expect(try tmux.waits { $0.contains("'s turn") })
     #expect(try tmux.screen(withStyles: true).contains(code))
@@ -221,7 +221,7 @@ struct TerminalTests {
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `nothing but text is printed where colours are not wanted`(
+  func `only text is printed if colours are disabled`(
     environment: [String: String]
   ) throws {
     #expect(!(try run([], environment).contains("\u{1B}")))

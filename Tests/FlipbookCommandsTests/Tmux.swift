@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A shell on a terminal of tmux, in a folder with the command and a game.
+/// A shell in tmux, in a folder with the command and a game.
 final class Tmux {
   static let program = Program(named: "tmux")
   let folder: ScratchFolder
@@ -14,7 +14,7 @@ final class Tmux {
     folder = try ScratchFolder()
     _ = try folder.write(Repository.bytes(of: "Samples/json/tie.json"), as: "tie.json")
     socket = folder.url.appending(path: "tmux").path
-    // The server goes on by itself, and must not hold open what tells that its starter has ended.
+    // The server keeps running, and must not hold open the pipes that show the end of its parent.
     let closing = """
       for path in /proc/$$/fd/*; do
         number=${path##*/}; if [ $number -gt 2 ]; then eval "exec $number>&-"; fi
@@ -61,13 +61,13 @@ final class Tmux {
     get throws { try run(["display-message", "-p", "#{cursor_flag}"]).hasPrefix("1") }
   }
 
-  /// The settings in the files `before` and `after` are the same.
+  /// Checks that the settings in the files `before` and `after` are the same.
   func expectSameSettings() throws {
     #expect(try waits { _ in folder.bytes(of: "after")?.isEmpty == false })
     #expect(folder.bytes(of: "after") == folder.bytes(of: "before"))
   }
 
-  /// Waits until the screen is as it should be.
+  /// Waits until the screen is as expected.
   func waits(_ isRight: (String) throws -> Bool) throws -> Bool {
     try TestSupport.waits(lookingEvery: .milliseconds(50)) { try isRight(screen()) }
   }

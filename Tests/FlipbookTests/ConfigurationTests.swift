@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     (#"⟦[⟧]"#, ["expected an object, found an array"]),
     (#"{"⟦sevrity⟧": {}}"#, ["a configuration has no key “sevrity”; did you mean “severity”?"]),
-    (#"{"strict": true, "⟦strict⟧": false}"#, ["the key “strict” comes twice"]),
+    (#"{"strict": true, "⟦strict⟧": false}"#, ["the key “strict” appears twice"]),
     (#"{"strict": ⟦1⟧}"#, ["expected true or false, found 1"]),
     (#"{"maxFindings": ⟦-1⟧}"#, ["expected a whole number, 0 or more, or “all”, found -1"]),
     (#"{"maxFindings": ⟦1.5⟧}"#, ["expected a whole number, 0 or more, or “all”, found 1.5"]),
@@ -75,11 +75,11 @@ import Testing
     (#"{"allowLoss": "⟦tags⟧"}"#, ["expected an array of facts, found “tags”"]),
     (
       #"{"allowLoss": [⟦1⟧, "⟦evnt⟧"]}"#,
-      ["expected the name of a fact, found 1", "there is no fact “evnt”; did you mean “event”?"]
+      ["expected the name of a fact, found 1", "unknown fact “evnt”; did you mean “event”?"]
     ),
     (
       #"{"severity": {"illegal-move": "note", "⟦illegal-move⟧": "error"}}"#,
-      ["the key “illegal-move” comes twice"]
+      ["the key “illegal-move” appears twice"]
     ),
     (
       #"{"overrides": [⟦{⟧}, ⟦7⟧, {"files": [], "⟦exclude⟧": []}]}"#,

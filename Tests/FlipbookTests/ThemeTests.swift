@@ -62,7 +62,7 @@ import Testing
     ("⟦7⟧", ["expected an object, found 7"]),
     (##"{"⟦pag⟧": "#fff"}"##, ["a theme has no key “pag”; did you mean “page”?"]),
     (#"{"⟦zzzzzz⟧": 1}"#, ["a theme has no key “zzzzzz”"]),
-    (##"{"page": "#000", "⟦page⟧": "#000"}"##, ["the key “page” comes twice"]),
+    (##"{"page": "#000", "⟦page⟧": "#000"}"##, ["the key “page” appears twice"]),
     (#"{"board": "⟦green⟧"}"#, ["expected a colour such as #2a7f55 or #fff, found “green”"]),
     (##"{"dark": "⟦#12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#12345”"]),
     (##"{"dark": "⟦#+12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#+12345”"]),

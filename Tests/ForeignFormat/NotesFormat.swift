@@ -1,56 +1,56 @@
 public import Flipbook
 
-/// Games as a club might note them, one on a line: `note Ada x Ben: f5 d6 c3`.
+/// Games as a club might note them, one per line: `note Ada x Ben: f5 d6 c3`.
 ///
-/// All that it takes is in this folder, and it sees only what is public.
+/// This folder contains the whole format, which uses only public API.
 public struct NotesFormat: RecordFormat {
   /// `notes`.
   public let name = "notes"
-  /// What the format is.
+  /// What the format contains.
   public let title = "notes of a club"
   /// `notes`.
   public let fileExtensions = ["notes"]
-  /// Names and moves.
+  /// The format stores names and moves.
   public let stores = FactSet([.names, .moves, .passes])
-  /// One on each line.
+  /// A file can contain many notes.
   public let storesMany = true
-  /// Those of the reader.
+  /// The rules of the reader.
   public let rules: [Rule] = [.notesSyntax, .notesCapitals]
-  /// What is checked of notes alone.
+  /// The validation rules for notes only.
   public let checks: [any ValidationRule.Type] = [ShortNote.self]
 
-  /// The format.
+  /// Creates the format.
   public init() {}
 
-  /// The word that every line begins with.
+  /// Recognises the word that every line begins with.
   public func recognise(_ head: InputHead) -> Recognition? {
     head.text.starts(with: "note ".utf8) ? Recognition("a line that begins with “note”") : nil
   }
 
-  /// A reader for one input.
+  /// Makes a reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: LineFramer(comments: "#")) { NotesReader.read($0, name) }
   }
 
-  /// A writer for one output.
+  /// Makes a writer for one output.
   public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     NotesWriter(stores: stores)
   }
 }
 
 extension Rule {
-  /// A line is no note.
+  /// A line is not a note.
   static let notesSyntax = Rule(9_101, "notes-syntax", .error, "A line must be a note of a game.")
   /// Squares in capital letters.
   static let notesCapitals = Rule(
     9_102,
     "notes-capitals",
     .note,
-    "Squares should be written in small letters."
+    "Squares should be written in lower case."
   )
 }
 
-/// Warns of games that are hardly worth a note.
+/// Warns about games that are too short for a note.
 struct ShortNote: SingleRule {
   static let rule = Rule(9_103, "notes-short", .warning, "A note should have four moves.")
 

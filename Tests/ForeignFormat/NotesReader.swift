@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Reads the line of a game.
+/// Reads one line with a game.
 enum NotesReader {
   static func read(_ line: SourceText, _ format: String) -> ParsedRecord {
     let text = String(decoding: line.bytes, as: UTF8.self)

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Writes a line for each game.
+/// Writes one line for each game.
 struct NotesWriter: RecordWriter {
   let stores: FactSet
 

@@ -26,7 +26,7 @@ import Testing
     let frames = game.frames(options)
     #expect(cast.header["version"] as? Int == version)
     #expect(cast.outputs.map(\.time) == frames.map(\.time) + [frames.duration])
-    // The move that is only announced by the alert at the end is none.
+    // A pass that is only announced by the alert at the end has no marker.
     let markers = cast.events.filter { $0.code == "m" }
     #expect(
       markers.map(\.data)
@@ -40,7 +40,7 @@ import Testing
     #expect(cast.events.map(\.time) == cast.events.map(\.time).sorted())
   }
 
-  @Test func `have markers for passes too`() throws {
+  @Test func `have markers for passes`() throws {
     let game = PlayedGame(GameRecord(), game(blocked + "--a3"))
     let markers = try cast(game, RenderingOptions()).events.filter { $0.code == "m" }
     #expect(markers.suffix(2).map(\.data) == ["9. pass", "10. a3"])
@@ -107,7 +107,7 @@ import Testing
   }
 }
 
-/// Titles that try to break out of their line.
+/// Titles that could break out of their line.
 let hostileTitles = [
   "", "\"\\\u{1B}[2J\u{7}\r\n", "</script>]]>", "\u{202E}abc\u{2066}",
   String(repeating: "long ", count: 2_000), "e" + String(repeating: "\u{301}", count: 10_000),

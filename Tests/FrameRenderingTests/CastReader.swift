@@ -1,12 +1,12 @@
 import Foundation
 
-/// A cast, read by what its specification says.
+/// A cast, read according to its specification.
 struct CastReader {
   let header: [String: Any]
   var events: [Event] = []
 
   struct Event: Hashable {
-    /// In milliseconds from the beginning.
+    /// The time in milliseconds from the beginning.
     let time: Int
     let code: String
     let data: String
@@ -29,7 +29,7 @@ struct CastReader {
         let seconds = parts[0] as? Double,
         let code = parts[1] as? String, let data = parts[2] as? String
       else { throw Malformed() }
-      // Version 2 counts from the beginning, version 3 from the event before.
+      // Version 2 counts from the beginning, version 3 from the previous event.
       time = header["version"] as? Int == 3 ? time + seconds : seconds
       events.append(Event(time: Int((time * 1000).rounded()), code: code, data: data))
     }

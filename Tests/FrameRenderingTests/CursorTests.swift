@@ -44,7 +44,7 @@ import Testing
           #expect((columns.lowerBound - 1...columns.upperBound).contains(column), "\(square)")
           let ink = screen[line][column].ink
           #expect(ink.foreground.contrast(to: ink.background) >= 2)
-          // Letters tell it too, where colours are not seen.
+          // Without colours, the letters show it.
           #expect(screen[line][column].text != bare[line][column].text)
         }
         let around = 2 * (lines.count + columns.count) + 4
@@ -61,7 +61,7 @@ import Testing
     (.medium, "d4", ["┏━━━┓", "┃ ○ ┃", "┗━━━┛"]), (.narrow, "a1", ["►·◄"]),
     (.narrow, "e4", ["►●◄"]), (.narrow, "f4", ["►+◄"]), (.narrow, "f5", ["►●]"]),
   ])
-  func `is a frame, or arrows where there is no room for one`(
+  func `is a frame, or arrows if there is no room for one`(
     spacing: TerminalLayout.Spacing,
     name: String,
     picture: [String]
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: hostileTitles)
-  func `stands above a note of any letters`(note: String) {
+  func `does not change with a note of any letters`(note: String) {
     let layout = TerminalLayout(.standard, .narrow, hasCoordinates: true, hasTitle: false)
     var contents = Self.contents
     contents.note = .words(note)

@@ -6,7 +6,7 @@ import Testing
 @testable import FrameRendering
 
 @Suite struct `Disks on a terminal` {
-  /// A theme whose board is like one side's disks, or both.
+  /// A theme whose board is similar to one side's disks, or to both.
   private static func theme(_ name: String, _ change: (inout Theme.Palette) -> Void) -> Theme {
     var theme = Theme.paper
     theme.name = name
@@ -34,7 +34,7 @@ import Testing
     ]
 
   @Test(arguments: themes, TerminalLayout.Spacing.allCases)
-  func `can be told from the board and from each other`(
+  func `differ from the board and from each other`(
     theme: Theme,
     spacing: TerminalLayout.Spacing
   ) throws {
@@ -63,7 +63,7 @@ import Testing
     .enabled("python3 has no pyte") { Pyte.python != nil },
     arguments: TerminalLayout.Spacing.allCases
   )
-  func `have a line alone where they are as white as the board`(
+  func `are only an outline if they are as white as the board`(
     spacing: TerminalLayout.Spacing
   ) throws {
     var options = RenderingOptions()

@@ -8,7 +8,7 @@ import Testing
   private static let sizes = [(8, 8), (4, 4), (6, 4)]
     .compactMap { BoardSize(width: $0.0, height: $0.1) }
 
-  /// How many frames a move has.
+  /// The number of frames of a move.
   private static func count(of step: ReplayStep) -> Int { 2 + (step.flips?.count ?? 0) }
 
   @Test(arguments: 0..<30 as Range<UInt64>, sizes)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [3...3, 3...9, 100...200, Int.max - 1...Int.max])
-  func `are only the last position when the range lies behind the game`(plies: ClosedRange<Int>) {
+  func `are only the last position if the range is after the game`(plies: ClosedRange<Int>) {
     let frames = Array(FrameSequence(game("f5d6"), plies: plies))
     #expect(frames.map(\.event) == [.start])
     #expect(frames.map(\.ply) == [2])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>, FrameSequence.Step.allCases)
-  func `follow each other in time, each as long as its pace says`(
+  func `follow each other without gaps, each as long as the pace says`(
     seed: UInt64,
     step: FrameSequence.Step
   ) throws {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `are those of done moves and alerts when they go by moves`(seed: UInt64) {
+  func `are only those of finished moves and alerts when they go by moves`(seed: UInt64) {
     let replay = randomGame(seed: seed)
     let byDisk = FrameSequence(replay).filter {
       switch $0.event {
@@ -95,17 +95,22 @@ import Testing
     #expect(FrameSequence(replay, by: .move).map(\.shown) == byDisk.map(\.shown))
   }
 
-  @Test func `wait as the players thought, as a share of the median`() {
+  @Test func `wait in proportion to the players' times, relative to the median`() {
     let pace = Pace(delay: 600, flipDelay: 100, hold: 3000, usesRecordedTimes: true)
-    let thoughts = [1: 2.0, 2: 10, 3: 0, 4: 200, 5: 5]
-    let frames = FrameSequence(game("f5d6c5f6e7f4"), by: .move, pace: pace, thoughts: thoughts)
-    // The median thought, of 5 seconds, becomes the delay; the sixth move has no time.
+    let thinkingTimes = [1: 2.0, 2: 10, 3: 0, 4: 200, 5: 5]
+    let frames = FrameSequence(
+      game("f5d6c5f6e7f4"),
+      by: .move,
+      pace: pace,
+      thinkingTimes: thinkingTimes
+    )
+    // The median time of 5 seconds becomes the delay; the sixth move has no time.
     #expect(frames.map(\.duration) == [240, 1200, 100, 2400, 600, 600, 3000])
   }
 }
 
 extension Frame {
-  /// All of it but the times.
+  /// Everything except the times.
   fileprivate var shown: [AnyHashable?] {
     [event, ply, side, move, board, changed, message, counts]
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(alert.move == .pass)
     #expect(alert.message == .turn(.dark))
     #expect(frames.count { $0.event == .passAlert } == 1)
-    // Not when only earlier moves are shown.
+    // There is none if only earlier moves are shown.
     #expect(FrameSequence(game(blocked), plies: 1...7).allSatisfy { $0.event != .passAlert })
     // A save in which the side to move is blocked.
     #expect(FrameSequence(game("", from: game(blocked).end)).map(\.event) == [.start, .passAlert])
@@ -95,7 +95,7 @@ import Testing
     #expect(found == [.won(.dark), .won(.light), .tied])
   }
 
-  @Test func `of a position alone are one`() {
+  @Test func `of a position without moves are one`() {
     #expect(FrameSequence(game("")).map(\.event) == [.start])
     let stopped = Position(board: .initial(), turn: nil)
     #expect(FrameSequence(game("", from: stopped)).map(\.message) == [.tied])

@@ -1,4 +1,4 @@
-/// Reads GIF files of one table of colours, written from the format's specification, for tests.
+/// Reads GIF files with one colour table, for tests; written from the format's specification.
 struct GIFDecoder {
   private(set) var width = 0
   private(set) var height = 0
@@ -107,7 +107,7 @@ struct GIFDecoder {
     )
   }
 
-  /// The pixels that some codes stand for.
+  /// Returns the pixels for some codes.
   static func decode(_ data: [UInt8], bits: Int) throws -> [UInt8] {
     let clear = 1 << bits
     var pixels: [UInt8] = []

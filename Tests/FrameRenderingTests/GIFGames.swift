@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import FrameRendering
 
-/// What a game's GIF must show, as our drawing made it.
+/// What a game's GIF must show, as drawn by our own code.
 struct DrawnPictures {
   /// Each picture as red, green and blue bytes, with its time in hundredths of a second.
   private(set) var pictures: [(pixels: [UInt8], duration: Int)] = []

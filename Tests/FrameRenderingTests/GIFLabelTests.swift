@@ -25,17 +25,17 @@ import Testing
     return try GIFMeasures(layout, width: width, labels)
   }
 
-  /// The least width, as the refusal of a smaller one tells it.
+  /// The least width, as named in the error for a smaller one.
   private static func least(_ board: BoardSize, coordinates: Bool, number: Int?) throws -> Int {
     let error = #expect(throws: RenderingError.self) {
       try measures(board, width: 100, coordinates: coordinates, number: number)
     }
     #expect(error?.message.contains("\(board)") == true)
-    return try #require(error?.help?.split(separator: " ").last.flatMap { Int($0) })
+    return try #require(error?.help?.split(separator: " ").compactMap { Int($0) }.first)
   }
 
   @Test(arguments: sizes)
-  func `have room from the width on that a refusal tells`(board: BoardSize) throws {
+  func `have room from the width that the error names`(board: BoardSize) throws {
     for coordinates in [true, false] {
       for number in [nil, 9, 60, board.squareCount] {
         let least = try Self.least(board, coordinates: coordinates, number: number)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `are whole beside the board`(board: BoardSize) throws {
+  func `are complete next to the board`(board: BoardSize) throws {
     let game = played(game("", from: .initial(size: board)))
     let least = try Self.least(board, coordinates: true, number: nil)
     for width in least..<(least + 12) {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where numbers on disks could not be read`() throws {
+  @Test func `are refused if numbers on disks would be unreadable`() throws {
     let game = played(game("f5d6c5f6e7f4g5e6e3"))
     for style in RenderingOptions.Style.allCases {
       func render(_ size: Int) throws {
@@ -151,7 +151,7 @@ import Testing
       $0.isStill = true
     }
     let error = #expect(throws: RenderingError.self) { try GIFRenderer().render(long, options) }
-    #expect(error?.message.contains("8×8 with numbers is too small") == true)
+    #expect(error?.message.contains("8×8 with numbers is unreadable") == true)
     // All pictures of a game are refused, or none.
     #expect(throws: RenderingError.self) {
       try GIFRenderer().render(long, frame: long.frames(options)[0], options)

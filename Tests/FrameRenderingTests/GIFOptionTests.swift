@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, 100, 2049, .max])
-  func `refuses sizes that are out of the question`(size: Int) {
+  func `refuses impossible sizes`(size: Int) {
     let refusal = Self.refusal { $0.size = size }
-    #expect(refusal?.help == "give --size from 101 to 2048")
+    #expect(refusal?.help == "use --size 101 to 2048")
   }
 
   @Test func `draws pictures up to 2048 pixels wide`() throws {
@@ -43,12 +43,12 @@ import Testing
     let options = ["--delay", "--flip-delay", "--hold", "--flip-delay", "--flip-delay"]
     for (refusal, option) in zip(short, options) {
       #expect(refusal?.message.hasPrefix(option) == true)
-      #expect(refusal?.help?.hasPrefix("give a longer \(option)") == true)
+      #expect(refusal?.help?.hasPrefix("use a longer \(option)") == true)
     }
     #expect(short[3]?.help?.hasSuffix("or a lower --speed") == true)
   }
 
-  @Test func `lets times be as short as they want where they make no difference`() {
+  @Test func `accepts any times where they make no difference`() {
     #expect(
       Self.refusal {
         $0.step = .move
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.refusal { $0.pace = Pace(delay: 20, flipDelay: 20, hold: 20) } == nil)
   }
 
-  /// The boards, and how wide their pictures are.
+  /// The boards, and the widths of their pictures.
   private static let boards = [(4, 4, 120), (8, 8, 119), (6, 10, 121), (16, 16, 240)]
 
   @Test(arguments: Theme.standard.indices, boards.indices)
@@ -110,7 +110,8 @@ import Testing
           let point = Point(middle.x + x * measures.radius, middle.y + y * measures.radius)
           return palette.colours[Int(canvas[Int(point.x), Int(point.y)])]
         }
-        // Beside the marks in the middle, the light and the shadow; on the line around the disk.
+        // One point next to the marks in the middle, the highlight and the shadow; one on the line
+        // around the disk.
         let inside = colour(0.47, -0.23)
         let line = Point(1 - 0.6 / measures.radius, 0)
         let hasDisk = colour(line.x, line.y) != colours.board

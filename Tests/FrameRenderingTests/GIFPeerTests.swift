@@ -5,14 +5,14 @@ import Testing
 
 @testable import FrameRendering
 
-/// GIFs are read by programs that others wrote.
+/// Reads our GIFs with other programs.
 @Suite struct `Other programs` {
   private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
     .first { (try? $0.run(["-c", "import PIL"]))?.status == 0 }
   private static let ffmpeg = Program(named: "ffmpeg")
   private static let gifsicle = Program(named: "gifsicle")
 
-  /// A GIF with a bit of everything, and what must be seen in it.
+  /// A GIF with many features, and the pictures that it must show.
   private struct Example {
     let bytes: [UInt8]
     let drawn: DrawnPictures
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(.enabled("gifsicle is not installed") { gifsicle != nil }, arguments: 0..<3)
-  func `find nothing to warn of: gifsicle`(index: Int) throws {
+  func `have nothing to warn about: gifsicle`(index: Int) throws {
     let example = try Self.example(index)
     let path = try example.file(example.bytes, "game.gif")
     let gifsicle = try #require(Self.gifsicle)
@@ -98,7 +98,7 @@ import Testing
     #expect(run.text.contains(" \(example.drawn.pictures.count) images\n"))
     #expect(run.text.contains("loop forever"))
     #expect(run.text.contains("Ada Finch - Paper Engine"))
-    // It cannot make it much smaller either.
+    // Nor can it make it much smaller.
     let best = try gifsicle.run(["-O3", path]).output
     #expect(Double(example.bytes.count) <= 1.05 * Double(best.count))
   }

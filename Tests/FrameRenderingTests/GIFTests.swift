@@ -12,7 +12,7 @@ import Testing
     .map { played(randomGame(seed: 4, size: $0)) }
 
   @Test(arguments: games.indices, FrameSequence.Step.allCases)
-  func `holds what was drawn, for as long as it is to be seen`(
+  func `contains what was drawn, with the right times`(
     index: Int,
     step: FrameSequence.Step
   ) throws {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `turns disks where there is time for it`() throws {
+  @Test func `turns disks if there is time for it`() throws {
     func durations(_ flipDelay: Int) -> [Int] {
       let frames = FrameSequence(game("f5"), pace: Pace(flipDelay: flipDelay))
       return GIFTimeline(frames).moments.map(\.duration)
@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test(arguments: [(nil, 0), (0, 0), (1, nil), (2, 1), (65_535, 65_534)] as [(Int?, Int?)])
-  func `is played as often as is asked for`(loops: Int?, repeats: Int?) throws {
+  func `is played as often as requested`(loops: Int?, repeats: Int?) throws {
     let options = gifOptions { $0.loops = loops }
     #expect(try GIFDecoder(GIFRenderer().render(Self.games[0], options)).repeats == repeats)
   }
 
-  @Test func `tells its title and moves in a comment`() throws {
+  @Test func `has its title and moves in a comment`() throws {
     let game = played(game("f5d6c3"), dark: "Zoë Łuk", light: "中村")
     let comments = try GIFDecoder(GIFRenderer().render(game, gifOptions())).comments
     #expect(comments == ["Zoe Luk - ??\nf5 d6 c3\n"])
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [120, 333], [true, false])
-  func `is one picture when a still one is asked for`(size: Int, hasCoordinates: Bool) throws {
+  func `is one picture when a still is requested`(size: Int, hasCoordinates: Bool) throws {
     for game in Self.games {
       let options = gifOptions(size: size) { $0.showsCoordinates = hasCoordinates }
       let moving = try GIFDecoder(GIFRenderer().render(game, options)).pictures
@@ -123,7 +123,7 @@ import Testing
     let options = gifOptions { $0.style = style }
     let decoder = try GIFDecoder(GIFRenderer().render(played(specified), options))
     #expect(decoder.images.count == 1)
-    // Nothing is said below the board.
+    // There is no text below the board.
     let frames = try GIFDecoder(GIFRenderer().render(played(specified), gifOptions()))
     #expect(decoder.height < frames.height)
   }
@@ -144,10 +144,10 @@ import Testing
   ]
 
   @Test(arguments: hostile)
-  func `keeps its layout whatever the names are`(name: String) throws {
+  func `keeps its layout with any names`(name: String) throws {
     let plain = try GIFDecoder(GIFRenderer().render(Self.games[0], gifOptions()))
     let game = played(game("f5d6c5f6e7f4g5e6e3"), dark: name, light: "B")
-    // An empty title takes the line away.
+    // An empty title removes the line.
     for title in [nil, name] where title != "" {
       let options = gifOptions { $0.title = title }
       let bytes = try GIFRenderer().render(game, options)
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `leaves the line above the board out for an empty title`() throws {
+  @Test func `has no line above the board for an empty title`() throws {
     let game = played(game("f5d6c5"), dark: "A", light: "B")
     let pictures = try ["", " ", "A"].map { title in
       try GIFDecoder(GIFRenderer().render(game, gifOptions { $0.title = title }))
@@ -176,7 +176,7 @@ import Testing
     #expect(pictures[0].pictures == pictures[1].pictures)
   }
 
-  @Test func `shows both names where one is long`() throws {
+  @Test func `shows both names even if one is long`() throws {
     let long = String(repeating: "Wanda ", count: 10)
     let pictures = try ["B", "C"].map { light in
       let game = played(game("f5"), dark: long, light: light)

@@ -12,20 +12,20 @@ struct GameWordsTests {
       (nil, "Dark is to move."),
       (
         GameResult(winner: .light, ending: .resigned),
-        "Light has won, because the other side has resigned."
+        "Light has won because the other side resigned."
       ),
       (
         GameResult(winner: .dark, ending: .timedOut),
-        "Dark has won, because the other side’s time ran out."
+        "Dark has won because the other side ran out of time."
       ),
-      (GameResult(winner: .tie, ending: .agreed), "The game is tied, as the players agreed."),
-      (GameResult(winner: .tie, ending: .timedOut), "The game is tied, as the record says."),
-      (GameResult(score: DiskCounts(dark: 40, light: 24)), "Dark has won, as the record says."),
+      (GameResult(winner: .tie, ending: .agreed), "The game is tied by agreement of the players."),
+      (GameResult(winner: .tie, ending: .timedOut), "The game is tied according to the record."),
+      (GameResult(score: DiskCounts(dark: 40, light: 24)), "Dark has won according to the record."),
       (GameResult(winner: .dark, ending: .unfinished), "Dark is to move."),
       (GameResult(ending: .resigned), "Dark is to move."),
     ] as [(GameResult?, String)]
   )
-  func `tell how a game ended where the board does not`(result: GameResult?, words: String) {
+  func `say how a game ended if the board does not show it`(result: GameResult?, words: String) {
     let replay = game("f5d6")
     var record = GameRecord(moves: replay.moves)
     record.result = result
@@ -41,7 +41,7 @@ struct GameWordsTests {
     }
   }
 
-  @Test func `believe the board and not the record where a game is over or goes wrong`() {
+  @Test func `follow the board and not the record if a game is over or has an error`() {
     let result = GameResult(winner: .light, ending: .resigned)
     var finished = GameRecord(moves: Move.list(over))
     finished.result = result
@@ -53,13 +53,13 @@ struct GameWordsTests {
     #expect(cut.alternativeText(RenderingOptions()).hasSuffix("Dark is to move."))
   }
 
-  @Test func `say where the numbers of a diagram begin, and number no pass`() {
+  @Test func `say where the numbers of a diagram begin, and do not number passes`() {
     let played = PlayedGame(GameRecord(), game(blocked + "--a3"))
     var options = RenderingOptions()
     options.style = .moves
     #expect(played.alternativeText(options).hasSuffix("number: d3 c3 f5 d2 d1 e1 b2 c1 a3."))
     options.plies = 7...10
-    #expect(played.alternativeText(options).hasSuffix("number from 7 on: b2 c1 a3."))
+    #expect(played.alternativeText(options).hasSuffix("number, starting at 7: b2 c1 a3."))
   }
 
   @Test func `count one disk as one`() {

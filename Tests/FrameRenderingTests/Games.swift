@@ -2,7 +2,7 @@ import GameRecords
 import ReversiRules
 import TestSupport
 
-/// The example of the app's specification: dark on e6 turns d5 c4 b3 f6 g6 e7.
+/// The example of the app's specification: dark on e6 flips d5 c4 b3 f6 g6 e7.
 let specified = game(
   "e6",
   from: Position(
@@ -30,7 +30,7 @@ let over = "f5d6c5f6e7f4g5e6e3"
 /// A legal game.
 func game(_ transcript: String, from start: Position = .initial) -> Replay {
   let attempt = ReplayAttempt(GameRecord(start: start, moves: Move.list(transcript)))
-  precondition(attempt.faults.isEmpty, "the game is legal")
+  precondition(attempt.problems.isEmpty, "the game must be legal")
   return attempt.replay
 }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `GIF's compression` {
   private static func expectRoundTrip(_ pixels: [UInt8]) throws {
     var encoder = LZWEncoder()
-    // What an encoder did before must not matter.
+    // Earlier use of an encoder must not matter.
     for _ in 0..<2 {
       let (bits, codes) = encoder.encode(pixels)
       #expect(pixels.allSatisfy { $0 < 1 << bits })
@@ -50,7 +50,7 @@ import Testing
   @Test func `is undone for every number of pixels around a full table`() throws {
     var generator = SeededGenerator(seed: 2)
     let pixels = (0..<20_000).map { _ in UInt8.random(in: 0..<32, using: &generator) }
-    // A code stands for about two pixels.
+    // A code represents about two pixels.
     var encoder = LZWEncoder()
     for count in [4062, 5000] + Array(6200...6500) + [12_000, 16_000, 20_000] {
       let (bits, codes) = encoder.encode(Array(pixels.prefix(count)))

@@ -48,12 +48,12 @@ import Testing
       ("e\u{301}\u{301}\u{301}", "e"), ("漢", "\u{7}"), ("👩‍👩‍👧‍👦", "\u{FFFD}"),
     ]
   )
-  func `that the font does not have look like others`(text: String, other: String) {
+  func `missing from the font look like others`(text: String, other: String) {
     let same = Self.written(text, height: 12).pixels == Self.written(other, height: 12).pixels
     #expect(text.count != other.count || same)
   }
 
-  @Test func `are cut with an ellipsis where they do not fit`() {
+  @Test func `are cut with an ellipsis if they do not fit`() {
     let letters = Lettering(height: 12)
     let text = "Ada Finch – Paper Engine"
     #expect(letters.cut(text, to: 1000) == text)

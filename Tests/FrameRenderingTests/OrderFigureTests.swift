@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// What the text renderer draws.
+/// Draws with the text renderer.
 func draw(
   _ replay: Replay,
   style: RenderingOptions.Style,
@@ -71,14 +71,14 @@ func draw(
     ("-oooooooox--", "123456789x--"),
     ("-ooooooooox-", " 1  2  3  4  5  6  7  8  9 10  x  -"),
   ])
-  func `has columns from ten numbers on`(row: String, figure: String) throws {
+  func `has columns for ten numbers or more`(row: String, figure: String) throws {
     let empty = String(repeating: "\n------------", count: 3)
     let start = Position(board: Board(picture: row + empty), turn: .dark)
     let lines = try draw(game("a1", from: start), style: .order).split(separator: "\n")
     #expect(lines.dropFirst().first.map(String.init) == figure)
   }
 
-  @Test func `is drawn for each move of a range, a blank line between`() throws {
+  @Test func `is drawn for each move of a range, with a blank line between`() throws {
     let replay = game(blocked + "--a3")
     let figure = try draw(replay, style: .order, plies: 9...9)
     #expect(figure.hasPrefix("move 9: x pass\n"))

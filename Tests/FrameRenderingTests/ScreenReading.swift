@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import FrameRendering
 
-/// What a terminal shows, read as a person would read it.
+/// Reads what a terminal shows as a person would.
 extension [[Pyte.Cell]] {
   /// The disks.
   func board(_ layout: TerminalLayout, _ palette: Theme.Palette?) -> Board {
@@ -49,7 +49,7 @@ extension [[Pyte.Cell]] {
     )
   }
 
-  /// The words of a line.
+  /// Returns the words of a line.
   func text(_ line: Int) -> String {
     self[line].map(\.text).joined().split(separator: " ").joined(separator: " ")
   }
@@ -69,7 +69,7 @@ extension Colour {
 }
 
 extension Frame {
-  /// The line with counts and message, both disks in one shape.
+  /// The line with counts and message, with both disks in the same shape.
   var status: String {
     let message =
       switch message {
@@ -80,7 +80,7 @@ extension Frame {
     return "● \(counts.dark) ● \(counts.light) \(message)"
   }
 
-  /// The line below.
+  /// The line below it.
   var note: String {
     if event == .passAlert { return "Pass: Cannot place a disk." }
     return move.map { "\(ply). \($0)" } ?? ""

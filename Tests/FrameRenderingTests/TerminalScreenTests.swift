@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `take the most room that there is`() {
+  @Test func `use the room available`() {
     var playback = TerminalPlayback(PlayedGame(GameRecord(), game("f5")), RenderingOptions())
     for (columns, lines, spacing, hasShortLines) in [
       (80, 24, TerminalLayout.Spacing.medium, false), (80, 30, .wide, false),
@@ -114,13 +114,13 @@ import Testing
     ] {
       #expect(
         playback.fit(TerminalSize(columns: columns, lines: lines))?.message
-          == "the window is too small: \(needed) needed, \(columns)×\(lines) is there"
+          == "the window is too small: \(needed) needed, \(columns)×\(lines) available"
       )
     }
   }
 
   @Test(arguments: lengths, [true, false])
-  func `need no more room than is used`(length: Int, hasCoordinates: Bool) throws {
+  func `need no more room than they use`(length: Int, hasCoordinates: Bool) throws {
     let size = try #require(BoardSize(width: length, height: length))
     let game = PlayedGame(GameRecord(), randomGame(seed: 33, size: size))
     var options = RenderingOptions()
@@ -134,7 +134,7 @@ import Testing
         let used = screen(layout).lines.map { line in
           (line.lastIndex { $0.text != " " } ?? -1) + 1
         }
-        // All lines but that of the move, which the start has not.
+        // All lines except that of the move, which is empty at the start.
         #expect(used.dropLast().allSatisfy { $0 > 0 && $0 < layout.size.columns })
       }
     }
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.enabled("python3 has no pyte") { Pyte.python != nil })
-  func `show all of it in little room`() throws {
+  func `show everything in little room`() throws {
     let size = try #require(BoardSize(width: 4, height: 4))
     let game = PlayedGame(GameRecord(), randomGame(seed: 32, size: size))
     let options = RenderingOptions()
@@ -175,7 +175,7 @@ import Testing
     (0x000000, 0), (0xFFFFFF, 67), (0xFF0000, 61), (0x800000, 1), (0x2A7F55, 2), (0x14402F, 0),
     (0xC99A5B, 63), (0x0050B8, 64), (0x808080, 60), (0xC0C0C0, 7), (0x008080, 6),
   ])
-  func `have the colour of 16 that is named like one`(colour: UInt32, number: Int) {
+  func `have the colour of 16 with a matching name`(colour: UInt32, number: Int) {
     #expect(TerminalColours.name(of: Colour(colour)) == number)
   }
 
@@ -183,7 +183,7 @@ import Testing
   func `have disks, board and marks that differ in 16 colours`(theme: Theme) {
     for palette in [theme.colours, theme.darkColours].compactMap(\.self) {
       let board = TerminalColours.name(of: palette.board)
-      // On paper a light disk is an outline.
+      // On paper, a light disk is only an outline.
       let disks = [palette.dark, palette.light].filter { $0 != palette.board }
       let names = disks.map(TerminalColours.name)
       #expect(Set(names + [board]).count == disks.count + 1)

@@ -25,7 +25,7 @@ import Testing
           4 - - - -
            x's turn   x 2  o 2
 
-        move 1: x b1, turns b2 (1 of 1)
+        move 1: x b1, flips b2 (1 of 1)
             a b c d
           1 - x - -
           2 -[x]x -

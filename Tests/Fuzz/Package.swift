@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: libFuzzer has its own main and its own flags. See “make fuzz”.
+// A separate package, since libFuzzer has its own main and needs its own flags. See “make fuzz”.
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "flipbook", path: "../..")],

@@ -1,43 +1,43 @@
 public import Flipbook
 import TestSupport
 
-/// A record on its way through formats, with the name of where it comes from.
+/// A record that is converted through formats, with the name of its origin.
 public struct Traveller: Sendable {
-  /// Where it comes from.
+  /// The name of its origin.
   public let name: String
-  /// What travels.
+  /// The record.
   public let record: GameRecord
 
-  /// A record with the name of where it comes from.
+  /// Creates a traveller from a record and the name of its origin.
   public init(name: String, record: GameRecord) {
     self.name = name
     self.record = record
   }
 }
 
-/// One conversion of records, and everything in which it breaks the laws.
+/// One conversion of records, and every law that it breaks.
 ///
-/// - A record that fits is read back exactly, without a word, and what is read back gives the same
-///   bytes when it is written again, and loses nothing.
-/// - A loss is told when and only when what is read back differs in that fact, and each tag that is
-///   missing by its name.
-/// - Where moves are kept, the placements, the final board and the outcome stay; where they are not,
-///   the final board does.
+/// - A fitted record is read back exactly and without findings. Written again, it gives the same
+///   bytes and loses nothing.
+/// - A loss is reported if and only if the record that is read back differs in that fact; a missing
+///   tag is reported by its name.
+/// - If moves are stored, the placements, the final board and the outcome are preserved; if they
+///   are not, the final board is.
 public struct Conversion {
-  /// What was written of one record.
+  /// The result of writing one record.
   public struct Result {
     /// The name of the record.
     public let name: String
-    /// What was to be written.
+    /// The record to be written.
     public let original: GameRecord
-    /// What the format could store of it.
+    /// The record as fitted to the format.
     public let fitted: GameRecord
-    /// What was reported as lost.
+    /// The facts reported as lost.
     public let lost: FactSet
-    /// The same, loss by loss.
+    /// The losses reported.
     public let losses: [Loss]
 
-    /// What was written of a record.
+    /// Creates the result of writing a record.
     public init(
       name: String,
       original: GameRecord,
@@ -53,16 +53,16 @@ public struct Conversion {
     }
   }
 
-  /// What was written.
+  /// The results of the records that were written.
   public private(set) var results: [Result] = []
-  /// Why records could not be written, by their names.
+  /// Why records could not be written, with their names.
   public private(set) var refusals: [(name: String, error: WritingError)] = []
   /// Each broken law, with the name of the record.
-  public private(set) var faults: [String] = []
+  public private(set) var problems: [String] = []
 
   private let format: any RecordFormat
 
-  /// Writes and reads some records.
+  /// Writes and reads back some records.
   public init(_ travellers: [Traveller], to format: any RecordFormat) {
     self.format = format
     if format.storesMany {
@@ -83,7 +83,7 @@ public struct Conversion {
       do throws(WritingError) {
         try writer.write(record, to: &bytes)
       } catch {
-        if bytes.count != count { faults.append("\(traveller.name): refused, but written") }
+        if bytes.count != count { problems.append("\(traveller.name): refused, but written") }
         refusals.append((traveller.name, error))
         continue
       }
@@ -94,7 +94,7 @@ public struct Conversion {
         lost: FactSet(losses.map(\.fact)),
         losses: losses
       )
-      faults += result.faults
+      problems += result.problems
       written.append(result)
     }
     guard !written.isEmpty else { return }
@@ -113,26 +113,26 @@ public struct Conversion {
     let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
     let parsed = format.readAll(bytes, options)
     for finding in parsed.flatMap(\.findings) where !Self.isUsual(finding) {
-      faults.append(
+      problems.append(
         "\(written[0].name)…: reads back with \(finding.placedRule): \(finding.message)"
       )
     }
     guard parsed.count == written.count else {
-      faults.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
+      problems.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
       return []
     }
     for (parsed, result) in zip(parsed, written) where parsed.record != result.fitted {
       let facts = parsed.record.map { found in
         result.fitted.facts(missingIn: found).union(found.facts(missingIn: result.fitted)).facts
       }
-      faults.append("\(result.name): does not read back as fitted: \(facts ?? [])")
+      problems.append("\(result.name): does not read back as fitted: \(facts ?? [])")
     }
     return parsed.compactMap(\.record)
   }
 
-  /// Whether a finding says nothing against the writer: the app reads one board size only, but a
-  /// fork of it reads all; a result without a score has none in PGN either; and a fact that could
-  /// not be understood came as a tag and stays one.
+  /// Returns whether a finding is not the writer's problem: the app reads only one board size, but
+  /// a fork of it reads all; a result without a score has none in PGN either; and a fact that could
+  /// not be understood was a tag before and remains one.
   private static func isUsual(_ finding: Finding) -> Bool {
     ["save-board-size", "pgn-chess-result"].contains(finding.rule.name)
       || finding.message.contains("kept as a tag")
@@ -146,45 +146,47 @@ public struct Conversion {
   ) {
     guard !records.isEmpty else { return }
     guard let again = try? format.write(records, WritingOptions(layout)) else {
-      faults.append("\(name)…: what was read back cannot be written again")
+      problems.append("\(name)…: what was read back cannot be written again")
       return
     }
-    if again.bytes != bytes { faults.append("\(name)…: other bytes when written again") }
+    if again.bytes != bytes { problems.append("\(name)…: other bytes when written again") }
     for losses in again.losses where !losses.isEmpty {
-      faults.append("\(name)…: loses again: \(losses.map(\.fact))")
+      problems.append("\(name)…: loses again: \(losses.map(\.fact))")
     }
   }
 }
 
 extension Conversion.Result {
   /// The laws that the fitted record breaks.
-  public var faults: [String] {
-    var faults: [String] = []
+  public var problems: [String] {
+    var problems: [String] = []
     let differing = original.facts(differingIn: fitted)
     let unsaid = differing.subtracting(lost).facts
-    // A tag that is added need not be told, but may be.
+    // An added tag may be reported, but need not be.
     let addedTags = FactSet(original.tags == fitted.tags ? [] : [.tags])
     let untrue = lost.subtracting(differing).subtracting(addedTags).facts
-    if !unsaid.isEmpty { faults.append("\(name): lost but not told: \(unsaid)") }
-    if !untrue.isEmpty { faults.append("\(name): told but not lost: \(untrue)") }
-    let untold = Set(original.tags).subtracting(fitted.tags).filter { !isTold($0) }
-    if !untold.isEmpty { faults.append("\(name): tags lost but not told: \(untold.map(\.name))") }
+    if !unsaid.isEmpty { problems.append("\(name): lost but not reported: \(unsaid)") }
+    if !untrue.isEmpty { problems.append("\(name): reported but not lost: \(untrue)") }
+    let silent = Set(original.tags).subtracting(fitted.tags).filter { !isReported($0) }
+    if !silent.isEmpty {
+      problems.append("\(name): tags lost but not reported: \(silent.map(\.name))")
+    }
     if !lost.contains(.moves), original.placements != fitted.placements {
-      faults.append("\(name): other moves")
+      problems.append("\(name): other moves")
     }
     if let board = original.finalBoard, board != fitted.finalBoard {
-      faults.append("\(name): another final board")
+      problems.append("\(name): another final board")
     }
     if let outcome = original.outcome, outcome != fitted.outcome {
-      faults.append("\(name): another outcome")
+      problems.append("\(name): another outcome")
     }
-    return faults
+    return problems
   }
 }
 
 extension Conversion.Result {
-  /// Whether a loss is about all tags, about some that are not named, or about this one.
-  private func isTold(_ tag: GameRecords.Tag) -> Bool {
+  /// Returns whether a loss is about all tags, about unnamed ones, or about this one.
+  private func isReported(_ tag: GameRecords.Tag) -> Bool {
     losses.contains { loss in
       loss.fact == .tags && (loss.detail?.contains(DisplayText.quote(tag.name)) ?? true)
     }
@@ -194,8 +196,8 @@ extension Conversion.Result {
 extension GameRecord {
   /// The moves without the passes.
   public var placements: [Move] { moves.filter { $0 != .pass } }
-  /// The board after all moves, when they can be played.
+  /// The board after all moves, if they can be played.
   public var finalBoard: Board? { try? Replay(self).end.board }
-  /// Who won, when the moves can be played to the end of the game.
+  /// The winner, if the moves can be played to the end of the game.
   public var outcome: Outcome? { try? Replay(self).outcome }
 }

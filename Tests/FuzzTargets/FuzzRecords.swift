@@ -1,11 +1,12 @@
 import Flipbook
 import TestSupport
 
-/// Records that are made of bytes.
+/// Records generated from bytes.
 enum FuzzRecords {
-  /// The records of an input of a known format; of any other bytes one that they decide.
+  /// Returns the records of an input of a known format; for any other bytes, one record determined
+  /// by them.
   ///
-  /// So a fuzzer can go both ways: change a file, or change what a record has.
+  /// So a fuzzer can either change a file, or change the facts of a record.
   static func records(of bytes: [UInt8]) -> [GameRecord] {
     let records = (try? FormatRegistry.standard.read(bytes))?.compactMap(\.record) ?? []
     guard records.isEmpty else { return Array(records.prefix(8)) }

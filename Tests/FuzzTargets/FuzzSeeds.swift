@@ -1,9 +1,9 @@
 import Flipbook
 import TestSupport
 
-/// Small inputs to begin with: the project's samples.
+/// Small inputs to start from: the project's samples.
 enum FuzzSeeds {
-  /// Every small sample with the name of its folder.
+  /// Every small sample with its path.
   static let all: [(path: String, folder: Substring, bytes: [UInt8])] =
     Repository.files(below: "Samples").compactMap { path in
       guard !path.hasSuffix(".findings") else { return nil }
@@ -12,12 +12,13 @@ enum FuzzSeeds {
       return (path, path.split(separator: "/")[1], bytes)
     }
 
-  /// The samples in a folder.
+  /// Returns the samples in a folder.
   static func samples(in folder: String) -> [[UInt8]] {
     all.filter { $0.folder == folder }.map(\.bytes)
   }
 
-  /// The small samples of a format, broken ones too; the head of its first one when all are large.
+  /// Returns the small samples of a format, including broken ones; if all are large, the head of
+  /// the first one.
   static func samples(of format: any RecordFormat) -> [[UInt8]] {
     let broken = all.filter { sample in
       sample.folder == "broken"
@@ -30,7 +31,7 @@ enum FuzzSeeds {
     }
   }
 
-  /// One sample of each format, and some bytes that are none.
+  /// One sample of each format, and some bytes of no format.
   static var oneOfEach: [[UInt8]] {
     FormatRegistry.standard.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }
       + [[], Array(0...255)]

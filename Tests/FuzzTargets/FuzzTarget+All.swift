@@ -1,9 +1,9 @@
 import Flipbook
 
 extension FuzzTarget {
-  /// Every target.
+  /// All targets.
   ///
-  /// What has a registry is taken from there, so that nothing new is forgotten.
+  /// Formats and renderers come from their registries, so that no new one is forgotten.
   public static let all: [FuzzTarget] =
     formats.map(reading) + formats.flatMap(companions)
     + [detection]
@@ -12,7 +12,7 @@ extension FuzzTarget {
     + RendererRegistry.standard.renderers.map(rendering)
     + [app] + settings
 
-  /// The target with a name.
+  /// Returns the target with a name.
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
   private static let formats = FormatRegistry.standard.formats

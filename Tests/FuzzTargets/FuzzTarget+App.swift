@@ -2,22 +2,22 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// The app: any events in any order leave it in a state that makes sense.
+  /// The app: any events in any order leave it in a valid state.
   static let app = FuzzTarget("app") {
     (0..<8 as Range<UInt64>).map { seed in
       var generator = SeededGenerator(seed: seed)
       return (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
     }
-  } fault: { bytes in
+  } problem: { bytes in
     var run = AppRun(size: bytes.first ?? 0)
     for byte in bytes.dropFirst() {
-      if let fault = run.step(byte) { return fault }
+      if let problem = run.step(byte) { return problem }
     }
     return nil
   }
 }
 
-/// The app on its way through events.
+/// A run of the app through events.
 private struct AppRun {
   private var state: AppState
   private var isStarted = false
@@ -27,8 +27,8 @@ private struct AppRun {
     state = AppState(size: BoardSize(width: length, height: length) ?? .standard)
   }
 
-  /// Lets something happen to the app.
-  /// - Returns: what does not make sense afterwards.
+  /// Sends an event to the app.
+  /// - Returns: what is wrong afterwards; `nil` if nothing is.
   mutating func step(_ byte: UInt8) -> String? {
     let event = isStarted ? event(byte) : .started(nil)
     isStarted = true
@@ -36,14 +36,14 @@ private struct AppRun {
     guard let effects = state.handle(event) else {
       return state == before ? nil : "ignored \(event) changes the state"
     }
-    if state == before, effects.isEmpty { return "\(event) is taken and does nothing" }
+    if state == before, effects.isEmpty { return "\(event) is accepted and does nothing" }
     if state.phase == .nextTurn { return "rests between turns after \(event)" }
     if (state.placement != nil) != (state.phase == .placing) { return "placement after \(event)" }
     let counts = state.position.board.counts
     guard counts.dark + counts.light >= 1 else { return "no disk after \(event)" }
     let wantsAlert = state.question == .open || state.phase == .passAlert
     if (state.screen.alert != nil) != wantsAlert { return "another alert after \(event)" }
-    // What the app saves it can be started with again.
+    // The app can be started again from what it saves.
     var again = AppState(size: state.position.board.size)
     _ = again.handle(.started(state.save))
     return again.position == state.position ? nil : "starts at another position after \(event)"
@@ -53,7 +53,7 @@ private struct AppRun {
     let squares = Array(state.position.board.size.squares)
     let square = squares[Int(byte >> 3) * 5 % squares.count]
     let legal = Array(state.position.legalMoves)
-    // Taps that nothing comes of would be most of them.
+    // Otherwise most taps would be ignored.
     let move = legal.isEmpty ? square : legal[Int(byte >> 3) % legal.count]
     let side: Disk = byte & 8 == 0 ? .dark : .light
     switch byte & 7 {

@@ -2,10 +2,10 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// Detection: one format with a reason, or one finding; and what is recognised can be read.
+  /// Detection: gives one format with evidence, or one finding; a recognised input can be read.
   static let detection = FuzzTarget("detect") {
     FuzzSeeds.all.map(\.bytes) + FuzzSeeds.oneOfEach
-  } fault: { bytes in
+  } problem: { bytes in
     _ = Baseline.isBaseline(bytes) || ReporterRegistry.isReport(bytes)
     do throws(Finding) {
       let found = try FormatRegistry.standard.recognise(
@@ -15,7 +15,7 @@ extension FuzzTarget {
       if found.evidence.isEmpty { return "no evidence for \(found.format.name)" }
       return found.format.readAll(bytes).isEmpty ? "\(found.format.name): no answer" : nil
     } catch {
-      return error.fault(in: bytes)
+      return error.problem(in: bytes)
     }
   }
 }

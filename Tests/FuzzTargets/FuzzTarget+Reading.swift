@@ -2,29 +2,30 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// Reading: whatever the bytes are there is an answer, and the same in blocks of any size.
+  /// Reading: any bytes give a result, and the same in blocks of any size.
   static func reading(_ format: any RecordFormat) -> FuzzTarget {
     FuzzTarget("read:\(format.name)") {
       FuzzSeeds.samples(of: format)
-    } fault: { bytes in
-      ReadingCheck(format, ReadingOptions(), bytes).fault
+    } problem: { bytes in
+      ReadingCheck(format, ReadingOptions(), bytes).problem
     }
   }
 
-  /// Reading a format's files with tables of names and the like beside them that hold anything.
+  /// Reading the files of a format with companion files, such as tables of names, that contain
+  /// anything.
   static func companions(_ format: any RecordFormat) -> [FuzzTarget] {
     let sample = FuzzSeeds.samples(of: format).first ?? []
     return format.companions.map { companion in
       FuzzTarget("read:\(format.name):\(companion.name)") {
         FuzzSeeds.all.filter { $0.path.hasSuffix(".\(companion.fileExtension)") }.map(\.bytes)
-      } fault: { bytes in
-        ReadingCheck(format, ReadingOptions(companions: [companion.name: bytes]), sample).fault
+      } problem: { bytes in
+        ReadingCheck(format, ReadingOptions(companions: [companion.name: bytes]), sample).problem
       }
     }
   }
 }
 
-/// What must hold of what a reader makes of some bytes.
+/// Checks what a reader makes of some bytes.
 struct ReadingCheck {
   private let format: any RecordFormat
   private let options: ReadingOptions
@@ -38,29 +39,29 @@ struct ReadingCheck {
     whole = format.readAll(bytes, options, blockSize: max(1, bytes.count))
   }
 
-  /// What does not hold.
-  var fault: String? {
+  /// What is wrong; `nil` if nothing is.
+  var problem: String? {
     if whole.isEmpty { return "no answer" }
     for parsed in whole {
-      if let fault = fault(of: parsed) { return "record \(parsed.number): \(fault)" }
+      if let problem = problem(of: parsed) { return "record \(parsed.number): \(problem)" }
     }
     for size in [1, 2, 3, 7, 64, 4_096] where size < bytes.count {
-      if let fault = fault(inBlocksOf: size) { return "in blocks of \(size): \(fault)" }
+      if let problem = problem(inBlocksOf: size) { return "in blocks of \(size): \(problem)" }
     }
     return nil
   }
 
-  private func fault(of parsed: ParsedRecord) -> String? {
+  private func problem(of parsed: ParsedRecord) -> String? {
     if parsed.isRecord, !parsed.hasRecord, !parsed.hasErrors {
       return "neither a record nor an error"
     }
     for finding in parsed.findings + Validator().validate(parsed).findings {
-      if let fault = finding.fault(in: bytes) { return "\(finding.placedRule): \(fault)" }
+      if let problem = finding.problem(in: bytes) { return "\(finding.placedRule): \(problem)" }
     }
     return nil
   }
 
-  private func fault(inBlocksOf size: Int) -> String? {
+  private func problem(inBlocksOf size: Int) -> String? {
     let cut = format.readAll(bytes, options, blockSize: size)
     for (parsed, other) in zip(whole, cut) {
       let number = parsed.number

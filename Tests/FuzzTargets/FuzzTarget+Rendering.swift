@@ -2,25 +2,25 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// Rendering: whatever the record is, the output is clean, and has the record where it says so.
+  /// Rendering: for any record the output is clean, and contains the record if it should.
   static func rendering(_ renderer: any FrameRenderer) -> FuzzTarget {
     FuzzTarget("render:\(renderer.name)") {
       FuzzSeeds.oneOfEach
-    } fault: { bytes in
+    } problem: { bytes in
       guard let record = FuzzRecords.records(of: bytes).first else { return nil }
-      return RenderingCheck(renderer, record, choice: bytes.last ?? 0).fault
+      return RenderingCheck(renderer, record, choice: bytes.last ?? 0).problem
     }
   }
 }
 
-/// What must hold of the picture of a record.
+/// Checks the picture of a record.
 private struct RenderingCheck {
   private let renderer: any FrameRenderer
   private let record: GameRecord
   private let options: RenderingOptions
 
   /// - Parameters:
-  ///   - renderer: what draws the picture.
+  ///   - renderer: the renderer of the picture.
   ///   - record: the record.
   ///   - choice: decides about the options.
   init(_ renderer: any FrameRenderer, _ record: GameRecord, choice: UInt8) {
@@ -29,7 +29,7 @@ private struct RenderingCheck {
     var options = RenderingOptions()
     options.style = RenderingOptions.Style.allCases[Int(choice >> 2) % 3]
     options.step = choice & 2 == 0 ? .move : .disk
-    // Pixels take time, and there is nothing to be found in many of them.
+    // Pixels take time, and large pictures show no other problems.
     options.isStill = choice & 1 == 0 || renderer.name == "gif"
     options.showsNumbers = choice & 16 != 0
     options.marksLegalMoves = choice & 32 != 0
@@ -38,8 +38,8 @@ private struct RenderingCheck {
     self.options = options
   }
 
-  /// What does not hold.
-  var fault: String? {
+  /// What is wrong; `nil` if nothing is.
+  var problem: String? {
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
     let output: [UInt8]
     do throws(RenderingError) {
@@ -59,10 +59,10 @@ private struct RenderingCheck {
     }) {
       return "control character \(scalar.value)"
     }
-    return text.contains(game.embedded ?? "\n") ? faultOfEmbedded(output) : nil
+    return text.contains(game.embedded ?? "\n") ? problemOfEmbedded(output) : nil
   }
 
-  private func faultOfEmbedded(_ output: [UInt8]) -> String? {
+  private func problemOfEmbedded(_ output: [UInt8]) -> String? {
     guard let parsed = try? FormatRegistry.standard.read(output).first, let read = parsed.record
     else { return "the record cannot be read from it" }
     let missing = record.facts(missingIn: read).facts

@@ -2,23 +2,23 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// Repairs: what could be read before reads the same after safe ones, and a second time nothing is
-  /// left to repair.
+  /// Repairs: records that could be read before read the same after safe repairs, and a second run
+  /// finds nothing left to repair.
   static func repairing(_ format: any RecordFormat, isUnsafe: Bool = false) -> FuzzTarget {
     FuzzTarget("fix\(isUnsafe ? "-unsafe" : ""):\(format.name)") {
       FuzzSeeds.samples(of: format)
-    } fault: { bytes in
+    } problem: { bytes in
       let repair = RecordRepair(appliesGuesses: isUnsafe)
       guard let once = try? await repair.repair(bytes, as: format.name).bytes else { return nil }
-      if !isUnsafe, let fault = faultOfKept(format, bytes, once) { return fault }
+      if !isUnsafe, let problem = problemOfKept(format, bytes, once) { return problem }
       let twice = try? await repair.repair(once, as: format.name).bytes
       guard twice != once else { return nil }
       return "repaired again:\n\(once.shown)\n→ \(twice?.shown ?? "unreadable")"
     }
   }
 
-  /// The first record that could be read before, and does not read the same.
-  private static func faultOfKept(
+  /// Returns the first record that could be read before and now reads differently.
+  private static func problemOfKept(
     _ format: any RecordFormat,
     _ before: [UInt8],
     _ after: [UInt8]
@@ -27,11 +27,11 @@ extension FuzzTarget {
     var rest = format.readAll(after).compactMap(\.record)[...]
     for parsed in format.readAll(before) {
       guard let record = parsed.record else { continue }
-      // Repairs can bring records to light between those that could be read.
+      // Repairs can make more records readable between the others.
       guard let index = rest.firstIndex(where: { record.isKept(in: $0, isWhole: parsed.isWhole) })
       else {
         let next = rest.first.map { record.facts(missingIn: $0).facts }
-        return "record \(parsed.number) reads otherwise \(next ?? []):\n\(after.shown)"
+        return "record \(parsed.number) reads differently \(next ?? []):\n\(after.shown)"
       }
       rest = rest[(index + 1)...]
     }
@@ -40,10 +40,10 @@ extension FuzzTarget {
 }
 
 extension GameRecord {
-  /// Whether another record tells everything that no repair may change as this one does.
+  /// Returns whether another record equals this one in everything that no repair may change.
   /// - Parameters:
   ///   - other: the record after repairs.
-  ///   - isWhole: whether this one was read to its end; otherwise more may be found behind it.
+  ///   - isWhole: whether this one was read to its end; if not, more may be found after it.
   /// - Returns: whether nothing has changed.
   fileprivate func isKept(in other: GameRecord, isWhole: Bool) -> Bool {
     guard other.placements.starts(with: placements) else { return false }
@@ -53,18 +53,19 @@ extension GameRecord {
       .id, .event, .site, .round, .date, .names, .ratings, .comments, .comment,
     ])
     guard facts(missingIn: other).isDisjoint(with: kept) else { return false }
-    return !isWhole || tags.allSatisfy { other.tags.contains($0) || isTold($0, in: other) }
+    return !isWhole || tags.allSatisfy { other.tags.contains($0) || isDate($0, in: other) }
   }
 }
 
 extension GameRecord {
-  /// Whether a tag is a date that could not be read, and another record has it as its date.
-  private func isTold(_ tag: GameRecords.Tag, in other: GameRecord) -> Bool {
+  /// Returns whether a tag is a date that could not be read and that another record has as its
+  /// date.
+  private func isDate(_ tag: GameRecords.Tag, in other: GameRecord) -> Bool {
     date == nil && other.date != nil && GameDate(reading: tag.value) == other.date
   }
 }
 
 extension [UInt8] {
-  /// The bytes as a text without control characters.
+  /// The bytes as text without control characters.
   fileprivate var shown: String { DisplayText.quote(self[...], limit: 400) }
 }

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 
 extension FuzzTarget {
-  /// Files that are no records: each is read, or refused with findings.
+  /// Files other than records: each is read, or refused with findings.
   static let settings = [
     FuzzTarget("settings:configuration") {
       [
@@ -13,38 +13,38 @@ extension FuzzTarget {
           """.utf8
         )
       ]
-    } fault: { bytes in
+    } problem: { bytes in
       do throws(ConfigurationError) {
         _ = try Configuration(bytes, from: "input")
         return nil
       } catch {
-        return fault(of: error.findings, in: bytes)
+        return problem(of: error.findings, in: bytes)
       }
     },
     FuzzTarget("settings:theme") {
       FuzzSeeds.samples(in: "themes")
-    } fault: { bytes in
+    } problem: { bytes in
       do throws(ThemeError) {
         let warnings = try ThemeFile(bytes, from: "input").warnings
-        return warnings.lazy.compactMap { $0.fault(in: bytes) }.first
+        return warnings.lazy.compactMap { $0.problem(in: bytes) }.first
       } catch {
-        return fault(of: error.findings, in: bytes)
+        return problem(of: error.findings, in: bytes)
       }
     },
     FuzzTarget("settings:baseline") {
       [Baseline.head + Baseline.line("0123456789abcdef-2", .noRecord, of: "a b\n.json")]
-    } fault: { bytes in
+    } problem: { bytes in
       do throws(Finding) {
         _ = try Baseline(bytes, from: "input")
         return nil
       } catch {
-        return fault(of: [error], in: bytes)
+        return problem(of: [error], in: bytes)
       }
     },
   ]
 
-  private static func fault(of findings: [Finding], in bytes: [UInt8]) -> String? {
+  private static func problem(of findings: [Finding], in bytes: [UInt8]) -> String? {
     if findings.isEmpty { return "refused without a finding" }
-    return findings.lazy.compactMap { $0.fault(in: bytes) }.first
+    return findings.lazy.compactMap { $0.problem(in: bytes) }.first
   }
 }

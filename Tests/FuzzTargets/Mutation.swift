@@ -1,8 +1,8 @@
 public import TestSupport
 
-/// Small damages of an input, as a fuzzer makes them.
+/// Small changes to an input, as a fuzzer makes them.
 public struct Mutation {
-  /// What is put in: the marks of the formats, and bytes that are hard to read.
+  /// The texts to insert: tokens of the formats, and bytes that are hard to read.
   private static let pieces: [[UInt8]] =
     [
       "f5", "F5", "--", "pass", "d6c5", "X", "O", "*", "1-0", "0-1", "33-31", "-1", "\"", "'", "\\",
@@ -15,12 +15,12 @@ public struct Mutation {
     ].map { Array($0.utf8) }
     + [[0], [0xFF], [0x80], [0xE0, 0xA2], [0xFF, 0xFE], [0xE0, 0xA2, 0x20]]
 
-  /// Damages an input in one to four places.
+  /// Changes an input in one to four places.
   /// - Parameters:
   ///   - bytes: the input.
   ///   - others: inputs from which parts may be taken.
-  ///   - generator: what decides.
-  /// - Returns: the input afterwards, no longer than is worth trying.
+  ///   - generator: the source of randomness.
+  /// - Returns: the changed input, at most ``FuzzTarget/largestInput`` bytes.
   public static func mutated(
     _ bytes: [UInt8],
     _ others: [[UInt8]],
@@ -52,7 +52,7 @@ public struct Mutation {
     case 5 where place < bytes.count:
       bytes[place] = UInt8.random(in: 0...255, using: &generator)
     case 6:
-      // A line, or the space between two things, that is longer than what is shown of it.
+      // A line, or the space between two tokens, that is longer than an excerpt.
       let count = [70, 400, 900, 4_100].randomElement(using: &generator) ?? 1
       let byte = [UInt8](" \nx".utf8).randomElement(using: &generator) ?? 0
       bytes.insert(contentsOf: [UInt8](repeating: byte, count: count), at: place)
@@ -62,7 +62,7 @@ public struct Mutation {
     }
   }
 
-  /// Mostly a few bytes, rarely any part.
+  /// Returns mostly a range of a few bytes, rarely one of any length.
   private static func range(
     in bytes: [UInt8],
     using generator: inout SeededGenerator

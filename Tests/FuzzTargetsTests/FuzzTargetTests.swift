@@ -2,7 +2,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What the fuzzer tests holds for the samples and for mutations of them.
+/// The fuzzer's properties hold for the samples and for mutations of them.
 @Suite struct FuzzTargetTests {
   static let names = FuzzTarget.all.map(\.name)
 
@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: names) func `holds for the samples`(name: String) async throws {
     let target = try #require(FuzzTarget.named(name))
     for (index, seed) in target.seeds().enumerated() {
-      if let fault = await target.fault(seed) { Issue.record("sample \(index): \(fault)") }
+      if let problem = await target.problem(seed) { Issue.record("sample \(index): \(problem)") }
     }
   }
 
@@ -25,8 +25,8 @@ import Testing
     for round in 0..<Effort.rounds {
       let seed = seeds[round % seeds.count]
       let bytes = Mutation.mutated(seed, seeds, using: &generator)
-      guard let fault = await target.fault(bytes) else { continue }
-      Issue.record("round \(round): \(fault)\nin \(bytes)")
+      guard let problem = await target.problem(bytes) else { continue }
+      Issue.record("round \(round): \(problem)\nin \(bytes)")
       return
     }
   }

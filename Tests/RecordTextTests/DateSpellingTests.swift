@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: spellings)
-  func `as programs spell it`(text: String, date: String) {
+  func `as programs write it`(text: String, date: String) {
     #expect(DateSpelling.date(text)?.description == date)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(DateSpelling.date(text) == nil)
   }
 
-  @Test func `in every way that the model itself spells it`() {
+  @Test func `in every form that the model itself writes`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<500 {
       guard let date = GameRecord.random(using: &generator).date else { continue }

@@ -15,7 +15,7 @@ private func number(_ text: String) -> Double? {
     ("123456789012345678901234567890", 123456789012345677877719597056),
     ("0.1000000000000000055511151231257827", 0.1),
   ])
-  func `as it is spelled`(text: String, value: Double) {
+  func `in every notation`(text: String, value: Double) {
     #expect(number(text) == value)
   }
 
@@ -27,7 +27,7 @@ private func number(_ text: String) -> Double? {
     #expect(number(text) == nil)
   }
 
-  @Test func `of a thousand characters at most`() {
+  @Test func `of at most a thousand characters`() {
     #expect(number(String(repeating: "0", count: 999) + "1") == 1)
     #expect(number(String(repeating: "0", count: 1_000) + "1") == nil)
   }

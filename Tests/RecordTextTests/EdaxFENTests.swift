@@ -40,7 +40,7 @@ import Testing
     #expect(EdaxFEN.text(of: .initial(size: size)) == nil)
   }
 
-  static let faults: [(String, String)] = [
+  static let problems: [(String, String)] = [
     ("⟦⟧", "the FEN is empty"),
     ("8/8/8/3pP3/3Pp3/8/8/8⟦⟧", "the side to move is missing; expected b (dark) or w (light)"),
     (
@@ -55,15 +55,15 @@ import Testing
     ("8/8/8/8/8/8/8/7⟦⟧ b", "row 1 has only 7 squares"),
     ("⟦r⟧nbqkbnr/pppppppp/8/8 w", "expected p (dark), P (light), 1 to 8 or /"),
     ("8/⟦9⟧/8 b", "expected p (dark), P (light), 1 to 8 or /"),
-    ("8/8/8/8/8/8/8/8 b - - 0 1 ⟦x y⟧", "expected the end after the sixth field"),
+    ("8/8/8/8/8/8/8/8 b - - 0 1 ⟦x y⟧", "expected nothing after the sixth field"),
   ]
 
-  @Test(arguments: faults)
-  func `is told what is wrong with it, and where`(text: String, message: String) {
+  @Test(arguments: problems)
+  func `is refused with what is wrong, and where`(text: String, message: String) {
     let marked = MarkedText(text)
-    let fault = #expect(throws: EdaxFEN.Fault.self) {
+    let problem = #expect(throws: EdaxFEN.Problem.self) {
       try EdaxFEN.position(marked.bytes[...])
     }
-    #expect(fault == EdaxFEN.Fault(message: message, range: marked.ranges[0]))
+    #expect(problem == EdaxFEN.Problem(message: message, range: marked.ranges[0]))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecordText
 
-@Suite struct `A date in a free spelling` {
+@Suite struct `A date in a free form` {
   static let spellings: [(String, String)] = [
     // Fractions of a second, zones in hours, signs of East Asia.
     ("2010-11-13T12:33:18.250Z", "2010-11-13T12:33:18Z"),

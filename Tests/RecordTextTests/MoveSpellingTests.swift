@@ -19,7 +19,7 @@ import Testing
     "", "a", "5", "5f", "q1", "a0", "a01", "a17", "a99", "a100", "f5 ", " f5", "ff", "--", "@5",
     "`5", "{5", "f-5", "é5",
   ])
-  func `names no square with anything else`(text: String) {
+  func `names no square in any other text`(text: String) {
     #expect(MoveSpelling.square(Array(text.utf8)[...]) == nil)
   }
 
@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test(arguments: ["", "-", "---", "passe", "passes", "f5", "psas", "t", "@@", "@@@", "p1", "é"])
-  func `takes nothing else for a pass`(text: String) {
+  func `reads nothing else as a pass`(text: String) {
     #expect(!MoveSpelling.isPass(Array(text.utf8)[...]))
   }
 
-  @Test func `does not mind where in a text a move stands`() {
+  @Test func `reads a move anywhere in a text`() {
     let bytes = Array("1. f5 pass".utf8)
     #expect(MoveSpelling.square(bytes[3..<5]) == .named("f5"))
     #expect(MoveSpelling.isPass(bytes[6...]))

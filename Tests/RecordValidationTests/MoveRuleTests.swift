@@ -42,14 +42,14 @@ import Testing
     Case(
       "a1",
       ["5:1 illegal-move at ply 1"],
-      "a dark disk on a1 turns no disk",
+      "a dark disk on a1 flips no disk",
       help: "legal for dark: d3 c4 f5 e6"
     ),
     // Nothing can be said about moves after one that cannot be played.
     Case(
       "a1a1--i9d3",
       ["5:1 illegal-move at ply 1"],
-      "a dark disk on a1 turns no disk",
+      "a dark disk on a1 flips no disk",
       help: "legal for dark: d3 c4 f5 e6"
     ),
     Case(

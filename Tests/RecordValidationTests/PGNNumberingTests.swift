@@ -26,12 +26,12 @@ import Testing
     ),
     (
       "1. f5 d6 ⟦7⟧. c3",
-      "the number 7 stands where the pair of moves with number 2 is",
+      "the number 7 is before the pair of moves 2",
       "1. f5 d6 2. c3"
     ),
     (
       "[Event \"5. x\"]\n\n{7. x} ⟦9⟧.f5 (7. d3) 1... d6 2.c3 39-25",
-      "the number 9 stands where the pair of moves with number 1 is",
+      "the number 9 is before the pair of moves 1",
       "[Event \"5. x\"]\n\n{7. x} 1.f5 (7. d3) 1... d6 2.c3 39-25"
     ),
   ]

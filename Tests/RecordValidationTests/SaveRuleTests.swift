@@ -34,7 +34,7 @@ import Testing
     // The turn is not written at all.
     (
       save("00", .initial()), ["1:1 save-turn-digit", "1:1 missing-turn"],
-      "the turn is missing, by which one fork of the app says that the game is over; "
+      "the turn is missing, as one fork of the app writes it if the game is over; "
         + "the original app refuses the file"
     ),
     (

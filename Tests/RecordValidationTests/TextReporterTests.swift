@@ -48,7 +48,7 @@ import Testing
   @Test func `puts brackets around an empty square and names record and move`() {
     #expect(
       Self.report("a1h8", number: 12, id: "大森\n1") == """
-        games.txt:1:1: error: a dark disk on a1 turns no disk [illegal-move]
+        games.txt:1:1: error: a dark disk on a1 flips no disk [illegal-move]
           a1h8
           ^~
               a b c d e f g h

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The app in real time` {
-  @Test func `lets the computer think for a while and shows disk after disk`() async {
+  @Test func `lets the computer think for a while and shows one disk after the other`() async {
     await Bench().use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
       await bench.sleeps()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `stops a thought that nobody waits for`() async {
+  @Test func `stops the computer when its choice is no longer needed`() async {
     await Bench().use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
       await bench.sleeps()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `plays a whole game by itself as the rules have it`() async throws {
+  @Test func `plays a whole game by itself according to the rules`() async throws {
     let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: 7))
     await bench.use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))
@@ -94,7 +94,7 @@ import Testing
     #expect(bench.updates.allSatisfy { $0.effects != nil })
   }
 
-  @Test func `plays the same game for the same seed, and others for others`() async {
+  @Test func `plays the same game for the same seed, and other games for other seeds`() async {
     func game(_ seed: UInt64?) async -> [Square] {
       let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: seed))
       await bench.use { bench in
@@ -113,7 +113,7 @@ import Testing
     #expect(await game(nil) != first)
   }
 
-  @Test func `goes on when a save cannot be kept, and says so`() async {
+  @Test func `continues when a save cannot be stored, and reports it`() async {
     await Bench().use { bench in
       bench.session.send(.started(nil))
       await bench.comes(to: 1)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `counts what makes no sense`() async {
+  @Test func `counts ignored events`() async {
     await Bench().use { bench in
       bench.session.send(.tapped(.named("f5")))
       bench.session.send(.started(nil))
@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// A session with everything around it in a test's hands.
+/// A session whose clock, computer and store are controlled by a test.
 private final class Bench: Sendable {
   let clock = ManualClock()
   let store = MemoryStore()
@@ -159,7 +159,7 @@ private final class Bench: Sendable {
 
   var updates: [AppUpdate] { log.updates.withLock(\.self) }
 
-  /// Runs the session while something is done with it.
+  /// Runs the session during a closure.
   func use(_ body: (Bench) async -> Void) async {
     await withTaskGroup { group in
       group.addTask { await self.session.run() }
@@ -189,7 +189,7 @@ private final class Bench: Sendable {
   }
 
   private func wait(for condition: () -> Bool) async {
-    // Other tests may keep all threads busy for long.
+    // Other tests may keep all threads busy for a long time.
     while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }
@@ -199,7 +199,7 @@ private final class UpdateLog: Sendable {
   @Sendable func add(_ update: AppUpdate) { updates.withLock { $0.append(update) } }
 }
 
-/// Keeps all saves, or fails.
+/// Stores all saves, or fails.
 private final class MemoryStore: SaveStore {
   private let kept = Mutex<(saves: [AppSave], failure: SaveFailure?)>(([], nil))
 
@@ -217,7 +217,7 @@ private final class MemoryStore: SaveStore {
   }
 }
 
-/// Answers although it was stopped.
+/// Answers even though it was stopped.
 private struct StubbornComputer: ComputerPlayer {
   func move(in position: Position) async -> Square {
     await Task.yield()

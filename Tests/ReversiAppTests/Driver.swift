@@ -3,12 +3,12 @@ import ReversiApp
 import ReversiRules
 import TestSupport
 
-/// Drives the app's state by hand, and does at once what it asks for.
+/// Drives the app's state without a session, and collects its effects.
 struct Driver {
   private(set) var state: AppState
-  /// Everything that was to be done, in order.
+  /// All effects so far, in order.
   private(set) var effects: [AppEffect] = []
-  /// How many events were ignored.
+  /// The number of ignored events.
   private(set) var ignored = 0
 
   init(_ save: AppSave? = nil, size: BoardSize = .standard) {
@@ -16,12 +16,12 @@ struct Driver {
     send(.started(save))
   }
 
-  /// A game that has come to a position, with persons unless modes are given.
+  /// Creates a game that has reached a position, by default between two persons.
   init(_ position: Position, dark: PlayerMode = .manual, light: PlayerMode = .manual) {
     self.init(AppSave(position: position, modes: PlayerModes(dark: dark, light: light)))
   }
 
-  /// Sends events; what they lead to is in ``effects``.
+  /// Sends events and adds their effects to ``effects``.
   mutating func send(_ events: AppEvent...) {
     for event in events {
       guard let new = state.handle(event) else {
@@ -42,7 +42,7 @@ struct Driver {
   /// Reports disks as changed until the move is done.
   mutating func finishMove() { while state.phase == .placing { change() } }
 
-  /// Plays moves with a person's hand.
+  /// Plays moves of a person.
   mutating func play(_ squares: String) {
     for square in Square.list(squares) {
       send(.tapped(square))
@@ -50,12 +50,12 @@ struct Driver {
     }
   }
 
-  /// What the computer chooses.
+  /// Reports the choice of the computer.
   mutating func choose(_ square: String) {
     send(.computerChose(.named(square), work: state.work))
   }
 
-  /// Forgets what was to be done, and how many events were ignored.
+  /// Clears the effects and the number of ignored events.
   mutating func forget() {
     effects = []
     ignored = 0
@@ -71,13 +71,13 @@ struct Driver {
 }
 
 extension Position {
-  /// A position whose board is drawn, its rows apart by spaces.
+  /// Creates a position from a drawn board, with spaces between the rows.
   init(_ rows: String, turn: Disk?) {
     self.init(board: Board(picture: rows.split(separator: " ").joined(separator: "\n")), turn: turn)
   }
 
-  /// Dark cannot place a disk, light can on d1, and then the game is over.
+  /// A position in which dark must pass; light can place a disk on d1, which ends the game.
   static let darkMustPass = Position("oxx- ---- ---- ----", turn: .dark)
-  /// Nobody can place a disk, whoever has the turn.
+  /// A position in which neither side can place a disk.
   static let full = Position("xxxx xxxx oooo oooo", turn: .dark)
 }

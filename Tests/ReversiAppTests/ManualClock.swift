@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that only moves when a test moves it.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -26,7 +26,7 @@ final class ManualClock: Clock, Sendable {
 
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .zero }
-  /// How many tasks wait for the clock.
+  /// The number of tasks that wait for the clock.
   var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -55,7 +55,7 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock and wakes who has waited long enough.
+  /// Moves the clock and wakes the tasks that are due.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -36,7 +36,7 @@ import Testing
     #expect(driver.state.phase == .thinking)
   }
 
-  @Test func `of the other side changes nothing but what is saved`() {
+  @Test func `of the other side changes only what is saved`() {
     for dark in PlayerMode.allCases {
       var driver = Driver(.initial, dark: dark)
       let phase = driver.state.phase
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `that changes while disks change takes effect when they are done`() {
+  @Test func `that changes while disks change takes effect after the last disk`() {
     var driver = Driver()
     driver.tap("f5")
     driver.forget()
@@ -67,7 +67,7 @@ import Testing
     #expect(driver.state.phase == .waiting)
   }
 
-  @Test func `can be changed under an alert and after the game`() {
+  @Test func `can be changed during an alert and after the game`() {
     var driver = Driver(.darkMustPass)
     driver.send(.modeChanged(.light, .computer), .modeChanged(.dark, .computer))
     #expect(driver.state.screen.alert == .pass)
@@ -81,7 +81,7 @@ import Testing
     #expect(driver.saves == [driver.state.save])
   }
 
-  @Test func `that a side has already is nothing new`() {
+  @Test func `that a side already has is ignored`() {
     var driver = Driver()
     driver.forget()
     driver.send(.modeChanged(.dark, .manual), .modeChanged(.light, .manual))
@@ -89,7 +89,7 @@ import Testing
     #expect(driver.effects.isEmpty)
   }
 
-  @Test func `has the computer place disks where it has chosen to`() {
+  @Test func `makes the computer place disks where it has chosen to`() {
     var driver = Driver(.initial, dark: .computer, light: .computer)
     driver.choose("a1")
     #expect(driver.ignored == 1)

@@ -2,17 +2,17 @@ import GameRecords
 @testable import ReversiApp
 import ReversiRules
 
-/// Goes through every state that can be reached on a board, and tries every event in each.
+/// Visits every state that can be reached on a board, and tries every event in each.
 struct ModelCheck {
-  /// How many states were visited.
+  /// The number of visited states.
   private(set) var stateCount = 0
-  /// How many events were tried.
+  /// The number of events that were tried.
   private(set) var eventCount = 0
-  /// How often each line of the tables was gone through.
+  /// How often each row of the tables was used.
   private(set) var phaseWays: [Transition<AppPhase>: Int] = [:]
   private(set) var questionWays: [Transition<ResetQuestion>: Int] = [:]
-  /// What does not hold, as sentences; no more than some.
-  private(set) var faults: [String] = []
+  /// The broken properties in words; a limited number of them.
+  private(set) var problems: [String] = []
 
   private let size: BoardSize
   private let fresh: AppState
@@ -26,19 +26,19 @@ struct ModelCheck {
     self.fresh = fresh.withoutWork
   }
 
-  /// Visits states until all are visited, or as many as given.
+  /// Visits all states, or at most a given number.
   mutating func run(most: Int = .max) {
     enqueue(fresh)
-    while let state = waiting.popLast(), stateCount < most, faults.count < 20 {
+    while let state = waiting.popLast(), stateCount < most, problems.count < 20 {
       stateCount += 1
       check(state)
       for event in events(in: state) { step(from: state, by: event) }
     }
   }
 
-  // MARK: Going on
+  // MARK: Exploring
 
-  /// Tries what the app makes of a save, whose turn may be another than any game leads to.
+  /// Starts the app from a save, whose turn may be one that no game leads to.
   private mutating func start(with save: AppSave) {
     var state = AppState(size: size)
     guard let effects = state.handle(.started(save)) else {
@@ -88,7 +88,7 @@ struct ModelCheck {
     }
     if event == .resetConfirmed, next.withoutWork != fresh { fail("not fresh", state, event) }
     guard enqueue(next), next.position != state.position else { return }
-    // What is saved is loaded too, by an app that may be told another turn.
+    // Starts another app from the save, also with other turns.
     for turn in [Disk.dark, .light, nil] {
       var save = next.save
       save.position.turn = turn
@@ -96,9 +96,9 @@ struct ModelCheck {
     }
   }
 
-  // MARK: What must hold
+  // MARK: Properties
 
-  /// What must hold in every state.
+  /// Checks what must hold in every state.
   private mutating func check(_ state: AppState) {
     if state.phase == .nextTurn { fail("rests between turns", state) }
     if (state.placement != nil) != (state.phase == .placing) { fail("placement", state) }
@@ -113,7 +113,7 @@ struct ModelCheck {
       fail("pass", state)
     }
     guard state.phase != .over else { return }
-    // A way on: something other than a mode or a reset leads to another state.
+    // Something other than a mode change or a reset must lead to another state.
     let isWayOn = events(in: state).contains { event in
       switch event {
       case .modeChanged, .resetPressed, .resetConfirmed: return false
@@ -125,7 +125,7 @@ struct ModelCheck {
     if !isWayOn { fail("no way on", state) }
   }
 
-  /// What must hold of effects: a host that only does what it is told shows what the state says.
+  /// Checks that a host that only performs the effects shows what the state says.
   private mutating func checkEffects(
     _ effects: [AppEffect],
     from old: AppState,
@@ -163,12 +163,12 @@ struct ModelCheck {
         if alert != nil { fail("two alerts", old, event) }
         alert = .pass
       case .showResetAlert:
-        // It takes the place of an alert that is up, which comes back when it is cancelled.
+        // It replaces an open alert, which is shown again if the reset is cancelled.
         alert = .reset
       case .save(let save): kept = save
       }
     }
-    if alert != new.screen.alert { fail("another alert than is shown", old, event) }
+    if alert != new.screen.alert { fail("wrong alert", old, event) }
     if isThinking != (new.screen.thinking != nil) { fail("thinking", old, event) }
     if isAnimating != (new.phase == .placing) { fail("animation", old, event) }
     if kept != new.save { fail("not saved", old, event) }
@@ -192,13 +192,13 @@ struct ModelCheck {
     }
   }
 
-  private mutating func fail(_ fault: String, _ state: AppState, _ event: AppEvent? = nil) {
-    faults.append("\(fault): \(event.map { "\($0) in " } ?? "")\(state)")
+  private mutating func fail(_ problem: String, _ state: AppState, _ event: AppEvent? = nil) {
+    problems.append("\(problem): \(event.map { "\($0) in " } ?? "")\(state)")
   }
 }
 
 extension AppEvent {
-  /// Whether the event can be what a line of the tables names.
+  /// Returns whether the event can cause a trigger of the tables.
   fileprivate func mayBe(_ trigger: Trigger) -> Bool {
     switch (self, trigger) {
     case (.started, .started), (.tapped, .legalTap), (.modeChanged, .moverToComputer),
@@ -213,14 +213,14 @@ extension AppEvent {
 }
 
 extension AppState {
-  /// The state with its tokens counted anew, which make no difference to what can happen.
+  /// The state with its token reset, which does not affect what can happen.
   fileprivate var withoutWork: AppState {
     var state = self
     state.work = WorkToken(1)
     return state
   }
 
-  /// A number that tells all states on a board of 16 squares apart, but for their tokens.
+  /// A number that is unique for each state on a board of 16 squares, apart from tokens.
   fileprivate var key: UInt64 {
     var key: UInt64 = 0
     func add(_ digit: Int?, of base: UInt64) { key = key * base + UInt64((digit ?? -1) + 1) }

@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// What the app's specification says about moves and what is shown of them.
+/// What the app's specification says about moves and how they are shown.
 @Suite struct `A move in the app` {
   @Test func `begins with dark, two persons and the start position`() {
     let driver = Driver()
@@ -45,7 +45,7 @@ import Testing
     #expect(driver.state.screen.message == .turn(.light))
   }
 
-  @Test func `is not begun by a tap while disks change`() {
+  @Test func `is not started by a tap while disks change`() {
     var driver = Driver()
     driver.tap("f5")
     let before = driver.state
@@ -56,7 +56,7 @@ import Testing
     #expect(driver.effects.isEmpty)
   }
 
-  @Test func `is not begun by a tap while the computer thinks`() {
+  @Test func `is not started by a tap while the computer is thinking`() {
     var driver = Driver(.initial, dark: .computer)
     let before = driver.state
     driver.tap("f5")
@@ -64,7 +64,7 @@ import Testing
     #expect(driver.ignored == 1)
   }
 
-  @Test func `is not begun by a tap when the game is over`() {
+  @Test func `is not started by a tap when the game is over`() {
     var driver = Driver(.full)
     driver.tap("a1 d4")
     #expect(driver.ignored == 2)
@@ -72,14 +72,14 @@ import Testing
   }
 
   @Test(arguments: ["d4", "a1", "e3", "c3", "p16"])
-  func `is not begun by a tap where it is illegal`(square: String) {
+  func `is not started by a tap where it is illegal`(square: String) {
     var driver = Driver()
     driver.tap(square)
     #expect(driver.ignored == 1)
     #expect(driver.state.phase == .waiting)
   }
 
-  @Test func `is not begun by a tap while an alert is up`() {
+  @Test func `is not started by a tap while an alert is open`() {
     var driver = Driver(.darkMustPass)
     driver.tap("d1")
     #expect(driver.state.phase == .passAlert)
@@ -102,7 +102,7 @@ import Testing
     #expect(driver.saves == [AppSave(position: position)])
   }
 
-  @Test func `ends the game where nobody can move, without an alert`() {
+  @Test func `ends the game without an alert if neither side can move`() {
     var driver = Driver(Position("xo-- ---- ---- ----", turn: .dark))
     driver.forget()
     driver.play("c1")

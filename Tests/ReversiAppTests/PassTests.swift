@@ -6,10 +6,10 @@ import Testing
 
 /// What the app's specification says about passes.
 @Suite struct `A pass in the app` {
-  /// Dark is blocked after these moves, and light is not.
+  /// After these moves, dark cannot move and light can.
   static let blocking = "d3 c3 f5 d2 d1 e1 b2 c1"
 
-  @Test func `shows an alert, and a message that names the side until Dismiss`() {
+  @Test func `shows an alert and, until Dismiss, a message that names the side`() {
     var driver = Driver()
     driver.play(Self.blocking)
     #expect(driver.effects.last == .showPassAlert)
@@ -49,7 +49,7 @@ import Testing
     #expect(driver.saves.map(\.position.turn) == [.light])
   }
 
-  @Test func `is due again when the app is started with what was saved under the alert`() throws {
+  @Test func `is shown again when the app starts from a save made during the alert`() throws {
     var driver = Driver()
     driver.play(Self.blocking)
     let save = try #require(driver.saves.last)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `waits while the question about the reset is open`() {
+  @Test func `waits while the reset question is open`() {
     var driver = Driver(
       Position("oxx- ---- ---- -xo-", turn: .light),
       dark: .computer,

@@ -6,7 +6,7 @@ import Testing
 
 /// What the app's specification says about the reset.
 @Suite struct `A reset in the app` {
-  /// A state of every phase.
+  /// One state of every phase.
   static let states: [AppPhase: AppState] = {
     var placing = Driver(AppSave(modes: PlayerModes(dark: .manual, light: .computer)))
     placing.tap("f5")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: states.values)
-  func `is asked about first`(state: AppState) {
+  func `asks first`(state: AppState) {
     var state = state
     #expect(state.handle(.resetPressed) == [.showResetAlert])
     #expect(state.screen.alert == .reset)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: states.values)
-  func `that is confirmed begins anew with two persons`(state: AppState) {
+  func `that is confirmed starts a new game between two persons`(state: AppState) {
     var after = state
     _ = after.handle(.resetPressed)
     let effects = after.handle(.resetConfirmed) ?? []
@@ -60,14 +60,14 @@ import Testing
   }
 
   @Test(arguments: states.values)
-  func `needs the question to be asked`(state: AppState) {
+  func `cannot be confirmed without the question`(state: AppState) {
     var after = state
     #expect(after.handle(.resetConfirmed) == nil)
     #expect(after.handle(.resetCancelled) == nil)
     #expect(after == state)
   }
 
-  @Test func `is no use before the app has started`() {
+  @Test func `is ignored before the app has started`() {
     var state = AppState()
     for event in [AppEvent.resetPressed, .resetConfirmed, .passDismissed, .tapped(.named("f5"))] {
       #expect(state.handle(event) == nil)
@@ -75,7 +75,7 @@ import Testing
     #expect(state == AppState())
   }
 
-  @Test func `keeps a thought from landing in the new game`() {
+  @Test func `keeps an earlier choice of the computer out of the new game`() {
     var driver = Driver(.initial, dark: .computer)
     let late = AppEvent.computerChose(.named("f5"), work: driver.state.work)
     driver.send(.resetPressed, .resetConfirmed)
@@ -87,7 +87,7 @@ import Testing
     #expect(driver.state.phase == .thinking)
   }
 
-  @Test func `keeps a flip from arriving late`() {
+  @Test func `keeps an earlier flip out of the new game`() {
     var driver = Driver()
     driver.tap("f5")
     let late = AppEvent.diskChanged(work: driver.state.work)
@@ -100,7 +100,7 @@ import Testing
     #expect(driver.state == before)
   }
 
-  @Test func `lets two computers go on behind the question`() {
+  @Test func `lets two computers continue while the question is open`() {
     var driver = Driver(.initial, dark: .computer, light: .computer)
     driver.send(.resetPressed)
     driver.choose("f5")

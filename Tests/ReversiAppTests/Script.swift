@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import ReversiApp
 
-/// A session that is acted out without waiting: what was to take time is entered with the time that it
-/// would have taken.
+/// A session that is simulated without waiting: each event gets the time at which it would have
+/// happened.
 struct Script {
   let header: SessionHeader
   private(set) var updates: [AppUpdate] = []
@@ -20,7 +20,7 @@ struct Script {
     send(.started(save))
   }
 
-  /// Sends an event some milliseconds after the one before.
+  /// Sends an event some milliseconds after the previous one.
   mutating func send(_ event: AppEvent, after milliseconds: Int = 0) {
     time = SessionTime(milliseconds: time.milliseconds + milliseconds)
     let effects = state.handle(event)
@@ -40,7 +40,7 @@ struct Script {
     while state.phase == .placing { send(.diskChanged(work: state.work), after: flipDelay) }
   }
 
-  /// Plays a move by hand, or dismisses a pass.
+  /// Plays moves of a person.
   mutating func play(_ squares: String, after milliseconds: Int = 1_000) {
     for square in Square.list(squares) {
       send(.tapped(square), after: milliseconds)
@@ -48,14 +48,14 @@ struct Script {
     }
   }
 
-  /// Has the computer move, by the first legal square or another one.
+  /// Makes the computer move, to the first legal square or another one.
   mutating func compute(_ index: Int = 0, after milliseconds: Int = 2_000) {
     let legal = Array(state.position.legalMoves)
     send(.computerChose(legal[index % legal.count], work: state.work), after: milliseconds)
     finishMove()
   }
 
-  /// The whole log, with its end.
+  /// The complete log, including its end.
   var log: [UInt8] { lines.flatMap { $0 } }
 
   /// The lines of the log.
@@ -64,17 +64,17 @@ struct Script {
       + [SessionLogWriter.line(endedAt: time)]
   }
 
-  /// The records that a recorder makes while the session goes on.
+  /// The records that a recorder makes of the session.
   var records: [GameRecord] { records() }
 
-  /// The records that a recorder makes that knows an earlier one.
+  /// Returns the records of a recorder that continues an earlier one.
   func records(continuing earlierPart: GameRecord? = nil) -> [GameRecord] {
     var recorder = SessionRecorder(date: header.date, continuing: earlierPart)
     let ended = updates.compactMap { recorder.take($0) }
     return ended + [recorder.finish()].compactMap(\.self)
   }
 
-  /// A session in which anything happens, sense or no sense.
+  /// Returns a session of random events, some of which make no sense.
   static func random(
     _ size: BoardSize,
     count: Int,
@@ -90,7 +90,7 @@ struct Script {
 }
 
 extension AppEvent {
-  /// Anything that may happen in a state, mostly what leads on.
+  /// Returns a random event in a state, mostly one that continues the game.
   static func random(in state: AppState, using generator: inout SeededGenerator) -> AppEvent {
     let isLate = Int.random(in: 0...9, using: &generator) == 0
     let work = WorkToken(max(0, state.work.number - (isLate ? 1 : 0)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReversiApp
 
-/// What is found in logs that are not as they were written.
+/// Findings in logs that were changed after they were written.
 @Suite struct `In the log of a session` {
   static let header = SessionExample.header
   static let start = SessionExample.start
@@ -14,10 +14,10 @@ import Testing
   static let state = SessionExample.startState
 
   static let cases: [(text: String, findings: [String])] = [
-    // Forgiven: blank lines, other ends of lines, keys in any order, spaces.
+    // Allowed: blank lines, other line ends, keys in any order, spaces.
     ("\(header)\r\n\r\n  \n\(start)\r\n\(game)\n\(end)", []),
     ("{ \"program\": \"\", \"session\": 1.0 }\n\(start)\n\(game)\n\(end)\n\n", []),
-    // Two sessions, of which the first one was stopped.
+    // Two sessions; the first one ends or was stopped.
     ("\(header)\n\(start)\n\(game)\n\(end)\n\(header)\n\(start)\n\(game)\n\(end)", []),
     ("\(header)\n\(start)\n\(game)\n⟦⟧\(header)\n\(start)\n\(game)\n\(end)", ["session-cut"]),
     // Its beginning and end.
@@ -103,11 +103,11 @@ import Testing
   }
 
   static let differences: [(line: String, reason: String)] = [
-    ("\"passDismissed\"", "there is no pass to be dismissed"),
-    ("\"tapped\",\"square\":\"a1\"", "dark would turn no disk on a1"),
-    ("\"modeChanged\",\"side\":\"light\",\"mode\":\"manual\"", "light is manual already"),
-    ("\"diskChanged\",\"work\":7", "that work was stopped, or never asked for"),
-    ("\"diskChanged\",\"work\":0", "dark is to place a disk by hand"),
+    ("\"passDismissed\"", "there is no pass to dismiss"),
+    ("\"tapped\",\"square\":\"a1\"", "dark would flip no disk on a1"),
+    ("\"modeChanged\",\"side\":\"light\",\"mode\":\"manual\"", "light is already manual"),
+    ("\"diskChanged\",\"work\":7", "that work was stopped or never requested"),
+    ("\"diskChanged\",\"work\":0", "a person has to place a disk for dark"),
   ]
 
   @Test(arguments: differences)
@@ -116,11 +116,11 @@ import Testing
     let log = SessionLog(Array("\(Self.header)\n\(Self.start)\n\(ignored)\n".utf8))
     #expect(
       log.findings.first?.message
-        == "the app ignores this event here, because \(reason); the log says that it was taken"
+        == "the app ignores this event, because \(reason); the log says that it was accepted"
     )
   }
 
-  @Test func `an event that is taken says why`() {
+  @Test func `an event that is accepted says why`() {
     let game = Self.game.replacing(
       "\"state\"",
       with: "\"ignored\":true,\"state\"",
@@ -129,22 +129,22 @@ import Testing
     let log = SessionLog(Array("\(Self.header)\n\(Self.start)\n\(game)\n\(Self.end)\n".utf8))
     #expect(
       log.findings.map(\.message) == [
-        "the app takes this event here, because dark is to place a disk by hand; the log says that "
-          + "it was ignored"
+        "the app accepts this event, because a person has to place a disk for dark; the log says "
+          + "that it was ignored"
       ]
     )
   }
 
-  @Test func `one bad line hides none of the next`() {
+  @Test func `bad lines do not hide those after them`() {
     let bad = Array(repeating: "{\"time\":1,\"event\":\"x\"}\n", count: 1_000).joined()
     let text = "\(Self.header)\n\(Self.start)\n\(bad)\(Self.game)\n\(Self.end)\n"
     let log = SessionLog(Array(text.utf8))
     #expect(log.updates.count == 4)
     #expect(log.findings.count == 20)
-    #expect(log.findings.last?.message.hasSuffix("and 980 more of the kind") == true)
+    #expect(log.findings.last?.message.hasSuffix("and 980 more like this") == true)
   }
 
-  @Test func `a game that never ends is refused at the limit`() {
+  @Test func `a game that does not end is refused at the limit`() {
     let tap =
       "{\"time\":0,\"event\":\"tapped\",\"square\":\"a1\",\"ignored\":true,\"state\":"
       + "\"\(Self.state)\"}" + String(repeating: " ", count: 1 << 16) + "\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReversiApp
 
-/// What is written of a session, read again and run again.
+/// Logs that are written, read and run again.
 @Suite struct `The log of a session` {
   static let sizes = [BoardSize(width: 4, height: 4) ?? .standard, .standard]
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `keeps all that is known of the session`() {
+  @Test func `stores all that is known about the session`() {
     let header = SessionHeader(
       program: "flipbook\u{1B}[31m </script> \u{202E}9.9",
       date: GameDate("2026-02-14T10:20:30+09:00"),
@@ -47,7 +47,7 @@ import Testing
     #expect(!text.contains("</"))
   }
 
-  @Test func `is written so that its bytes never change`() {
+  @Test func `is always written with the same bytes`() {
     var script = Script(nil, SessionHeader(program: "flipbook"))
     script.play("f5", after: 2_500)
     script.send(.modeChanged(.light, .computer), after: 1)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2] as [UInt64])
-  func `cut at any byte gives all its whole lines, and says that its end is missing`(
+  func `cut at any byte gives all complete lines, and reports that its end is missing`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
@@ -78,7 +78,7 @@ import Testing
     for line in lines { ends.append((ends.last ?? 0) + line.count) }
     for length in 0...bytes.count {
       let log = SessionLog(Array(bytes.prefix(length)))
-      // A line without its line feed is whole too.
+      // A line without its line feed is also complete.
       let whole = ends.prefix { $0 - 1 <= length }.count
       #expect(log.entries.count == whole)
       let isCut = length > 0 && whole < lines.count
@@ -90,16 +90,16 @@ import Testing
   }
 
   @Test(arguments: [3, 4, 5] as [UInt64])
-  func `tells at which line it was changed`(seed: UInt64) {
+  func `reports the line at which it was changed`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let script = Script.random(Self.sizes[0], count: 60, using: &generator)
     let lines = script.lines
     for index in 1..<lines.count - 1 {
-      // Removed: nothing may be missed by it, or the next line has another state.
+      // Removed: this has no effect, or the next line has another state.
       var removed = lines
       removed.remove(at: index)
       expectFinding(removed, from: index, script, "removed")
-      // Swapped with the next one.
+      // Swapped with the next line.
       var swapped = lines
       swapped.swapAt(index, index + 1)
       if index + 1 < lines.count - 1 { expectFinding(swapped, from: index, script, "swapped") }
@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  /// Expects that a change of a line is found there, or is harmless: then the session still ends in the
-  /// same state.
+  /// Expects that a change of a line is found there, or that it is harmless and the session ends in
+  /// the same state.
   private func expectFinding(
     _ lines: [[UInt8]],
     from index: Int,
@@ -131,7 +131,7 @@ import Testing
       #expect(log.updates.last?.state == script.state, change)
       return
     }
-    // The line that was changed, or the first one behind it that does something.
+    // The line that was changed, or the first one after it that has an effect.
     #expect(first.line > index, change)
     let before = log.updates.prefix(first.line - 2).map(\.state)
     let known = Set(script.updates.map(\.state))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReversiApp
 
-/// What records tell of the games of a session.
+/// The records of the games of a session.
 @Suite struct `A record of a session` {
   private func only(_ script: Script) throws -> GameRecord {
     #expect(script.records.count == 1)
@@ -20,7 +20,7 @@ import Testing
     script.compute(after: 1_900)
     let record = try only(script)
     #expect(record.moves.count == 2)
-    // The tap that was ignored counts for nothing.
+    // An ignored tap does not count.
     #expect(record.annotations.map(\.time) == [1.5, 2.0])
     #expect(record.players.dark.mode == .manual)
     #expect(record.players.light.mode == .computer)
@@ -29,7 +29,7 @@ import Testing
     #expect(record.sessionChanges.isEmpty)
   }
 
-  @Test func `has passes with the time until each was dismissed`() throws {
+  @Test func `has passes, each with the time until it was dismissed`() throws {
     var script = Script(AppSave(position: .darkMustPass))
     script.send(.passDismissed, after: 700)
     script.play("d1", after: 300)
@@ -42,7 +42,7 @@ import Testing
     #expect(record.result?.winner == .light)
   }
 
-  @Test func `has changes of mode where they were made, and the reset that ended it`() throws {
+  @Test func `has mode changes at their plies, and the reset that ended the game`() throws {
     var script = Script()
     script.play("f5")
     script.send(.modeChanged(.light, .computer), after: 250)
@@ -81,7 +81,7 @@ import Testing
     #expect(try only(script).moves == [.placement(.named("f5"))])
   }
 
-  @Test func `is not made of a game without a move, and has the modes of the first one`() throws {
+  @Test func `needs a move, and has the modes chosen before the first one`() throws {
     var script = Script()
     script.send(.tapped(.named("a1")))
     script.send(.resetPressed)
@@ -108,7 +108,7 @@ import Testing
     #expect(record.sessionChanges.map(\.action) == [.reset])
   }
 
-  @Test func `goes on with an earlier one that breaks off where the session begins`() throws {
+  @Test func `continues an earlier one that breaks off where the session begins`() throws {
     var first = Script()
     first.play("f5", after: 1_500)
     first.send(.modeChanged(.light, .computer), after: 500)
@@ -129,14 +129,14 @@ import Testing
     #expect(
       record.sessionChanges == [
         SessionChange(ply: 1, time: 2.4, .mode(.light, .computer)),
-        // The save tells another mode than the record.
+        // The mode in the save differs from that in the record.
         SessionChange(ply: 2, time: 4, .mode(.light, .manual)),
         SessionChange(ply: 3, time: 7.65, .mode(.dark, .computer)),
       ]
     )
   }
 
-  @Test func `follows an earlier one that the session does not go on with`() throws {
+  @Test func `follows an earlier one that the session does not continue`() throws {
     var first = Script()
     first.play("f5 d6")
     let earlier = try only(first)
@@ -149,7 +149,7 @@ import Testing
     for (script, earlier) in [(elsewhere, earlier), (there, given)] {
       #expect(script.records(continuing: earlier) == [earlier] + script.records)
     }
-    // Nothing happens, which is no reason to forget it.
+    // A session without events does not lose the earlier record.
     #expect(Script().records(continuing: earlier) == [earlier])
     #expect(
       Script(AppSave(position: first.state.position)).records(continuing: earlier) == [earlier]
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5, 100_000])
-  func `has the same lines behind a byte order mark`(blockSize: Int) throws {
+  func `has the same lines after a byte order mark`(blockSize: Int) throws {
     var script = Script()
     script.play("f5 d6")
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -191,7 +191,7 @@ import Testing
       let isCut = Bool.random(using: &generator)
       log += isCut ? script.lines.dropLast().flatMap { $0 } : script.log
       expected += script.records(continuing: expected.popLast())
-      // As it was saved, or anything else.
+      // The state as it was saved, or a new game.
       let state = script.state
       let saved = AppSave(position: state.position, modes: state.modes)
       save = Int.random(in: 0..<4, using: &generator) > 0 ? saved : nil
@@ -248,7 +248,7 @@ import Testing
     #expect(record.moves == moves)
     #expect(record.annotations.map(\.ply) == Array(1...moves.count))
     #expect(record.result?.ending == .playedOut)
-    // A reader takes it as it is.
+    // The record is written and read without a loss.
     let format = JSONFormat(layout: .document)
     #expect(try format.readAll(format.write([record], .single)).first?.record == record)
     // The log of all sessions has the same game.
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `of whatever happens follows the rules, and the log has the same ones`(
+  func `of random events follows the rules, and the log has the same records`(
     seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// Expects that the line of each move names it.
+  /// Expects that the place of each move is the line that names it.
   private func expectPlaces(of parsed: ParsedRecord) throws {
     let record = try #require(parsed.record)
     let places = try #require(record.origin).moves

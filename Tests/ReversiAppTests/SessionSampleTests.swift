@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReversiApp
 
-/// The logs in `Samples/session`, and what foreign programs say of logs.
+/// The logs in `Samples/session`, and logs as seen by other programs.
 @Suite struct `A sample of a session` {
   private static let header = SessionHeader(
     program: "flipbook 0.1.0",
@@ -15,9 +15,9 @@ import Testing
     flipDelay: SessionTime(milliseconds: 200)
   )
 
-  /// An evening with the app: a game against the computer that is given up while disks turn, and one
-  /// between two persons, with a pass.
-  private static var evening: Script {
+  /// Two games: one against the computer, abandoned while disks turn, and one between two persons,
+  /// with a pass.
+  private static var twoGames: Script {
     var script = Script(nil, header)
     script.send(.modeChanged(.light, .computer), after: 1_850)
     script.play("f5", after: 3_120)
@@ -42,7 +42,7 @@ import Testing
     return script
   }
 
-  /// Two computers that play a game to its end, from a save of the middle of the game.
+  /// Two computers that play a game to its end, starting from a save in the middle of the game.
   private static var computers: Script {
     var generator = SeededGenerator(seed: 11)
     var position = Position.initial
@@ -59,17 +59,17 @@ import Testing
     return script
   }
 
-  @Test(arguments: [("evening", evening), ("computers", computers)])
+  @Test(arguments: [("two-games", twoGames), ("computers", computers)])
   func `is what the app does`(name: String, script: Script) throws {
     let text = String(decoding: script.log, as: UTF8.self)
     #expect(try Snapshot.matches(text, file: "Samples/session/\(name).log"))
     #expect(SessionLog(script.log).findings.isEmpty)
   }
 
-  @Test func `shows a reset, a pass, changes of mode and a game to its end`() {
-    let records = (Self.evening.records, Self.computers.records)
+  @Test func `shows a reset, a pass, mode changes and a complete game`() {
+    let records = (Self.twoGames.records, Self.computers.records)
     #expect(records.0.count == 2)
-    // The computer was chosen before the first move, the person after it.
+    // The mode was set to computer before the first move, and to manual after it.
     #expect(records.0[0].players.light.mode == .computer)
     #expect(records.0[0].sessionChanges.count == 2)
     #expect(records.0[1].moves.contains(.pass))
@@ -83,19 +83,19 @@ import Testing
   }
 
   @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
-  func `fits the schema line by line, as every log does`() throws {
+  func `is valid by the schema line by line, as is every log`() throws {
     var generator = SeededGenerator(seed: 12)
     let random = [Self.sizes[0], .standard].map { size in
       Script.random(size, count: 300, using: &generator).log
     }
-    let logs = [Self.evening.log, Self.computers.log] + random
+    let logs = [Self.twoGames.log, Self.computers.log] + random
     #expect(try Self.validate(logs.flatMap { $0 }).allSatisfy(\.self))
   }
 
   private static let sizes = [BoardSize(width: 16, height: 4) ?? .standard]
 
   @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
-  func `fits the schema exactly when it can be read`() throws {
+  func `is valid by the schema if and only if it can be read`() throws {
     let state = "\"state\":\"0123456789abcdef\""
     let board = Array(repeating: "\"--xo\"", count: 4).joined(separator: ",")
     let save = "\"save\":{\"turn\":\"over\",\"board\":[\(board)],\"dark\":\"manual\""

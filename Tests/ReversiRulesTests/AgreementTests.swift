@@ -2,9 +2,9 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// The bit operations of the 8×8 board against the plain rules.
+/// Compares the bit operations of the 8×8 board with the plain rules.
 @Suite struct `The fast rules agree with the plain ones` {
-  /// Legal moves and, on every square for both sides, the flips in their order.
+  /// Compares legal moves and, on every square for both sides, the flips in order.
   static func expectAgreement(_ fast: Board, _ plain: Board) {
     #expect(fast.counts == plain.counts)
     for side in Disk.allCases {

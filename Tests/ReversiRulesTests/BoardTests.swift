@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: allSizes)
-  func `keeps what is put on its squares`(size: BoardSize) {
+  func `keeps the disks on its squares`(size: BoardSize) {
     var generator = SeededGenerator(seed: 7)
     var board = Board(size: size)
     #expect(board.emptyCount == size.squareCount)
@@ -46,7 +46,7 @@ import Testing
     #expect(Board(picture: board.description) == board)
   }
 
-  @Test func `has nothing off the board`() {
+  @Test func `has no disks off the board`() {
     #expect(Board.initial()[.named("p16")] == nil)
     #expect(Board.initial(size: size(4, 4))[.named("e4")] == nil)
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The flips of a placement` {
-  @Test func `come in the order of the specification`() {
+  @Test func `are in the order of the specification`() {
     var board = Board(
       picture: """
         --------
@@ -52,7 +52,7 @@ import Testing
     #expect(Array(board.flips(placing: .dark, at: .named("e5"))) == Square.list("d6 d5"))
   }
 
-  @Test func `go through all eight lines from the placed disk outward`() {
+  @Test func `follow all eight lines outward from the placed disk`() {
     let board = Board(
       picture: """
         x--x--x-

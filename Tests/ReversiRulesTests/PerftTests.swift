@@ -4,8 +4,7 @@ import Testing
 
 /// The numbers of lines of play of 1, 2, 3, … plies.
 ///
-/// Those of the 8×8 board are well known; the others come from a program
-/// that shares nothing with this one.
+/// Those of the 8×8 board are well known; the others come from an independent program.
 @Suite struct Perft {
   static let standard: [UInt64] = [4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288]
 
@@ -44,7 +43,7 @@ import Testing
     #expect(Position.initial(size: size(4, 4)).perft(depth: 16) == 60060)
   }
 
-  @Test func `counts one line of no ply`() {
+  @Test func `counts one line at depth 0`() {
     #expect(Position.initial.perft(depth: 0) == 1)
     #expect(Position.initial.plain.perft(depth: 0) == 1)
   }

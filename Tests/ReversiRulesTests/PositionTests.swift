@@ -26,7 +26,7 @@ import Testing
     #expect(Array(position.legalMoves) == Square.list("a3 b4 d6"))
   }
 
-  @Test func `gives the turn to nobody when the game is over`() throws {
+  @Test func `has no turn when the game is over`() throws {
     var position = Position.initial
     for move in Move.list("f5d6c5f6e7f4g5e6e3") {
       #expect(position.turn != nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(position.legalMoves.isEmpty)
   }
 
-  @Test func `states a turn that the rules may contradict`() {
+  @Test func `can have a turn that contradicts the rules`() {
     let empty = Position(board: Board(), turn: .light)
     #expect(empty.isOver)
     #expect(!empty.mustPass)
@@ -57,7 +57,7 @@ import Testing
   /// The game `d3c3f5d2d1e1b2c1`, after which dark is blocked.
   static let darkMustPass = position(after: "d3c3f5d2d1e1b2c1")
 
-  /// The game `f5d6c5f6e7f4g5e6e3`, which leaves no light disk; dark would be next but one.
+  /// The game `f5d6c5f6e7f4g5e6e3`, which leaves no light disk.
   static let over = position(after: "f5d6c5f6e7f4g5e6e3")
 
   static func position(after transcript: String) -> Position {
@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `have their reason`(position: Position, move: Move, reason: IllegalMove?) {
+  func `have a reason`(position: Position, move: Move, reason: IllegalMove?) {
     for position in [position, position.plain] {
       #expect(position.legality(of: move) == reason)
 

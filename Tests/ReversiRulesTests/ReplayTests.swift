@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Playing many moves` {
-  /// What `play(contentsOf:from:)` must do, one move at a time.
+  /// Does what `play(contentsOf:from:)` must do, one move at a time.
   static func play(_ moves: ArraySlice<Move>, on position: inout Position) -> Int {
     for (played, move) in moves.enumerated() {
       guard (try? position.play(move)) != nil else { return played }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `counts the flips of each, where that is asked for`() {
+  @Test func `counts the flips of each move on request`() {
     var generator = SeededGenerator(seed: 13)
     for start in [Position.initial, .initial.plain, .initial(size: size(16, 16))] {
       for _ in 0..<20 {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `goes on from any move, with any side to move`() {
+  @Test func `continues from any move, with any side to move`() {
     var generator = SeededGenerator(seed: 11)
     for start in [Position.initial, .initial.plain, .initial(size: size(6, 6))] {
       let game = start.randomGame(using: &generator)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `agrees with playing one at a time on nonsense`() {
+  @Test func `agrees with playing one at a time, even on invalid positions`() {
     var generator = SeededGenerator(seed: 12)
     let pool =
       BoardSize.standard.squares.map(Move.placement) + [

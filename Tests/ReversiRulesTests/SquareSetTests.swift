@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `holds a square once`() {
+  @Test func `contains a square once`() {
     var set = SquareSet(size: size(16, 16))
     for name in ["p16", "a1", "p16"] { set.insert(.named(name)) }
     #expect(Array(set) == Square.list("a1 p16"))
   }
 
-  @Test func `can hold any one square`() {
+  @Test func `can contain any single square`() {
     for square in size(16, 16).squares {
       var set = SquareSet(size: size(16, 16))
       set.insert(square)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `is equal to a set of the same squares and size only`() {
+  @Test func `equals only a set of the same squares and size`() {
     var a = SquareSet(size: .standard)
     var b = SquareSet(size: .standard)
     for name in ["a1", "h8"] { a.insert(.named(name)) }

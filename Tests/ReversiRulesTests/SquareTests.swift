@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 0), (0, -1), (16, 0), (0, 16)])
-  func `no square lies outside 16×16`(x: Int, y: Int) {
+  func `no square is outside of 16×16`(x: Int, y: Int) {
     #expect(Square(x: x, y: y) == nil)
   }
 

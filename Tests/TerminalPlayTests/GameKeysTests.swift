@@ -25,7 +25,7 @@ import Testing
   private static func tap(_ square: String) -> PlayOrder { .event(.tapped(.named(square))) }
 
   @Test(arguments: [
-    // The cursor begins on d3.
+    // The cursor starts on d3.
     ("\r", [tap("d3")]), (" ", [tap("d3")]), ("\u{1B}[C\u{1B}[B\u{1B}OB\u{1B}[B\r", [tap("e6")]),
     ("\t\r", [tap("c4")]), ("\t\t\t\t\r", [tap("d3")]), ("\u{1B}[Z\r", [tap("e6")]),
     ("\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[A\u{1B}[A\u{1B}[A\r", [tap("a1")]),
@@ -34,14 +34,14 @@ import Testing
     ("f\u{1B}|x", [.event(.modeChanged(.dark, .computer))]),
     ("ff5", [tap("f5")]), ("f\r", [tap("d3")]), ("f9d3", [tap("d3")]), ("f05", []), ("5f", []),
     ("f\u{7F}5", []), ("f\u{1B}[C5", []), ("h8", [tap("h8")]), ("i1", []), ("fé5", []),
-    // Commands, small and large.
+    // Commands, in either case.
     ("x", [.event(.modeChanged(.dark, .computer))]),
     ("O", [.event(.modeChanged(.light, .computer))]),
     ("xX", [.event(.modeChanged(.dark, .computer)), .event(.modeChanged(.dark, .manual))]),
     ("r", [.event(.resetPressed)]), ("q", [.quit]), ("s", []), ("zw,.\u{C}\u{7F}", []),
-    // Help takes the next key.
+    // Help consumes the next key.
     ("?q", []), ("? q", [.quit]), ("?\u{1B}|f5", [tap("f5")]),
-    // The question about the reset.
+    // The reset question.
     ("ry", [.event(.resetPressed), .event(.resetConfirmed)]),
     ("rn", [.event(.resetPressed), .event(.resetCancelled)]),
     ("r\r", [.event(.resetPressed), .event(.resetCancelled)]),
@@ -60,7 +60,7 @@ import Testing
     ),
     ("rq", [.event(.resetPressed), .quit]),
   ])
-  func `lead to what they are for`(keys: String, orders: [PlayOrder]) throws {
+  func `have their effects`(keys: String, orders: [PlayOrder]) throws {
     #expect(try self.orders(keys) == orders)
   }
 
@@ -70,29 +70,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a1", "Dark would turn no disk on a1. Press s to see where one may be placed."),
-    ("e4", "There is a disk on e4 already. Press s to see where one may be placed."),
-    ("sa1", "Dark would turn no disk on a1."), ("k", "There is no key “k”; ? lists them."),
-    ("é", "There is no key “é”; ? lists them."),
+    ("a1", "Dark would flip no disk on a1. Press s to see the legal squares."),
+    ("e4", "There is already a disk on e4. Press s to see the legal squares."),
+    ("sa1", "Dark would flip no disk on a1."),
+    ("k", "Key “k” does nothing; press ? for all keys."),
+    ("é", "Key “é” does nothing; press ? for all keys."),
     ("5", "Type the letter of the column first, as in f5."),
     ("f9", "There is no row 9: the last one is 8."),
     ("f0", "There is no row 0: the last one is 8."),
-    ("xf5", "The computer thinks for dark."), ("x\t", "The computer thinks for dark."),
+    ("xf5", "The computer is thinking for dark."),
+    ("x\t", "The computer is thinking for dark."),
     ("f5d6", "The disks of dark’s move are changing."),
     ("rf", "Press y or n first."),
     ("a1s", nil), ("a1r", nil), ("f5", nil),
   ])
-  func `that do nothing say why`(keys: String, notice: String?) throws {
+  func `without an effect say why`(keys: String, notice: String?) throws {
     #expect(try view(after: keys).notice == notice)
   }
 
-  @Test func `of a pass alert name the way out`() throws {
+  @Test func `during a pass alert say how to dismiss it`() throws {
     var view = GameView([.started(.darkMustPass)])
     view.type("f5", try #require(Self.layout))
     #expect(view.notice == "Press Enter first.")
   }
 
-  @Test func `change modes and reset in front of an alert too`() throws {
+  @Test func `change modes and reset during an alert`() throws {
     let pass = GameView([.started(.darkMustPass)])
     #expect(try orders("x", pass) == [.event(.modeChanged(.dark, .computer))])
     #expect(try orders("o", pass) == [.event(.modeChanged(.light, .computer))])
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "Q", "\u{1B}|"])
-  func `leave the help from any page`(key: String) throws {
+  func `close the help from any page`(key: String) throws {
     let layout = try #require(PlayLayout(.standard, in: TerminalSize(columns: 23, lines: 13)))
     var view = GameView([.started(nil)])
     _ = view.type("?x", layout)
@@ -156,7 +158,7 @@ import Testing
         let keys =
           layout.isBeside ? layout.keys.map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
         #expect(Set(targets.keys) == Set(squares + others + keys))
-        // No part covers another one.
+        // No part covers another.
         let inside = layout.board.corner(.named("a1"))
         var other = view
         let press =
@@ -167,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `and presses of the mouse are the same`() throws {
+  @Test func `and mouse presses are equivalent`() throws {
     let layout = try #require(Self.layout)
     func press(_ area: TerminalArea) -> String {
       "\u{1B}[<0;\(area.column + 1);\(area.line + 1)M"
@@ -183,14 +185,14 @@ import Testing
     let pressed: [PlayOrder] = [.event(.resetPressed)]
     #expect(try orders("r" + press(reset.buttons[0])) == pressed + [.event(.resetCancelled)])
     #expect(try orders("r" + press(reset.buttons[1])) == pressed + [.event(.resetConfirmed)])
-    // What is behind the box is not there.
+    // What is behind the box cannot be pressed.
     #expect(try orders("r" + press(reset.area)) == pressed)
     #expect(try orders("r" + press(layout.mode(.light))) == pressed)
   }
 }
 
 extension AppSave {
-  /// Dark cannot place a disk, light can on d1, and then the game is over.
+  /// A position in which dark must pass; light can place a disk on d1, which ends the game.
   static let darkMustPass = AppSave(
     position: Position(board: Board(picture: "oxx-\n----\n----\n----"), turn: .dark)
   )

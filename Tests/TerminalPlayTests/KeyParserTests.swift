@@ -24,17 +24,17 @@ import Testing
       "\u{1B}ax\u{1B}\r\u{1B}\u{7F}y\u{1B}éz",
       [.letter("x"), .letter("y"), .letter("é"), .letter("z")]
     ),
-    // Delete, F5, F1 in three ways, Home, the focus, pasted text, an answer about the device.
+    // Delete, F5, F1 in three encodings, Home, focus, pasted text, a device report.
     ("\u{1B}[3~\u{1B}[15~\u{1B}OP\u{1B}[[A\u{1B}[11~x", [.letter("x")]),
     ("\u{1B}[H\u{1B}[I\u{1B}[200~a\u{1B}[201~\u{1B}[?62;c\u{1B}[ q", [.letter("a")]),
-    // Texts that terminals answer with, ended in both ways, and cut off by another key.
+    // Text responses of terminals, ended in both ways, and cut off by another key.
     ("\u{1B}]11;rgb:0/0/0\u{7}a\u{1B}P>|x(1)\u{1B}\\b", [.letter("a"), .letter("b")]),
     ("\u{1B}_abc\r1", [.enter, .letter("1")]), ("\u{1B}[12\rA", [.enter, .letter("A")]),
     ("\u{1B}O\t", [.tab]), ("\u{1B}[1\u{1B}[A", [.up]), ("\u{1B}[3é", [.letter("é")]),
-    // Letters of two to four bytes, and what is none.
+    // Characters of two to four bytes, and control characters.
     ("é大🙂", [.letter("é"), .letter("大"), .letter("🙂")]), ("\u{85}\u{9B}A", [.letter("A")]),
     ("\0\u{1}\u{2}\u{1F}", []),
-    // The mouse: pressed, released, moved, other buttons, the wheel, with Shift, without sense.
+    // The mouse: pressed, released, moved, other buttons, the wheel, with Shift, malformed.
     ("\u{1B}[<0;1;1M\u{1B}[<0;1;1m", [.press(line: 0, column: 0)]),
     ("\u{1B}[<0;300;120M", [.press(line: 119, column: 299)]),
     ("\u{1B}[<32;3;4M\u{1B}[<2;3;4M\u{1B}[<64;3;4M\u{1B}[<4;3;4Ma", [.letter("a")]),
@@ -53,13 +53,13 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `are read from what it sends`(bytes: String, keys: [Key]) {
+  func `are read from the bytes that it sends`(bytes: String, keys: [Key]) {
     #expect(Self.keys(bytes.utf8) == keys)
     guard !bytes.hasSuffix("\u{1B}") else { return }
     #expect(Self.keys((bytes + "z").utf8) == keys + [.letter("z")])
   }
 
-  @Test func `of bytes that are no text are none`() {
+  @Test func `do not come from bytes that are not text`() {
     for bytes: [UInt8] in [
       [0x80], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF5], [0xFF, 0xFE],
     ] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `are the same however the bytes are cut`() {
+  @Test func `are the same however the bytes are split`() {
     let parts = Self.table.map { Array($0.bytes.utf8) }.filter { $0.count < 100 }
     var random = SeededGenerator(seed: 61)
     for _ in 0..<2_000 {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `come of any bytes, and always come back`() {
+  @Test func `can be read again after any bytes`() {
     var random = SeededGenerator(seed: 62)
     var parser = KeyParser()
     let common = Array("\u{1B}[]OP<;0123MmA~é\\\u{7}".utf8)
@@ -104,12 +104,12 @@ import Testing
     for length in 0..<500 {
       var parser = KeyParser()
       _ = parser.read((0..<length).map { _ in common.randomElement(using: &random) ?? 0 })
-      // Whatever was before, Enter is heard at the latest the fourth time.
+      // Whatever came before, Enter is recognised at the fourth press at the latest.
       #expect(parser.read([13, 13, 13, 13]).last == .enter)
     }
   }
 
-  @Test func `of a pasted transcript are those of typing`() {
+  @Test func `of a pasted transcript are the same as typed`() {
     let transcript = "1. f5 d6\r\n2. c3 -- \u{FEFF}D3\n"
     var parser = KeyParser()
     let typed = transcript.utf8.flatMap { parser.read([$0]) + parser.pause() }
@@ -117,19 +117,19 @@ import Testing
     #expect(typed.contains(.letter("D")))
   }
 
-  @Test func `wait for the rest of a sequence, but not for ever`() {
+  @Test func `wait for the rest of a sequence, but not forever`() {
     var parser = KeyParser()
     #expect(!parser.isWaiting)
     #expect(parser.read([0x1B]) == [])
     #expect(parser.isWaiting)
     #expect(parser.pause() == [.escape])
     #expect(parser.read("a".utf8) == [.letter("a")])
-    // A line that is slow between two bytes.
+    // A connection that is slow between two bytes.
     #expect(parser.read([0x1B, 0x5B]) == [])
     #expect(!parser.isWaiting)
     #expect(parser.pause() == [])
     #expect(parser.read("A".utf8) == [.up])
-    // Alt with ], which begins a text too.
+    // Alt with ], which also begins a text.
     #expect(parser.read([0x1B, 0x5D]) == [])
     #expect(parser.isWaiting)
     #expect(parser.pause() == [])

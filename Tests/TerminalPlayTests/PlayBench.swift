@@ -3,30 +3,30 @@ import Flipbook
 @testable import TerminalPlay
 @testable import ReversiApp
 
-/// The app and a terminal in one, with a clock that only goes on while somebody waits.
+/// The app and a terminal in one, with a clock that only moves during waits.
 final class PlayBench: PlayedApp, TerminalStage {
-  // What the world is like.
+  // The setup.
   var now = 0
   var size: TerminalSize
-  /// What happens from outside, at which time in milliseconds.
+  /// Events from outside, with their times in milliseconds.
   var events: [(time: Int, event: TerminalEvent)] = []
-  /// Sizes that the terminal gets with the first of those events that tell of one.
+  /// Sizes that the terminal gets, one with each size event.
   var sizes: [TerminalSize] = []
   /// Why saves fail.
   var failure: SaveFailure?
-  /// Changes the world, before each wait.
+  /// Called before each wait, to change the setup.
   var onWait: (PlayBench) -> Void = { _ in }
   var flipDelay = 100
   var thinkTime = 2000
 
-  // What was done.
+  // The outcome.
   private(set) var state = AppState()
   private(set) var writes: [(time: Int, text: String, rest: String)] = []
-  /// How long nothing was waited for but what comes from outside, in milliseconds.
+  /// The lengths of waits without a time limit, in milliseconds.
   private(set) var idleTimes: [Int] = []
   private(set) var log: [AppUpdate] = []
   private var updates: [AppUpdate] = []
-  /// What goes on, and when it is done.
+  /// The work in progress, and when it is done.
   private var work: (due: Int, event: AppEvent)?
 
   init(_ size: TerminalSize = .usual) { self.size = size }
@@ -98,10 +98,10 @@ final class PlayBench: PlayedApp, TerminalStage {
     return true
   }
 
-  /// Has somebody type something at a time, the whole of it at once.
+  /// Types some keys at a time, all at once.
   func type(_ keys: String, at time: Int) { events.append((time, .input(Array(keys.utf8)))) }
 
-  /// Plays a game until everything has happened.
+  /// Plays a game until there are no more events.
   /// - Returns: the last screen.
   @discardableResult
   func play(
@@ -127,13 +127,13 @@ extension TerminalEvent {
 }
 
 extension GameView {
-  /// What is shown after some events, at a fast pace: disks change at once, and nobody thinks.
+  /// Creates the view after some events, without animation and thinking.
   init(_ events: [AppEvent], showsLegalMoves: Bool = false) {
     self.init(showsLegalMoves: showsLegalMoves)
     for event in events { happen(event) }
   }
 
-  /// Has the app take an event.
+  /// Handles an event of the app.
   mutating func happen(_ event: AppEvent) {
     var state = state
     let effects = state.handle(event)
@@ -142,14 +142,14 @@ extension GameView {
     )
   }
 
-  /// Has all disks of a move change.
+  /// Changes all disks of a move.
   mutating func finishMove() {
     while state.phase == .placing { happen(.diskChanged(work: state.work)) }
   }
 
-  /// Presses keys one after the other, as a terminal sends them, and has the app take what they lead
-  /// to; `|` is a pause between two keys.
-  /// - Returns: the events.
+  /// Presses keys one after the other, as a terminal sends them, and handles the events that they
+  /// lead to; `|` is a pause between two keys.
+  /// - Returns: the orders of the keys.
   @discardableResult
   mutating func type(_ keys: String, _ layout: PlayLayout) -> [PlayOrder] {
     var parser = KeyParser()

@@ -9,7 +9,7 @@ import Testing
     TerminalSize(columns: $0, lines: $1)
   }
 
-  /// Moments of games, each with what was typed until then.
+  /// Moments of games, each with the keys typed so far.
   private static let moments: [(name: String, save: AppSave?, keys: String)] = [
     ("waiting", nil, "s"), ("placing", nil, "e6"), ("typing", nil, "f"), ("ignored", nil, "a1"),
     ("thinking", nil, "x"), ("reset", nil, "r"), ("help", nil, "?"),
@@ -33,7 +33,7 @@ import Testing
   )
 
   @Test(arguments: moments)
-  func `show all there is, in windows of any size`(
+  func `show everything, in windows of any size`(
     name: String,
     save: AppSave?,
     keys: String
@@ -60,7 +60,7 @@ import Testing
     #expect(readme.contains("```text\n\(screen.trimmingNewlines)\n```"))
   }
 
-  @Test func `number the moves, and show the last ones`() throws {
+  @Test func `show the last moves with their numbers`() throws {
     var random = SeededGenerator(seed: 7)
     var view = GameView([.started(nil)])
     for (index, move) in Position.initial.randomGame(using: &random).enumerated() {
@@ -83,7 +83,7 @@ import Testing
     "\u{1B}[2J\n", "</script>", "\u{202E}abc", String(repeating: "w ", count: 9_000),
     String(repeating: "x", count: 10_000), "e\(String(repeating: "\u{301}", count: 500))", "大大大",
   ])
-  func `hold any words`(words: String) throws {
+  func `show any text`(words: String) throws {
     for window in Self.windows {
       var view = GameView([.started(nil)])
       view.notice = words
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `fit every window that is large enough, and others are told what they need`() throws {
+  @Test func `fit every window that is large enough, and say which size is needed`() throws {
     for (width, height) in [(4, 4), (8, 8), (16, 16), (4, 16), (16, 4)] {
       let size = try #require(BoardSize(width: width, height: height))
       let save = AppSave(position: .initial(size: size))
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: Theme.standard)
-  func `have words that can be read in every theme`(theme: Theme) {
+  func `are readable in every theme`(theme: Theme) {
     let inks = PlayInks(theme.colours)
     for ink in [inks.text, inks.strong, inks.faint, inks.box, inks.boxStrong, inks.button] {
       #expect(ink.foreground.contrast(to: ink.background) >= 4.5)
@@ -149,7 +149,7 @@ extension TerminalArea {
 }
 
 extension AppSave {
-  /// A position late in a game, in which light would have to pass.
+  /// A position late in a game in which light would have to pass.
   static func middle(turn: Disk?) -> AppSave {
     let board = Board(
       picture: """

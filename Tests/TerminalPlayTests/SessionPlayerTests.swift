@@ -4,11 +4,11 @@ import Testing
 
 @testable import TerminalPlay
 
-/// A log on a terminal with a clock that only goes on while it waits.
+/// A log on a terminal with a clock that only moves during waits.
 @Suite struct `A session on a terminal` {
   typealias Stage = TerminalPlayerTests.Stage
 
-  static let log = SessionLog(Repository.bytes(of: "Samples/session/evening.log"))
+  static let log = SessionLog(Repository.bytes(of: "Samples/session/two-games.log"))
 
   @discardableResult
   private func play(_ stage: Stage, speed: Double = 1, maxWait: Int? = nil) throws -> Int {
@@ -22,7 +22,7 @@ import Testing
     SessionTimeline(Self.log, speed: speed, maxWait: maxWait).moments.map { $0.time / 1_000_000 }
   }
 
-  @Test func `has the recorded pace, another one, or no long waits`() {
+  @Test func `has the recorded speed, another one, or no long waits`() {
     let recorded = Self.log.updates.map { SessionTime($0.time).milliseconds }
     #expect(times(speed: 1, maxWait: nil) == [0] + recorded + [62_662])
     #expect(times(speed: 2, maxWait: nil).last == 31_331)
@@ -40,7 +40,7 @@ import Testing
   @Test func `shows each change when it happened, and leaves the last board`() throws {
     let stage = Stage()
     #expect(try play(stage) == Self.log.entries.count)
-    // What changes behind a question may be hidden by it.
+    // The reset question may hide a change behind it.
     let visible = Self.log.updates.filter { $0.effects != nil && $0.state.question == .closed }
     let times = Set(stage.writes.map(\.time))
     #expect(visible.allSatisfy { times.contains(SessionTime($0.time).milliseconds) })
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.enabled("pyte is not installed") { Pyte.python != nil })
-  func `has alerts, modes, messages and a sign of the thinking computer, and only its own keys`()
+  func `has alerts, modes, messages and a thinking indicator, and only its own keys`()
     throws
   {
     let stage = Stage()
@@ -72,10 +72,10 @@ import Testing
     #expect(screen(at: 54_000).contains("Dismiss"))
     #expect(screen(at: 70_000).contains("11. e3"))
     #expect(screens.allSatisfy { !$0.contains("all keys") })
-    #expect(screens.allSatisfy { $0.contains("Space pauses, n shows the next event, q quits.") })
+    #expect(screens.allSatisfy { $0.contains("Space: pause, n: next event, q: quit") })
   }
 
-  @Test func `is drawn anew at another size, and goes on where it was stopped`() throws {
+  @Test func `is redrawn at another size, and continues where it was stopped`() throws {
     let stage = Stage()
     stage.events = [
       (time: 3_000, event: .otherSize, columns: 40, lines: 24),
@@ -84,9 +84,10 @@ import Testing
       (time: 31_000, event: .otherSize, columns: 80, lines: 40),
     ]
     try play(stage)
-    let anew = stage.writes.filter { $0.text.hasPrefix(TerminalPlayerTests.anew) }.map(\.time)
-    #expect([3_000, 10_000, 30_000, 31_000].allSatisfy(anew.contains))
-    // The wait for 13.05 had begun at 7.77 seconds.
+    let redrawing = TerminalPlayerTests.redrawing
+    let redrawn = stage.writes.filter { $0.text.hasPrefix(redrawing) }.map(\.time)
+    #expect([3_000, 10_000, 30_000, 31_000].allSatisfy(redrawn.contains))
+    // The wait until 13.05 seconds had begun at 7.77 seconds.
     #expect((stage.now - 1_000) / 1_000_000 > 62_662)
   }
 
@@ -96,7 +97,7 @@ import Testing
     return stage
   }
 
-  @Test func `stands still while it is paused`() throws {
+  @Test func `stops while it is paused`() throws {
     let stage = keys([(10_000, " "), (25_000, " ")])
     try play(stage)
     let meanwhile = stage.writes.map(\.time).filter { 10_001..<25_000 ~= $0 }
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["n", "\u{1B}[C"])
-  func `shows the next event at once, and goes on from there`(key: String) throws {
+  func `shows the next event at once, and continues from there`(key: String) throws {
     let updates = Self.log.updates.map { SessionTime($0.time).milliseconds }
     let index = try #require(updates.firstIndex { $0 > 10_000 })
     let stage = keys([(10_000, key)])
@@ -126,28 +127,28 @@ import Testing
   }
 
   @Test(arguments: [("q", 0), ("\u{1B}", 50)])
-  func `ends when the player has seen enough`(key: String, patience: Int) throws {
+  func `ends when the viewer quits`(key: String, patience: Int) throws {
     let stage = keys([(10_000, "xF1" + key)])
     let shown = try play(stage)
     let seen = Self.log.updates.count { SessionTime($0.time).milliseconds <= 10_000 }
     #expect(shown == 1 + seen)
     let summary = SessionSummary(Self.log, shown: Self.log.entries.prefix(shown))
-    #expect("\(summary)" == "left after \(seen) of 57 events")
+    #expect("\(summary)" == "stopped after \(seen) of 57 events")
     #expect((stage.now - 1_000) / 1_000_000 == 10_000 + patience)
     #expect(stage.rest.contains("is to move.\r\n"))
   }
 
-  @Test func `names no keys where none can be read`() throws {
+  @Test func `names no keys if none can be read`() throws {
     let stage = Stage()
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let timeline = SessionTimeline(Self.log, speed: 1, maxWait: 0)
     var player = SessionPlayer(timeline, picture, takesKeys: false, on: stage)
     _ = try player.play()
-    #expect(stage.writes.contains { $0.text.contains("Ctrl-C quits.") })
+    #expect(stage.writes.contains { $0.text.contains("Ctrl-C: quit") })
     #expect(!stage.writes.contains { $0.text.contains("Space") })
   }
 
-  @Test func `without an event shows nothing`() throws {
+  @Test func `without events shows nothing`() throws {
     let stage = Stage()
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let log = SessionLog(Array("{\"session\":1}\n".utf8))

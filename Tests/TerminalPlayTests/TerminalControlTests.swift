@@ -5,12 +5,12 @@ import Testing
 @testable import TerminalPlay
 import Flipbook
 
-/// Each in a process of its own, whose signals and terminal are not those of the tests.
-@Suite struct `A terminal that is taken` {
+/// Each test runs in its own process, with its own signals and terminal.
+@Suite struct `A terminal that is taken over` {
   private static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
   private static let noMouse = "\u{1B}[?1006l\u{1B}[?1000l"
 
-  @Test func `tells keys, wake-ups and their end, and is given back as it was`() async {
+  @Test func `reports keys, wake-ups and the end of input, and is restored`() async {
     await #expect(processExitsWith: .success) {
       var terminal: PseudoTerminal? = try PseudoTerminal()
       let path = try #require(terminal?.path)
@@ -25,18 +25,18 @@ import Flipbook
         #expect(TerminalListener.wait(until: 0, input: end) == .time)
         Thread.detachNewThread { TerminalListener.wakeUp() }
         #expect(TerminalListener.wait(until: nil, input: end) == .wakeUp)
-        // Many at once are one.
+        // Many wake-ups at once are reported as one.
         for _ in 0..<10 { TerminalListener.wakeUp() }
         terminal?.type("\u{1B}[A")
         #expect(TerminalListener.wait(until: nil, input: end) == .wakeUp)
-        // Keys that nobody asks for stay.
+        // Keys that are not requested remain unread.
         #expect(TerminalListener.wait(until: 0, input: nil) == .time)
         #expect(TerminalListener.wait(until: nil, input: end) == .input(Array("\u{1B}[A".utf8)))
         // A signal comes first.
         terminal?.type("x")
         TerminalListener.wakeUp()
         kill(getpid(), SIGWINCH)
-        // Another thread gets it, a little later.
+        // Another thread may get it, a little later.
         while !TerminalListener.hasNews { usleep(1_000) }
         #expect(try !control.write("late", leaving: ""))
         #expect(TerminalListener.wait(until: nil, input: end) == .otherSize)
@@ -51,7 +51,7 @@ import Flipbook
     }
   }
 
-  @Test func `without keys leaves the mouse and typed lines alone`() async {
+  @Test func `without keys does not change the mouse and line input`() async {
     await #expect(processExitsWith: .success) {
       let terminal = try PseudoTerminal()
       let before = terminal.modes
@@ -64,7 +64,7 @@ import Flipbook
     }
   }
 
-  /// Ways of ending in the middle of it.
+  /// Ways to end the process while the terminal is taken over.
   enum End: String, CaseIterable, Codable, Sendable {
     case trap, badAddress, fullStack, abort, trapInGate, interrupt, hangUp
 
@@ -96,7 +96,7 @@ import Flipbook
   }
 
   @Test(arguments: End.allCases)
-  func `is given back however the process ends`(end: End) async throws {
+  func `is restored however the process ends`(end: End) async throws {
     let terminal = try PseudoTerminal()
     let path = terminal.path
     let before = terminal.modes
@@ -114,7 +114,7 @@ import Flipbook
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func `does not keep the process when nobody reads it`(number: CInt) async throws {
+  func `does not block the process if its output is not read`(number: CInt) async throws {
     let terminal = try PseudoTerminal()
     let path = terminal.path
     let before = terminal.modes

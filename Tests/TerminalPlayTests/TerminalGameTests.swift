@@ -6,8 +6,8 @@ import Testing
 @testable import ReversiApp
 
 @Suite struct `A game on a terminal` {
-  /// What is written that begins anew.
-  private static let anew = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
+  /// The beginning of a text that redraws everything.
+  private static let redrawing = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `is played to its end by two persons who type`(seed: UInt64) throws {
@@ -24,24 +24,24 @@ import Testing
     #expect(bench.state.position == position)
     #expect(bench.log.allSatisfy { $0.effects != nil })
     let rest = try #require(bench.writes.last?.rest)
-    #expect(rest.contains("└───┴") && rest.contains("The game is over: "))
+    #expect(rest.contains("└───┴") && rest.contains("Game over: "))
     #expect(rest.hasSuffix("; saved in Game.\r\n"))
   }
 
-  @Test func `shows each disk when it changes, and else nothing`() throws {
+  @Test func `shows each disk when it changes, and writes nothing else`() throws {
     let bench = PlayBench()
     bench.type("f5", at: 1_000)
     try bench.play()
     // The cursor, the disk that is placed, the one that is turned, and the next turn.
     #expect(bench.writes.map(\.time) == [0, 1_000, 1_000, 1_100, 1_200])
-    // Nothing but keys was waited for before and after.
+    // Before and after, only keys were waited for.
     #expect(bench.idleTimes == [1_000])
-    #expect(bench.writes[0].text.hasPrefix(Self.anew))
-    #expect(bench.writes.dropFirst().allSatisfy { !$0.text.hasPrefix(Self.anew) })
+    #expect(bench.writes[0].text.hasPrefix(Self.redrawing))
+    #expect(bench.writes.dropFirst().allSatisfy { !$0.text.hasPrefix(Self.redrawing) })
     #expect(bench.writes.dropFirst().allSatisfy { $0.text.utf8.count < 600 })
   }
 
-  @Test func `takes the next key when the app has answered to the one before`() throws {
+  @Test func `handles a key once the app has answered the one before`() throws {
     let bench = PlayBench()
     bench.type("f5", at: 1_000)
     bench.type("ry", at: 1_150)
@@ -56,20 +56,20 @@ import Testing
     #expect(bench.log.allSatisfy { $0.effects != nil })
   }
 
-  @Test func `has a sign turn slowly while a computer thinks`() throws {
+  @Test func `animates an indicator slowly while a computer is thinking`() throws {
     let bench = PlayBench()
     bench.type("o", at: 1_000)
     bench.type("f5", at: 2_000)
     bench.events.append((6_000, .endOfInput))
     try bench.play()
-    // Two disks, then two seconds of thinking, and the computer's disks.
+    // Two disks, then two seconds of thinking, then the computer's disks.
     let times = bench.writes.map(\.time).filter { $0 > 2_200 }
     #expect(times.filter { $0 < 4_200 } == Array(stride(from: 2_450, to: 4_200, by: 250)))
     #expect(times.filter { $0 >= 4_200 } == [4_200, 4_300, 4_400])
     #expect(bench.idleTimes.last == 1_600)
   }
 
-  @Test func `has two computers pass by themselves, after the time of a thought`() throws {
+  @Test func `lets two computers pass by themselves, after the think time`() throws {
     var save = AppSave.darkMustPass
     save.modes = PlayerModes(dark: .computer, light: .computer)
     let bench = PlayBench()
@@ -80,7 +80,7 @@ import Testing
     #expect(bench.state.phase == .over)
   }
 
-  @Test func `has the question about the reset answered before a pass`() throws {
+  @Test func `asks the reset question before a pass`() throws {
     var save = AppSave(modes: PlayerModes(dark: .computer, light: .computer))
     var random = SeededGenerator(seed: 1)
     // A position whose first legal move leads to a pass.
@@ -104,7 +104,7 @@ import Testing
     #expect(bench.log.allSatisfy { $0.effects != nil })
   }
 
-  @Test func `hears Escape when no more bytes come`() throws {
+  @Test func `recognises Escape when no more bytes arrive`() throws {
     let bench = PlayBench()
     bench.type("r", at: 1_000)
     bench.type("\u{1B}", at: 2_000)
@@ -122,7 +122,7 @@ import Testing
     #expect(answers.map(\.1) == [1_000, 2_040, 3_000, 4_050].map { .milliseconds($0) })
   }
 
-  @Test func `is drawn anew at other sizes, and says what it needs`() throws {
+  @Test func `is redrawn at other sizes, and says which size it needs`() throws {
     let bench = PlayBench()
     bench.events = [
       (500, .otherSize), (1_000, .otherSize), (3_000, .otherSize), (4_000, .continued),
@@ -132,13 +132,13 @@ import Testing
     bench.type("\u{C}", at: 5_000)
     try bench.play()
     try #require(bench.writes.map(\.time) == [0, 500, 1_000, 3_000, 4_000, 5_000])
-    #expect(bench.writes.allSatisfy { $0.text.hasPrefix(Self.anew) })
+    #expect(bench.writes.allSatisfy { $0.text.hasPrefix(Self.redrawing) })
     #expect(
-      bench.writes[2].text == Self.anew
-        + "the window is too\r\nsmall: 23×13 needed,\r\n20×5 is there; q\r\nquits\u{1B}[?2026l"
+      bench.writes[2].text == Self.redrawing
+        + "the window is too\r\nsmall: 23×13 needed,\r\n20×5 available; q\r\nquits\u{1B}[?2026l"
     )
     #expect(bench.writes[2].rest == "\rDark is to move; saved in Game.\r\n")
-    // Nobody could see what these would have done.
+    // These keys are ignored, since the player could not see their effect.
     #expect(bench.log.count == 1)
     let other = PlayBench(TerminalSize(columns: 5, lines: 2))
     other.events = [(1_000, .input(Array("rxq".utf8))), (2_000, .input([0x78]))]
@@ -147,7 +147,7 @@ import Testing
     #expect(other.log.count == 1)
   }
 
-  @Test func `is left when the disks of a move are turned, or at once`() throws {
+  @Test func `ends when the disks of a move are turned, or at once`() throws {
     let bench = PlayBench()
     bench.type("f5", at: 1_000)
     bench.type("q", at: 1_010)
@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test(arguments: [TerminalEvent.otherSize, .continued])
-  func `leaves what it shows, whatever happens last`(event: TerminalEvent) throws {
+  func `leaves the last board, whatever happens last`(event: TerminalEvent) throws {
     let bench = PlayBench()
     bench.type("f5", at: 1_000)
     bench.events += [(1_200, event), (1_200, .input([0x71]))]
     try bench.play()
-    #expect(bench.writes.contains { $0.time == 1_200 && $0.text.hasPrefix(Self.anew) })
+    #expect(bench.writes.contains { $0.time == 1_200 && $0.text.hasPrefix(Self.redrawing) })
     #expect(bench.writes.last?.rest.contains("Light is to move; saved in Game.") == true)
   }
 
@@ -193,9 +193,9 @@ import Testing
     #expect(other.writes.last?.rest.hasSuffix("Dark is to move; saved in Game.\r\n") == true)
   }
 
-  @Test func `tells what was found of its file until a key is pressed`() throws {
+  @Test func `shows findings about its file until a key is pressed`() throws {
     var finding = Finding(.unusableSave, "the file is empty", at: Place(source: "Game"))
-    finding.help = "a new game begins"
+    finding.help = "starting a new game"
     let bench = PlayBench()
     let text = try bench.play(findings: [finding])
     #expect(text.contains("Game: the file is empty."))

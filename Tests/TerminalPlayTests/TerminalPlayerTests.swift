@@ -4,19 +4,19 @@ import Testing
 
 @testable import TerminalPlay
 
-/// The player with a clock that only goes on while it waits.
+/// The player with a clock that only moves during waits.
 @Suite struct TerminalPlayerTests {
-  /// A terminal that notes what is written and when.
+  /// A terminal that records what is written and when.
   final class Stage: TerminalStage {
     var now = 1_000
     var size = TerminalSize(columns: 80, lines: 40)
-    /// What is left on the terminal.
+    /// What remains on the terminal.
     var rest = ""
     /// What was written, with the times since the start in milliseconds.
     var writes: [(time: Int, text: String)] = []
     /// How long each write takes, in milliseconds.
     var slowness = 0
-    /// What happens at which time, in milliseconds.
+    /// Events with their times in milliseconds.
     var events: [(time: Int, event: TerminalEvent, columns: Int, lines: Int)] = []
 
     func wait(until limit: Int?) -> TerminalEvent {
@@ -58,21 +58,21 @@ import Testing
     return try player.play(rounds)
   }
 
-  /// What a player writes that begins anew.
-  static let anew = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
+  /// The beginning of a text that redraws everything.
+  static let redrawing = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
 
-  @Test func `each frame comes at its time, however often the game is played`() throws {
+  @Test func `each frame is shown at its time, however often the game is played`() throws {
     let stage = Stage()
     try play(stage, 3)
     let times = (0..<3).flatMap { round in
       Self.frames.map { $0.time + round * Self.frames.duration }
     }
     #expect(stage.writes.map(\.time) == times)
-    // The last frame stays on display anyway.
+    // The last frame remains on the display.
     #expect((stage.now - 1_000) / 1_000_000 == times.last)
   }
 
-  @Test func `a slow terminal misses frames and delays none`() throws {
+  @Test func `a slow terminal skips frames and delays none`() throws {
     let stage = Stage()
     stage.slowness = 30
     try play(stage)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `no pace keeps the processor busy`(delay: Int) throws {
+  func `no speed keeps the processor busy`(delay: Int) throws {
     let stage = Stage()
     var options = RenderingOptions()
     options.pace = Pace(delay: delay, flipDelay: 0, hold: delay)
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.rest.contains("won"))
   }
 
-  @Test func `a write has the whole frame, and later ones only what is new`() throws {
+  @Test func `the first write has the whole frame, later ones only the changes`() throws {
     let stage = Stage()
     try play(stage)
     #expect(stage.writes.count == Self.frames.count)
@@ -105,57 +105,57 @@ import Testing
     #expect(stage.writes.dropFirst().allSatisfy { $0.text.utf8.count < 600 })
   }
 
-  @Test func `another size has the display drawn anew, and the times stay`() throws {
+  @Test func `another size redraws the display and keeps the times`() throws {
     let stage = Stage()
     stage.events = [
       (600, .otherSize, 80, 24), (1_200, .otherSize, 20, 4), (1_800, .otherSize, 80, 40),
       (1_900, .otherSize, 80, 40),
     ]
     #expect(try play(stage) == nil)
-    let others = stage.writes.filter { $0.text.hasPrefix(Self.anew) }
+    let others = stage.writes.filter { $0.text.hasPrefix(Self.redrawing) }
     try #require(others.map(\.time) == [0, 600, 1_200, 1_800, 1_900])
     #expect(
-      others[2].text == Self.anew
-        + "the window is too\r\nsmall: 23×12 needed,\r\n20×4 is there\u{1B}[?2026l"
+      others[2].text == Self.redrawing
+        + "the window is too\r\nsmall: 23×12 needed,\r\n20×4 available\u{1B}[?2026l"
     )
     #expect(stage.writes.filter { (1_201..<1_800).contains($0.time) }.isEmpty)
     #expect(stage.writes.last?.time == Self.frames.last?.time)
   }
 
-  @Test func `the last frame is left, or why it could not be shown`() throws {
+  @Test func `the last frame remains, or the reason why it could not be shown`() throws {
     let stage = Stage()
     #expect(try play(stage) == nil)
     #expect(stage.rest.contains("won"))
     #expect(stage.rest.hasSuffix("\r\n"))
     stage.events = [(stage.now / 1_000_000 + 700, .otherSize, 3, 1)]
     let error = try play(stage)
-    #expect(error?.message == "the window is too small: 23×12 needed, 3×1 is there")
-    #expect(stage.writes.last?.text == Self.anew + "the\u{1B}[?2026l")
+    #expect(error?.message == "the window is too small: 23×12 needed, 3×1 available")
+    #expect(stage.writes.last?.text == Self.redrawing + "the\u{1B}[?2026l")
     #expect(stage.rest == "")
   }
 
-  @Test func `a process that goes on begins its frame again`() throws {
+  @Test func `a continued process shows its frame again`() throws {
     let stage = Stage()
     stage.events = [(600, .continued, 80, 40)]
     try play(stage)
     let frame = try #require(Self.frames.last { $0.time <= 600 })
     #expect(stage.writes.last?.time == Self.frames[Self.frames.count - 1].time + 600 - frame.time)
-    #expect(stage.writes.filter { $0.text.hasPrefix(Self.anew) }.map(\.time) == [0, 600])
+    #expect(stage.writes.filter { $0.text.hasPrefix(Self.redrawing) }.map(\.time) == [0, 600])
   }
 
   @Test(arguments: 0..<frames.count, [TerminalEvent.otherSize, .continued])
-  func `nothing is changed on a display that may be another`(
+  func `a display that may have changed is not updated`(
     index: Int,
     event: TerminalEvent
   ) throws {
     let stage = Stage()
-    // Just when the frame is written.
+    // While the frame is written.
     let time = Self.frames[index].time
     stage.events = [(time, event, 60, 30)]
     try play(stage)
     let here = stage.writes.filter { $0.time == time }
     #expect(here.count == 1)
-    #expect(here.allSatisfy { $0.text.hasPrefix(Self.anew) })
+    #expect(here.allSatisfy { $0.text.hasPrefix(Self.redrawing) })
     #expect(stage.rest.contains("won"))
   }
 }

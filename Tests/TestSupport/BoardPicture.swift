@@ -1,10 +1,10 @@
 public import ReversiRules
 
 extension Board {
-  /// The board that is drawn with one line for each row: `x` dark, `o` light, `-` empty.
+  /// Creates the board drawn with one line for each row: `x` dark, `o` light, `-` empty.
   ///
-  /// The picture's width and height give the board's size. A picture that is no board stops the
-  /// test run.
+  /// The size of the picture is that of the board. A picture that is not a board stops the test
+  /// run.
   public init(picture: String) {
     let rows = picture.split(separator: "\n").map(Array.init)
     guard let width = rows.first?.count, let size = BoardSize(width: width, height: rows.count)
@@ -15,7 +15,7 @@ extension Board {
       for (x, symbol) in row.enumerated() where symbol != "-" {
         guard let disk = Disk.allCases.first(where: { $0.symbol == symbol }),
           let square = Square(x: x, y: y)
-        else { fatalError("\(symbol) stands for no disk:\n\(picture)") }
+        else { fatalError("\(symbol) is not a disk:\n\(picture)") }
         self[square] = disk
       }
     }
@@ -23,7 +23,8 @@ extension Board {
 }
 
 extension Board {
-  /// The same disks on a board that uses the plain rules, written to be obviously right.
+  /// The same disks on a board that uses the plain rules, which are written to be obviously
+  /// correct.
   public var plain: Board {
     var plain = Board(plain: size)
     for square in size.squares { plain[square] = self[square] }

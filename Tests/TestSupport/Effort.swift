@@ -1,16 +1,17 @@
 import Foundation
 
-/// How much a test run is to do.
+/// How much a test run does.
 public enum Effort {
-  /// Whether tests go through everything they can find, not through a part of it.
+  /// Whether tests check all inputs instead of a part of them.
   ///
-  /// It is asked for with `TEST_EVERYTHING=1` in the environment and takes many minutes.
+  /// `TEST_EVERYTHING=1` in the environment turns it on; it takes many minutes.
   public static let isFull = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == "1"
 
-  /// How many mutations of samples tests try of each kind; `FUZZ_ROUNDS` in the environment.
+  /// The number of mutated samples that tests try for each target; `FUZZ_ROUNDS` in the
+  /// environment.
   public static let rounds = number("FUZZ_ROUNDS") ?? (isFull ? 5_000 : 100)
 
-  /// What random inputs begin from; `FUZZ_SEED` in the environment gives others.
+  /// The seed of random inputs; `FUZZ_SEED` in the environment.
   public static let seed = number("FUZZ_SEED") ?? 17
 
   private static func number(_ name: String) -> Int? {
@@ -19,7 +20,8 @@ public enum Effort {
 }
 
 extension Array {
-  /// At most `count` elements, evenly spread from the first to the last; all with full effort.
+  /// Returns at most `count` elements, evenly spread from the first to the last; all with full
+  /// effort.
   public func sample(_ count: Int) -> [Element] {
     guard self.count > count, !Effort.isFull else { return self }
     guard count > 1 else { return Array(prefix(count)) }

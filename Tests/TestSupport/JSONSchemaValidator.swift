@@ -1,13 +1,13 @@
 import Testing
 
-/// Asks Python's `jsonschema`, which has nothing to do with our reader, whether texts fit a schema.
+/// Validates texts against a schema with Python's `jsonschema`, which is independent of our reader.
 public struct JSONSchemaValidator: Sendable {
   private let schema: String
 
-  /// A validator for a schema, given as its bytes.
+  /// Creates a validator for the bytes of a schema.
   public init(_ schema: [UInt8]) { self.schema = String(decoding: schema, as: UTF8.self) }
 
-  /// Whether there is a Python that has `jsonschema`.
+  /// Whether there is a Python with `jsonschema`.
   public static var isThere: Bool { python != nil }
 
   /// The first Python in the search path, or Debian's.
@@ -24,7 +24,7 @@ public struct JSONSchemaValidator: Sendable {
         print(int(validator.is_valid(json.loads(line))))
     """
 
-  /// For each line, whether it fits the schema.
+  /// Returns for each line whether it is valid.
   public func validate(_ lines: some Sequence<UInt8>) throws -> [Bool] {
     let run = try #require(Self.python).run(["-c", Self.script, schema], input: Array(lines))
     try #require(run.status == 0)

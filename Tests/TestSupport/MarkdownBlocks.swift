@@ -4,19 +4,19 @@ public struct MarkdownBlocks {
 
   /// One block.
   public struct Block {
-    /// The word behind the opening fence.
+    /// The word after the opening fence.
     public let language: String
-    /// The lines between the fences, each ended by a line feed.
+    /// The lines between the fences, each with a line feed.
     public let text: String
     fileprivate let lines: Range<Int>
   }
 
-  /// The blocks of a text.
+  /// Finds the blocks of a text.
   public init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The text with all changes.
+  /// The text with all replacements.
   public var text: String { lines.joined(separator: "\n") }
 
   /// The blocks from the top.
@@ -41,7 +41,7 @@ public struct MarkdownBlocks {
     return blocks
   }
 
-  /// Puts another text, of lines that each end with a line feed, into a block.
+  /// Replaces the text of a block; each line of the new text ends with a line feed.
   public mutating func replace(_ block: Block, with text: String) {
     let new = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     lines.replaceSubrange(block.lines, with: new)

@@ -1,22 +1,22 @@
-/// A text in which `⟦…⟧` marks the bytes that something is expected to point at.
+/// A text in which `⟦…⟧` marks the bytes that findings are expected to point at.
 ///
 /// The marks are not part of the text: `MarkedText("{\"id\": ⟦7⟧}")` expects 1:8.
 public struct MarkedText: Sendable {
   /// The text without its marks.
   public let text: String
-  /// What is marked, as offsets of bytes, in the order of the text.
+  /// The byte ranges that are marked, in the order of the text.
   public let ranges: [Range<Int>]
 
   /// The bytes of the text.
   public var bytes: [UInt8] { Array(text.utf8) }
   /// The first line and column of each mark as `line:column`, both from 1, columns in scalars.
   public var places: [String] { ranges.map { place(at: $0.lowerBound) } }
-  /// The bytes that are marked, as text.
+  /// The marked bytes as text.
   public var marked: [String] {
     ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Takes the marks out of a text; marks that do not match stop the test run.
+  /// Removes the marks from a text; unbalanced marks stop the test run.
   public init(_ marked: String) {
     var text = ""
     var open: [Int] = []

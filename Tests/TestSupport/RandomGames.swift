@@ -1,14 +1,14 @@
 public import ReversiRules
 
 extension Position {
-  /// A random legal move, or a pass if there is none.
+  /// Returns a random legal move, or a pass if there is none.
   public func randomMove(using generator: inout some RandomNumberGenerator) -> Move {
     Array(legalMoves).randomElement(using: &generator).map(Move.placement) ?? .pass
   }
 
-  /// The moves, passes written out, of a random game from this position to its end.
+  /// Returns the moves of a random game from this position to its end, including passes.
   ///
-  /// It has at most two moves per square, lest broken rules never end it.
+  /// The game has at most two moves per square, so that it ends even if the rules are broken.
   public func randomGame(using generator: inout some RandomNumberGenerator) -> [Move] {
     var position = self
     var moves: [Move] = []
@@ -22,9 +22,9 @@ extension Position {
 }
 
 extension Board {
-  /// A board with disks on random squares, which need not come up in any game.
+  /// Returns a board with disks on random squares, which no game may reach.
   ///
-  /// One square in `sparseness` is left empty on average.
+  /// On average, one square in `sparseness` is empty.
   public static func random(
     size: BoardSize = .standard,
     sparseness: Int,

@@ -2,8 +2,9 @@ public import GameRecords
 import ReversiRules
 
 extension GameRecord {
-  /// A record with a legal game of any length, and with any mixture of everything that the model
-  /// can hold: texts that are hard to escape, other board sizes, light to move first, passes.
+  /// Returns a record with a legal game of any length and a random mixture of everything that the
+  /// model can store: texts that are hard to escape, other board sizes, light to move first,
+  /// passes.
   public static func random(using generator: inout SeededGenerator) -> GameRecord {
     var record = GameRecord()
     record.id = maybe(using: &generator, text)
@@ -101,14 +102,14 @@ extension GameRecord {
     var position = start
     let length = Int.random(in: 0...70, using: &generator)
     moves = Self.line(of: length, from: &position, using: &generator)
-    // A save: a position and no moves, sometimes of a game that is over.
+    // A save: a position without moves, sometimes one in which the game is over.
     if Int.random(in: 0...4, using: &generator) == 0 {
       start = position
       moves = []
     }
   }
 
-  /// Legal moves, fewer when the game is over before.
+  /// Returns legal moves, fewer if the game is over earlier.
   private static func line(
     of length: Int,
     from position: inout Position,
@@ -148,14 +149,14 @@ extension GameRecord {
     }
   }
 
-  /// Legal lines that branch off a line of legal moves, and each other.
+  /// Returns legal lines that branch off a line of legal moves and off each other.
   private static func variations(
     _ moves: [Move],
     from start: Position,
     levels: Int = 3,
     using generator: inout SeededGenerator
   ) -> [Variation] {
-    // Half of all lines have none.
+    // Half of the lines have no variations.
     guard levels > 0, Bool.random(using: &generator) else { return [] }
     var variations: [Variation] = []
     var position = start
@@ -184,7 +185,7 @@ extension GameRecord {
     return variations
   }
 
-  /// Changes of modes in order and sometimes a reset; half of all records have none.
+  /// Returns mode changes in order and sometimes a reset; for half of the records, nothing.
   private static func sessionChanges(
     _ moveCount: Int,
     using generator: inout SeededGenerator
@@ -223,7 +224,7 @@ extension GameRecord {
 }
 
 extension Collection where Index == Int {
-  /// A random element of a collection that is not empty.
+  /// Returns a random element of a collection that is not empty.
   fileprivate func pick(using generator: inout SeededGenerator) -> Element {
     self[Int.random(in: startIndex..<endIndex, using: &generator)]
   }

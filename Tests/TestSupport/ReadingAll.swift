@@ -1,7 +1,8 @@
 public import GameRecords
 
 extension RecordReader {
-  /// Everything that the reader makes of some bytes, fed in blocks of some size until it stops.
+  /// Returns everything that the reader makes of some bytes, fed in blocks of some size until it
+  /// stops.
   public consuming func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
     var reader = self
     var parsed: [ParsedRecord] = []
@@ -20,12 +21,12 @@ extension RecordReader {
 }
 
 extension RecordFormat {
-  /// Everything that a reader makes of some bytes, fed in blocks of some size.
+  /// Returns everything that a reader makes of some bytes, fed in blocks of some size.
   public func readAll(_ bytes: [UInt8], blockSize: Int = 1 << 16) -> [ParsedRecord] {
     readAll(bytes, ReadingOptions(), blockSize: blockSize)
   }
 
-  /// Everything that a reader with options makes of some bytes, fed in blocks of some size.
+  /// Returns everything that a reader with options makes of some bytes, fed in blocks of some size.
   public func readAll(
     _ bytes: [UInt8],
     _ options: ReadingOptions,
@@ -34,17 +35,17 @@ extension RecordFormat {
     makeReader(source: "test", options).readAll(bytes, blockSize: blockSize)
   }
 
-  /// Everything that a reader makes of a text.
+  /// Returns everything that a reader makes of a text.
   public func readAll(_ text: String, blockSize: Int = 1 << 16) -> [ParsedRecord] {
     readAll(Array(text.utf8), blockSize: blockSize)
   }
 
-  /// The bytes of some records, reduced to what the format can hold.
+  /// Returns the bytes of some records, fitted to the format.
   public func write(_ records: [GameRecord], _ layout: WritingLayout) throws -> [UInt8] {
     try write(records, WritingOptions(layout)).bytes
   }
 
-  /// The bytes of some records, with the records as they were reduced, and what each has lost.
+  /// Returns the bytes of some records, the records as they were fitted, and the losses of each.
   public func write(
     _ records: [GameRecord],
     _ options: WritingOptions
@@ -64,12 +65,12 @@ extension RecordFormat {
 }
 
 extension ParsedRecord {
-  /// What was found, each as `line:column rule`.
+  /// The findings, each as `line:column rule`.
   public var placedRules: [String] { findings.map(\.placedRule) }
 }
 
 extension Finding {
-  /// Where and what: `line:column rule`.
+  /// The place and the rule: `line:column rule`.
   public var placedRule: String {
     guard let start = place.start else { return rule.name }
     return "\(start.line):\(start.column) \(rule.name)"

@@ -1,7 +1,7 @@
 public import GameRecords
 
 extension RecordFormat {
-  /// A text after all repairs that its reader offers in one round, safe or bold.
+  /// Returns a text after one round of all repairs that its reader offers, safe or bold.
   public func repaired(_ text: String, isBold: Bool = false) -> String {
     let bytes = Array(text.utf8)
     let repairs = readAll(bytes).flatMap(\.findings).compactMap(\.repair)
@@ -12,7 +12,7 @@ extension RecordFormat {
     return String(decoding: bytes.applying(edits), as: UTF8.self)
   }
 
-  /// A text whose last record is changed, or `nil` when the format cannot say the change.
+  /// Returns a text with its last record changed, or `nil` if the format cannot express the change.
   public func changed(_ text: String, by change: RecordChange) -> String? {
     let bytes = Array(text.utf8)
     guard let parsed = readAll(bytes).last(where: \.hasRecord),
@@ -24,9 +24,9 @@ extension RecordFormat {
 }
 
 extension RecordFormat {
-  /// What is wrong with the repairs that a reader offers for some bytes: edits outside of them or on
-  /// top of each other, and repairs that leave more of the same.
-  public func faultsOfRepairs(in bytes: [UInt8]) -> [String] {
+  /// Returns what is wrong with the repairs that a reader offers for some bytes: edits outside the
+  /// bytes or overlapping, and repairs that leave more findings of the same rule.
+  public func repairProblems(in bytes: [UInt8]) -> [String] {
     let findings = readAll(bytes).flatMap(\.findings)
     return findings.flatMap { finding -> [String] in
       guard let repair = finding.repair, case .edits(let edits) = repair.action else { return [] }
@@ -45,7 +45,7 @@ extension RecordFormat {
 }
 
 extension [Edit] {
-  /// Whether the edits are within some bytes, and apart from each other.
+  /// Returns whether the edits are within some bytes and do not overlap.
   public func fit(_ bytes: [UInt8]) -> Bool {
     let ranges = map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     return zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [bytes.count])
@@ -54,8 +54,8 @@ extension [Edit] {
 }
 
 extension [UInt8] {
-  /// What damage can make of the bytes at one of them: others in its place and behind it, its loss,
-  /// and that of all that follows.
+  /// Returns the bytes damaged at an offset: with others in place of that byte and after it,
+  /// without it, and cut off there.
   public func damaged(at offset: Int, by others: [UInt8]) -> [[UInt8]] {
     var loss = self
     loss.remove(at: offset)

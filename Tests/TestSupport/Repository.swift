@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The folders that tests read from.
+/// Files and folders of the repository, for tests.
 public enum Repository {
-  /// The folder that holds Package.swift.
+  /// The folder with Package.swift.
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -11,7 +11,7 @@ public enum Repository {
   /// The project's samples.
   public static let samples = root.appending(path: "Samples")
 
-  /// The paths of all files below a folder, relative to the repository and sorted.
+  /// Returns the paths of all files below a folder, relative to the repository and sorted.
   public static func files(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (names?.compactMap { $0 as? String } ?? [])
@@ -26,12 +26,12 @@ public enum Repository {
       .sorted()
   }
 
-  /// The names of the files in a folder, sorted.
+  /// Returns the names of the files in a folder, sorted.
   public static func names(in folder: URL) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  /// A file's bytes; stops the test run when it cannot be read.
+  /// Returns the bytes of a file; stops the test run if it cannot be read.
   public static func bytes(of path: String) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else {
       fatalError("\(path) cannot be read")

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-/// A document that is well formed and still not right, with a mark on what must be pointed at.
+/// A well-formed document with an error, with a mark on what the finding must point at.
 struct BadContent: Sendable, CustomTestStringConvertible {
   let text: MarkedText
   let rule: Rule
@@ -29,7 +29,7 @@ struct BadContent: Sendable, CustomTestStringConvertible {
     BadContent(opening + "\n " + content + "\n</game>", rule, message, help: help)
   }
 
-  /// Expects that it is told with its place and nothing else is, however the input is cut.
+  /// Expects this finding with its place, and no other, however the input is cut.
   func check() throws {
     for blockSize in [1 << 16, 1, 3] {
       let parsed = format.readAll(text.bytes, blockSize: blockSize)

@@ -63,7 +63,7 @@ import XMLRecordFormat
 }
 
 @Suite struct `Places` {
-  /// A collection in which the squares of the last game are checked against their places.
+  /// Checks the places of the moves of a collection against their squares.
   private func checkPlaces(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for blockSize in [1 << 16, 1, 7, 1000] {
       for parsed in format.readAll(text, blockSize: blockSize) {

@@ -16,7 +16,7 @@ struct DamageTests {
     "<game/>"
   )
 
-  /// Bytes that stand where they do not belong.
+  /// Bytes that do not belong where they are put.
   private static let others: [UInt8] = [
     0, 0x20, 0x22, 0x26, 0x2F, 0x30, 0x3C, 0x3E, 0x41, 0x5D, 0x7A,
   ]
@@ -30,8 +30,8 @@ struct DamageTests {
   }
 
   private func check(_ bytes: [UInt8]) {
-    for fault in format.faultsOfRepairs(in: bytes) {
-      Issue.record("\(fault) in \(String(decoding: bytes, as: UTF8.self))")
+    for problem in format.repairProblems(in: bytes) {
+      Issue.record("\(problem) in \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-@Suite("A record in XML is changed where it stands:")
+@Suite("A record in XML is changed in place:")
 struct EditorTests {
   @Test(
     "a pass is written as its neighbours are",
@@ -42,7 +42,7 @@ struct EditorTests {
   }
 
   @Test(
-    "moves are taken out with the space before them",
+    "moves are removed with the space before them",
     arguments: [
       (
         "<moves>\n <move at=\"f5\"/>\n <pass/>\n <move at=\"d6\"/>\n</moves>", 2...2,

@@ -5,7 +5,7 @@ import Testing
 import XMLRecordFormat
 
 @Suite struct `What is forgiven` {
-  @Test func `other namespaces are skipped with all that they hold`() {
+  @Test func `other namespaces are skipped with everything in them`() {
     let text = """
       <r:game xmlns:r="urn:flipbook:game-record" xmlns:x="urn:x" version=" 1 " x:a="1">
         <x:meta><r:event>no</r:event>text</x:meta>

@@ -15,7 +15,7 @@ import XMLRecordFormat
     "<!DOCTYPE game [<!ATTLIST game id CDATA \"x\">]>",
   ]
 
-  @Test(arguments: types) func `document types end reading where they stand`(_ type: String) {
+  @Test(arguments: types) func `document types end reading where they are`(_ type: String) {
     let text = "<?xml version=\"1.0\"?>\n" + type + single("<event>&a;&b;</event>")
     for blockSize in [1 << 16, 1, 2, 3, 7, 64] {
       let parsed = format.readAll(text, blockSize: blockSize)
@@ -24,7 +24,7 @@ import XMLRecordFormat
     }
   }
 
-  @Test func `XInclude is one more element that is skipped`() {
+  @Test func `XInclude is skipped like any other element`() {
     let include = "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\"/>"
     let parsed = format.readAll(single("<event>a\(include)</event>"))
     #expect(parsed.flatMap(\.placedRules) == [])
@@ -53,7 +53,7 @@ import XMLRecordFormat
     let error = #expect(throws: WritingError.self) {
       try format.write([record(Limits.depth - 2)], .single)
     }
-    #expect(error?.message == "more than 61 variations stand inside each other")
+    #expect(error?.message == "variations are nested more than 61 levels deep")
     let text = String(repeating: "<variation ply=\"1\"><pass/>", count: 1_000_000)
     let parsed = format.readAll(String(single("").dropLast(7) + text))
     #expect(parsed.map(\.record) == [nil])
@@ -72,7 +72,7 @@ import XMLRecordFormat
     }
   }
 
-  @Test func `a & without its ; is not waited for`() {
+  @Test func `the ; of a & is not waited for`() {
     let text = "<event>R&D " + String(repeating: "<x:a xmlns:x='u'/>", count: 500_000)
     let parsed = format.readAll(single(text))
     #expect(parsed.last?.findings.map(\.rule) == [.textTooLong])
@@ -89,13 +89,13 @@ import XMLRecordFormat
     let parsed = format.readAll(single(text))
     let findings = try #require(parsed.last).findings
     #expect(findings.count == 20)
-    #expect(findings.last?.message == "unknown element <a19>, and 199980 more of the kind")
+    #expect(findings.last?.message == "unknown element <a19>, and 199980 more like this")
     let between = format.readAll(collection(text, "<game/>"))
     #expect(between.count == 102)
     #expect(between.last?.isWhole == true)
   }
 
-  @Test func `text in many parts where none belongs`() {
+  @Test func `text in many parts where none is allowed`() {
     let text = String(repeating: "&#65;", count: 100_000)
     for blockSize in [1 << 16, 4_001] {
       let inside = format.readAll(single(text + "<site/>" + text), blockSize: blockSize)

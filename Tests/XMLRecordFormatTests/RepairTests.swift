@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-@Suite("What is wrong in XML")
+@Suite("An error in XML")
 struct RepairTests {
   @Test(
-    "is repaired where there is no doubt",
+    "is repaired where only one repair is possible",
     arguments: [
       // Values.
       ("<date> 2024/01/02 </date>", "<date>2024-01-02</date>"),
@@ -47,7 +47,7 @@ struct RepairTests {
   }
 
   @Test(
-    "around the games is repaired where there is no doubt",
+    "around the games is repaired where only one repair is possible",
     arguments: [
       ("\u{FEFF}" + single(""), single("")),
       ("\n <?xml version=\"1.0\"?>\n" + single(""), "<?xml version=\"1.0\"?>\n" + single("")),
@@ -117,7 +117,7 @@ struct RepairTests {
   }
 
   @Test(
-    "stays as it is where nobody can know",
+    "stays as it is where the repair is unknown",
     arguments: [
       "<date>04/05/2025</date>", "<date>2024/<!-- ? -->01</date>",
       "<event>A</event><event>B</event>",
@@ -126,7 +126,7 @@ struct RepairTests {
       #"<result dark="34"/>"#,
     ]
   )
-  func doubt(_ content: String) {
+  func unknown(_ content: String) {
     #expect(format.repaired(single(content), isBold: true) == single(content))
     #expect(format.readAll(single(content)).flatMap(\.placedRules) != [])
   }

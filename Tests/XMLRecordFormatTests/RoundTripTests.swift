@@ -77,7 +77,7 @@ import XMLRecordFormat
     try expectRoundTrip([record, GameRecord(result: GameResult()), GameRecord()])
   }
 
-  @Test func `an empty comment is none`() {
+  @Test func `an empty comment is no comment`() {
     #expect(MoveAnnotation(ply: 1, comment: "").isEmpty)
     for content in ["", "<![CDATA[]]>", "<!-- a -->"] {
       let record = format.readAll(single("<moves><move at=\"f5\">\(content)</move><pass/></moves>"))
@@ -194,7 +194,7 @@ import XMLRecordFormat
     ("a\u{0}", "U+0000"), ("\u{1}", "U+0001"), ("\u{1F}", "U+001F"), ("é\u{FFFE}", "U+FFFE"),
     ("\u{FFFF}", "U+FFFF"), ("\u{B}", "U+000B"),
   ])
-  func `characters that XML cannot hold`(_ text: String, code: String) throws {
+  func `characters that XML cannot store`(_ text: String, code: String) throws {
     let fields: [(String, WritableKeyPath<GameRecord, String?>)] = [
       ("id", \.id), ("event", \.event), ("site", \.site), ("round", \.round),
       ("name", \.players.dark.name), ("name", \.players.light.name),
@@ -202,38 +202,41 @@ import XMLRecordFormat
     for (name, field) in fields {
       var record = GameRecord()
       record[keyPath: field] = text
-      try expectError("\(name) has the character \(code), which XML cannot hold", for: record)
+      try expectError("\(name) has the character \(code), which XML cannot store", for: record)
     }
     var record = GameRecord(moves: Move.list("f5"))
     record.annotations = [MoveAnnotation(ply: 1, comment: text)]
-    try expectError("comment has the character \(code), which XML cannot hold", for: record)
+    try expectError("comment has the character \(code), which XML cannot store", for: record)
     record = GameRecord(tags: [Tag(name: "a", value: text)])
-    try expectError("tag has the character \(code), which XML cannot hold", for: record)
+    try expectError("tag has the character \(code), which XML cannot store", for: record)
   }
 
-  @Test func `facts that are none`() throws {
+  @Test func `invalid facts`() throws {
     try expectError("a tag has no name", for: GameRecord(tags: [Tag(name: "", value: "a")]))
     var record = GameRecord(result: GameResult(score: DiskCounts(dark: 257, light: 0)))
-    try expectError("the score of dark is 257; XML holds 0 to 256", for: record)
+    try expectError("the score of dark is 257; XML stores 0 to 256", for: record)
     record = GameRecord()
     record.players.light.rating = .infinity
-    try expectError("rating is inf; XML holds finite numbers", for: record)
+    try expectError("rating is inf; XML stores only finite numbers", for: record)
     record = GameRecord(annotations: [MoveAnnotation(ply: 1, time: 1)])
     try expectError(
-      "what is said of move 1 belongs to no move, or is not in order",
+      "the annotation of move 1 belongs to no move, or is not in order",
       for: record
     )
     record = GameRecord(result: GameResult(margin: .nan))
-    try expectError("margin is nan; XML holds finite numbers", for: record)
+    try expectError("margin is nan; XML stores only finite numbers", for: record)
     record = GameRecord(variations: [Variation(ply: 2, moves: [.pass])])
-    try expectError("a variation at ply 2 branches off no move, or is not in order", for: record)
+    try expectError(
+      "a variation at ply 2 does not branch off a move, or is out of order",
+      for: record
+    )
     record = GameRecord(
       variations: [
         Variation(ply: 1, moves: [.pass], annotations: [MoveAnnotation(ply: 2, time: 1)])
       ]
     )
     try expectError(
-      "what is said of move 2 belongs to no move, or is not in order",
+      "the annotation of move 2 belongs to no move, or is not in order",
       for: record
     )
     record = GameRecord(event: String(repeating: "a", count: Limits.textBytes + 1))

@@ -9,13 +9,13 @@ import XMLRecordFormat
 struct SchemaValidator {
   /// A language of schemas.
   ///
-  /// The compact one is made the other RELAX NG by `rnc2rng`, if it is there.
+  /// `rnc2rng` converts the compact syntax to the XML syntax of RELAX NG, if it is installed.
   enum Kind {
     case relaxNG, compact, xmlSchema
 
     static let installed: [Kind] = [.relaxNG, .xmlSchema] + (rnc2rng == nil ? [] : [.compact])
 
-    /// The option of `xmllint` that a schema of this kind is given with.
+    /// The option of `xmllint` for a schema of this kind.
     fileprivate var option: String { self == .xmlSchema ? "--schema" : "--relaxng" }
 
     /// The schema, as `xmllint` reads it.
@@ -99,14 +99,14 @@ struct `Schemas` {
     #expect(documents.flatMap { format.readAll($0).flatMap(\.placedRules) } == [])
   }
 
-  /// What neither schema language can say, or what `xmllint` does not check.
+  /// What neither schema language can express, or what `xmllint` does not check.
   static let unsaid: Set<String> = [
     "<result> has the count of one side only",
     "Namespace prefix p on event is not defined",
     "evaluation is “1e999”; expected a number such as 1.5",
     "ply is “2”; expected 1, where the line ends",
     "ply is “3”; expected a move of the line, from 1 to 2",
-    "a variation at ply 1 follows one at ply 2; it belongs before it",
+    "a variation at ply 1 follows one at ply 2; it must come before it",
   ]
 
   static let refused = [
@@ -125,7 +125,7 @@ struct `Schemas` {
   ]
 
   @Test(arguments: SchemaValidator.Kind.installed)
-  func `refuse what is refused in reading`(_ kind: SchemaValidator.Kind) throws {
+  func `refuse what the reader refuses`(_ kind: SchemaValidator.Kind) throws {
     let bad =
       (BadContent.values + BadContent.variations + BadContent.sessions + BadContent.structure
       + BadContent.starts)
@@ -155,7 +155,7 @@ struct `Schemas` {
   ]
 
   @Test(arguments: SchemaValidator.Kind.installed)
-  func `agree with reading on the order of every two children`(
+  func `agree with the reader on the order of every two children`(
     _ kind: SchemaValidator.Kind
   ) throws {
     let pairs = Self.children.indices.flatMap { a in

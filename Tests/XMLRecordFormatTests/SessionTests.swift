@@ -61,13 +61,13 @@ extension BadContent {
     session(
       "<reset ply=\"2\">⟦why⟧</reset>",
       .xmlStrayText,
-      "text cannot stand in <reset>"
+      "text is not allowed in <reset>"
     ),
     session(
       "⟦<move at=\"f5\"⟧/>",
       .xmlUnknownElement,
-      "<move> cannot stand in <session>",
-      help: "<session> holds <mode>, <reset>"
+      "<move> is not allowed in <session>",
+      help: "<session> can contain <mode>, <reset>"
     ),
     session(
       "⟦<rest ply=\"2\"⟧/>",
@@ -83,9 +83,9 @@ extension BadContent {
     game(
       "<session/>⟦<variation ply=\"1\"⟧><pass/></variation>",
       .xmlElementOrder,
-      "<variation> follows <session>; it belongs before it"
+      "<variation> follows <session>; it must come before it"
     ),
-    game("⟦<reset ply=\"0\"⟧/>", .xmlUnknownElement, "<reset> cannot stand in <game>"),
+    game("⟦<reset ply=\"0\"⟧/>", .xmlUnknownElement, "<reset> is not allowed in <game>"),
     session(
       "<reset ply=\"2\"/>⟦<mode ply=\"2\" side=\"dark\" mode=\"manual\"⟧/>",
       .xmlElementOrder,
@@ -93,25 +93,25 @@ extension BadContent {
     ),
   ]
 
-  /// What no schema can say.
+  /// What no schema can express.
   static let sessionOrders = [
     session(
       "<mode ply=\"⟦3⟧\" side=\"dark\" mode=\"manual\"/>",
       .xmlValue,
-      "ply 3 is not from 0 to 2, where the game ends"
+      "ply 3 is not between 0 and 2, where the game ends"
     ),
     session(
       "<reset ply=\"⟦1⟧\"/>",
       .xmlValue,
-      "a reset at ply 1 is not behind the last move, ply 2",
-      help: "a reset ends the game; moves behind it belong to a record of its own"
+      "a reset at ply 1 is not after the last move, ply 2",
+      help: "a reset ends the game; later moves belong in a record of their own"
     ),
     session(
       "<mode ply=\"2\" side=\"dark\" mode=\"manual\"/>"
         + "<mode ply=\"⟦1⟧\" side=\"dark\" mode=\"manual\"/>",
       .xmlElementOrder,
       "a change at ply 1 follows one at ply 2",
-      help: "changes stand in the order in which they were made"
+      help: "write changes in the order in which they were made"
     ),
     session(
       "<mode ply=\"1\" time=\"2\" side=\"dark\" mode=\"manual\"/><reset ply=\"2\" time=\"⟦1.5⟧\"/>",
@@ -123,7 +123,7 @@ extension BadContent {
 
 @Suite struct `A session in XML` {
   @Test(arguments: BadContent.sessions + BadContent.sessionOrders)
-  func `what is wrong is told with its place`(_ bad: BadContent) throws { try bad.check() }
+  func `errors are reported with their places`(_ bad: BadContent) throws { try bad.check() }
 
   private static let record = GameRecord(
     moves: Move.list("f5--"),
@@ -154,7 +154,7 @@ extension BadContent {
     }
   }
 
-  @Test func `ends where the moves end that can be read`() {
+  @Test func `ends where the readable moves end`() {
     let text = """
       <moves><move at="f5"/><move at="x"/></moves><session><mode ply="1" side="dark" mode="manual"/>
       <mode ply="2" side="dark" mode="computer"/><reset ply="2"/></session>
@@ -163,14 +163,14 @@ extension BadContent {
     #expect(parsed.flatMap(\.findings).count == 1)
     let kept = [SessionChange(ply: 1, .mode(.dark, .manual))]
     #expect(parsed.first?.record?.sessionChanges == kept)
-    // Without the moves, nothing is said of the plies.
+    // Without the moves, the plies are not checked.
     let misspelt =
       "<mvoes/><session><mode ply=\"9\" side=\"dark\" mode=\"manual\"/>"
       + "<reset ply=\"12\"/></session>"
     #expect(format.readAll(single(misspelt)).flatMap(\.findings).count == 1)
   }
 
-  @Test func `has at the most 10,000 changes`() throws {
+  @Test func `has at most 10,000 changes`() throws {
     let change = "<mode ply=\"0\" side=\"dark\" mode=\"manual\"/>"
     func parsed(_ count: Int) -> ParsedRecord? {
       format.readAll(single("<session>\(String(repeating: change, count: count))</session>")).first
@@ -180,7 +180,7 @@ extension BadContent {
     #expect(parsed(10_002)?.record?.sessionChanges.count == 10_000)
   }
 
-  @Test func `is not written with what nobody could read`() {
+  @Test func `is not written with what could not be read again`() {
     for change in [
       SessionChange(ply: 0, .reset), SessionChange(ply: 3, .mode(.dark, .manual)),
       SessionChange(ply: 2, time: -1, .reset), SessionChange(ply: 2, time: .nan, .reset),

@@ -14,9 +14,9 @@ extension BadContent {
     game(
       "⟦<move at=\"f5\"⟧/>",
       .xmlUnknownElement,
-      "<move> cannot stand in <game>",
+      "<move> is not allowed in <game>",
       help:
-        "<game> holds <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <session>, <result>, "
+        "<game> can contain <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <session>, <result>, "
         + "<comment>, <tag>"
     ),
     game(
@@ -36,7 +36,7 @@ extension BadContent {
       "<event>a⟦<b⟧/></event>",
       .xmlUnknownElement,
       "unknown element <b>",
-      help: "<event> holds no elements"
+      help: "<event> contains no elements"
     ),
     game(
       "<moves><move at=\"f5\" ⟦tiem⟧=\"1\"/></moves>",
@@ -47,7 +47,7 @@ extension BadContent {
     BadContent(
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦version⟧=\"1\"/></games>",
       .xmlUnknownAttribute,
-      "the attribute version belongs to the outermost element only",
+      "only the outermost element can have the attribute version",
       help: "remove it"
     ),
     BadContent(
@@ -71,7 +71,7 @@ extension BadContent {
     game(
       "<site/>⟦<event⟧/>",
       .xmlElementOrder,
-      "<event> follows <site>; it belongs before it"
+      "<event> follows <site>; it must come before it"
     ),
     game(
       "<moves/>⟦<moves⟧/>",
@@ -81,7 +81,7 @@ extension BadContent {
     game(
       "<comment/>⟦<result⟧/>",
       .xmlElementOrder,
-      "<result> follows <comment>; it belongs before it"
+      "<result> follows <comment>; it must come before it"
     ),
     game(
       "<comment/>⟦<comment⟧/>",
@@ -91,16 +91,16 @@ extension BadContent {
     game(
       "⟦text &amp; more⟧\n <event/>",
       .xmlStrayText,
-      "text cannot stand in <game>",
-      help: "write it in a comment of XML, <!-- … -->, or in a <tag>"
+      "text is not allowed in <game>",
+      help: "write it in an XML comment, <!-- … -->, or in a <tag>"
     ),
-    game("<moves>\n  ⟦大f5⟧<!-- a --></moves>", .xmlStrayText, "text cannot stand in <moves>"),
-    game("<moves><![CDATA[  ]]>⟦x⟧</moves>", .xmlStrayText, "text cannot stand in <moves>"),
+    game("<moves>\n  ⟦大f5⟧<!-- a --></moves>", .xmlStrayText, "text is not allowed in <moves>"),
+    game("<moves><![CDATA[  ]]>⟦x⟧</moves>", .xmlStrayText, "text is not allowed in <moves>"),
     game(
       "⟦<event xmlns=\"\"⟧/>",
       .xmlNamespace,
       "<event> is in no namespace",
-      help: "leave xmlns=\"\" out"
+      help: "remove xmlns=\"\""
     ),
     game(
       "⟦<p:event⟧/>",
@@ -110,7 +110,7 @@ extension BadContent {
     game(
       "<date><x:a xmlns:x=\"urn:x\"/>⟦⟧1977</date>",
       .xmlUnknownElement,
-      "<x:a> cannot stand in <date>"
+      "<x:a> is not allowed in <date>"
     ),
     game(
       "<start ⟦trun⟧=\"dark\" turn=\"dark\"><row>----</row><row>-ox-</row><row>-xo-</row>"
@@ -122,7 +122,7 @@ extension BadContent {
     BadContent(
       "<game xmlns=\"urn:flipbook:game-record\" version=\"⟦2⟧\"/>",
       .xmlVersion,
-      "version “2” of the format is not known; expected 1"
+      "unknown version “2” of the format; expected 1"
     ),
     BadContent(
       "⟦<game xmlns=\"urn:flipbook:game-record\"⟧/>",
@@ -134,11 +134,11 @@ extension BadContent {
 
 @Suite struct `Wrong structure in XML` {
   @Test(arguments: BadContent.structure)
-  func `is told with its place, in one block and in bytes`(_ bad: BadContent) throws {
+  func `is reported with its place, in one block and byte by byte`(_ bad: BadContent) throws {
     try bad.check()
   }
 
-  @Test func `findings between games belong to no record, and reading goes on`() {
+  @Test func `findings between games belong to no record, and reading continues`() {
     let text = collection("<game/>", "<gmae/>", " x ", "<game id=\"2\"/>")
     let parsed = format.readAll(text)
     #expect(parsed.map(\.number) == [1, 0, 0, 2])
@@ -146,7 +146,7 @@ extension BadContent {
     #expect(parsed[1].findings.first?.help == "did you mean <game>?")
   }
 
-  @Test func `too much of anything is told once`() throws {
+  @Test func `too much of anything is reported once`() throws {
     let moves = String(repeating: "<move at=\"f5\"/>", count: Limits.moves + 10)
     #expect(
       format.readAll(single("<moves>\(moves)</moves>")).first?.findings.map(\.rule) == [.tooMany]
@@ -156,7 +156,7 @@ extension BadContent {
     let unknown = String(repeating: "<a/>", count: 10_000)
     let findings = try #require(format.readAll(single(unknown + "<site")).first).findings
     #expect(findings.count == 21)
-    #expect(findings[19].message == "unknown element <a>, and 9980 more of the kind")
+    #expect(findings[19].message == "unknown element <a>, and 9980 more like this")
     #expect(findings[20].rule == .xmlSyntax)
     let rows = String(repeating: "<row>----</row>", count: 10_000)
     #expect(

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-/// A document that XML does not allow or that is not a game record, with a mark on what must be
-/// pointed at.
+/// A document that XML does not allow or that is not a game record, with a mark on what the finding
+/// must point at.
 struct BadDocument: Sendable, CustomTestStringConvertible {
   let text: MarkedText
   let rule: Rule
@@ -22,7 +22,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
 
   static let all = [
     BadDocument("⟦⟧", .noRecord, "the input is empty"),
-    BadDocument(" \n⟦⟧", .noRecord, "the input holds white space only"),
+    BadDocument(" \n⟦⟧", .noRecord, "the input contains only white space"),
     BadDocument(
       "<?xml version=\"1.0\"?>\n<!-- a -->⟦⟧",
       .noRecord,
@@ -31,7 +31,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"/>⟦⟧",
       .noRecord,
-      "the input holds no record"
+      "the input contains no record"
     ),
     BadDocument("\n⟦⟧a", .xmlSyntax, "this is not XML: expected <; reading stops here"),
     BadDocument(
@@ -82,12 +82,12 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "<dark name=\"A\"⟦⟧B\"/></game>",
       .xmlSyntax,
-      "a space or the end of the tag is missing behind an attribute's value; reading stops here"
+      "a space or the end of the tag is missing after an attribute's value; reading stops here"
     ),
     BadDocument(
       opening + "<!-- a ⟦⟧-- b --></game>",
       .xmlSyntax,
-      "-- cannot stand in a comment; reading stops here"
+      "-- is not allowed in a comment; reading stops here"
     ),
     BadDocument(
       opening + "\n<event>Meij⟦⟧",
@@ -97,32 +97,32 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "<event>R⟦&⟧ D</event></game>",
       .xmlSyntax,
-      "a & that does not begin a reference; reading stops here"
+      "this & does not begin a reference; reading stops here"
     ),
     BadDocument(
       opening + "<event>R⟦&D⟧ &amp; E</event></game>",
       .xmlSyntax,
-      "a & that does not begin a reference; reading stops here"
+      "this & does not begin a reference; reading stops here"
     ),
     BadDocument(
       opening + "<event a=\"R ⟦&⟧ D\"/></game>",
       .xmlSyntax,
-      "a & that does not begin a reference; reading stops here"
+      "this & does not begin a reference; reading stops here"
     ),
     BadDocument(
       opening + "<event>a⟦<⟧</event></game>",
       .xmlSyntax,
-      "a < that does not begin a tag; reading stops here"
+      "this < does not begin a tag; reading stops here"
     ),
     BadDocument(
       opening + "<event>a ⟦<⟧ b</event></game>",
       .xmlSyntax,
-      "a < that does not begin a tag; reading stops here"
+      "this < does not begin a tag; reading stops here"
     ),
     BadDocument(
       opening + "<event>a ⟦<⟧- b</event></game>",
       .xmlSyntax,
-      "a < that does not begin a tag; reading stops here"
+      "this < does not begin a tag; reading stops here"
     ),
     BadDocument(
       opening + "<⟦1a⟧/></game>",
@@ -177,12 +177,12 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "<event>⟦&#x⟧ZZ; b</event></game>",
       .xmlSyntax,
-      "a reference to a character without its number or its ;; reading stops here"
+      "a character reference without its number or its ;; reading stops here"
     ),
     BadDocument(
       opening + "<event>a ]⟦]]>⟧ b</event></game>",
       .xmlSyntax,
-      "]]> cannot stand in text; reading stops here"
+      "]]> is not allowed in text; reading stops here"
     ),
     BadDocument(
       opening + "<moves><move at=\"f5\" ⟦at⟧=\"f5\"/></moves></game>",
@@ -207,7 +207,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     BadDocument(
       opening + "\n⟦<?xml⟧ version='1.0'?>\n</game>",
       .xmlSyntax,
-      "the XML declaration must be the very first thing in the file; reading stops here"
+      "the XML declaration must be at the very beginning of the file; reading stops here"
     ),
     BadDocument(
       opening + "</game>⟦⟧<game/>",
@@ -242,8 +242,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct `Documents that cannot be read on` {
-  @Test(arguments: BadDocument.all) func `are told with their place`(_ bad: BadDocument) throws {
+@Suite struct `Errors that end reading` {
+  @Test(arguments: BadDocument.all) func `are reported in place`(_ bad: BadDocument) throws {
     for blockSize in [1 << 16, 1, 2, 3, 7] {
       let parsed = format.readAll(bad.text.bytes, blockSize: blockSize)
       let finding = try #require(parsed.last?.findings.last)
@@ -256,7 +256,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `everything before is handed over first`() {
+  @Test func `everything before the error is handed over first`() {
     let text =
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\">\n<game id=\"1\"/>"
       + "<game id=\"2\"/>\n<game id=\"3\"><moves></game>"
@@ -274,7 +274,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       ("<event>R& D</event>", "write &amp; for the character &"),
       ("<1a/>", "names begin with a letter or _; write &lt; for the character <"),
       ("<event 1a=''/>", "names begin with a letter or _"),
-      ("</game><game/>", "a document has one outermost element; several games stand in <games>"),
+      ("</game><game/>", "a document has one outermost element; put several games into <games>"),
     ]
   ) func `get help that fits`(_ content: String, _ help: String) {
     #expect(format.readAll(single(content)).last?.findings.map(\.help) == [help])
@@ -306,7 +306,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
 
 @Suite struct `Encodings` {
   @Test(arguments: ["ISO-8859-1", "UTF-16", "Shift_JIS", "EBCDIC-CP-US"])
-  func `other than UTF-8 are refused by their name`(_ name: String) {
+  func `other than UTF-8 are refused by name`(_ name: String) {
     for blockSize in [1 << 16, 1] {
       let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n" + single("<event>é</event>")
       let parsed = format.readAll(text, blockSize: blockSize)
@@ -340,7 +340,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80],
     ] as [[UInt8]]
   )
-  func `bytes that are not UTF-8 are told where they stand`(_ bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are reported where they are`(_ bytes: [UInt8]) {
     let text =
       Array("<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game/>\n<game><event>大".utf8)
       + bytes + Array("</event></game></games>".utf8)

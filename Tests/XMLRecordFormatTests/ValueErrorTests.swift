@@ -147,7 +147,7 @@ extension BadContent {
 
 @Suite struct `Wrong values in XML` {
   @Test(arguments: BadContent.values + BadContent.starts)
-  func `are told with their place, in one block and in bytes`(_ bad: BadContent) throws {
+  func `are reported with their places, in one block and byte by byte`(_ bad: BadContent) throws {
     try bad.check()
   }
 
@@ -159,13 +159,13 @@ extension BadContent {
     let parsed = format.readAll(single(text))
     #expect(parsed.first?.record?.moves == Move.list("f5d6"))
     #expect(parsed.first?.record?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
-    // Only all of them would lead to it.
+    // Only all moves would lead to it.
     #expect(parsed.first?.record?.result == nil)
     #expect(parsed.first?.findings.map(\.place.ply) == [3, nil])
     #expect(parsed.first?.isWhole == false)
   }
 
-  @Test func `a record without its start position is none`() {
+  @Test func `a record without a valid start position is not handed over`() {
     let parsed = format.readAll(
       collection("<game><start turn=\"dark\"/></game>", "<game id=\"2\"/>")
     )

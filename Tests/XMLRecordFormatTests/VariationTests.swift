@@ -41,22 +41,22 @@ extension BadContent {
       "<moves><pass/></moves><variation ply=\"2\"><pass/></variation>\n"
         + "<variation ply=\"⟦1⟧\"><pass/></variation>",
       .xmlElementOrder,
-      "a variation at ply 1 follows one at ply 2; it belongs before it"
+      "a variation at ply 1 follows one at ply 2; it must come before it"
     ),
     game(
       "<variation ply=\"1\"><pass/><variation ply=\"1\"><pass/></variation>⟦<pass⟧/></variation>",
       .xmlElementOrder,
-      "<pass> follows <variation>; it belongs before it"
+      "<pass> follows <variation>; it must come before it"
     ),
     game(
       "<variation ply=\"1\"><pass/></variation>⟦<moves⟧/>",
       .xmlElementOrder,
-      "<moves> follows <variation>; it belongs before it"
+      "<moves> follows <variation>; it must come before it"
     ),
     game(
       "<moves>⟦<variation ply=\"1\"⟧/></moves>",
       .xmlUnknownElement,
-      "<variation> cannot stand in <moves>"
+      "<variation> is not allowed in <moves>"
     ),
     game(
       "<variation ply=\"1\"><pass/>⟦<mvoe⟧/></variation>",
@@ -73,7 +73,7 @@ extension BadContent {
     game(
       "<variation ply=\"1\">⟦f5⟧<pass/></variation>",
       .xmlStrayText,
-      "text cannot stand in <variation>"
+      "text is not allowed in <variation>"
     ),
     game(
       "<variation ply=\"1\"><move at=\"⟦f17⟧\"/></variation>",
@@ -85,7 +85,7 @@ extension BadContent {
 
 @Suite struct `Variations in XML` {
   @Test(arguments: BadContent.variations)
-  func `what is wrong is told with its place`(_ bad: BadContent) throws { try bad.check() }
+  func `errors are reported with their places`(_ bad: BadContent) throws { try bad.check() }
 
   @Test func `variations end at the first move that cannot be read, like the moves`() {
     let text = """
@@ -107,7 +107,7 @@ extension BadContent {
     #expect(record?.result?.margin == 2)
   }
 
-  @Test func `what is said about moves of variations belongs to them`() {
+  @Test func `annotations of moves in variations belong to the variations`() {
     let text = """
       <moves><move at="f5">a</move></moves>
       <variation ply="1"><pass glyphs=" 1  255 "/><move at="d3">b</move><variation ply="3"><pass

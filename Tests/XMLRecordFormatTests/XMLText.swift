@@ -16,7 +16,7 @@ func collection(_ games: String...) -> String {
 }
 
 extension ParsedRecord {
-  /// Everything about the record but the text shown around places, which ends where a block ends
+  /// Everything about the record except the text shown around places, which ends where a block ends
   /// when reading stops.
   var summary: String {
     let findings = findings.map { "\($0.placedRule) +\($0.place.length): \($0.message)" }

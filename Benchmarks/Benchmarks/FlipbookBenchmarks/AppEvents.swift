@@ -1,7 +1,7 @@
 import Flipbook
 
-/// The events of whole games in the app, each played by a person and the computer, and begun anew when
-/// it is over; all of them make sense.
+/// Returns the events of complete games in the app, one after the other, each between a person and
+/// the computer; the app accepts all of them.
 func appEvents(games: Int, seed: UInt64) -> [AppEvent] {
   var generator = SplitMix64(state: seed)
   var events: [AppEvent] = [.started(AppSave(modes: PlayerModes(light: .computer)))]
@@ -22,7 +22,7 @@ func appEvents(games: Int, seed: UInt64) -> [AppEvent] {
 }
 
 extension AppState {
-  /// Something that leads on; the game must not be over.
+  /// Returns an event that continues the game, which must not be over.
   fileprivate func nextEvent(using generator: inout SplitMix64) -> AppEvent {
     let squares = Array(position.legalMoves)
     func choice() -> Square { squares[Int(generator.next() % UInt64(squares.count))] }
@@ -35,7 +35,7 @@ extension AppState {
   }
 }
 
-/// Plays a game between two computers without any delay, in real time.
+/// Plays a game between two computers in real time, without delays.
 func playByItself(seed: UInt64) async -> Position {
   let (updates, observer) = AsyncStream<AppUpdate>.makeStream()
   let session = AppSession(

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// What replaying the benchmark's games must come to.
+/// The totals that replaying the benchmark's games must give.
 struct GameTotals: Equatable {
   var moves = 0
   var disks = DiskCounts(dark: 0, light: 0)
@@ -15,7 +15,7 @@ struct GameTotals: Equatable {
 }
 
 extension GameTotals {
-  /// Replays every game from the start and adds up what comes of it.
+  /// Replays every game from the start and adds up the results.
   init(replaying games: [[Move]]) {
     for moves in games {
       var position = Position.initial
@@ -28,7 +28,7 @@ extension GameTotals {
   }
 }
 
-/// Random games to their ends, passes written out, the same for the same seed.
+/// Returns random complete games with passes, the same for the same seed.
 func randomGames(_ count: Int, seed: UInt64) -> [[Move]] {
   var generator = SplitMix64(state: seed)
   return (0..<count).map { _ in
@@ -45,7 +45,8 @@ func randomGames(_ count: Int, seed: UInt64) -> [[Move]] {
   }
 }
 
-/// The SplitMix64 generator: the same numbers in every run and with every standard library.
+/// The SplitMix64 generator, which gives the same numbers in every run and with every standard
+/// library.
 struct SplitMix64 {
   var state: UInt64
 

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Records of random games with names and results, as an archive has them.
+/// Returns records of random games with names and results, as in an archive.
 func randomRecords(_ count: Int) -> [GameRecord] {
   randomGames(count, seed: 20_240_607).enumerated().map { number, moves in
     var position = Position.initial
@@ -17,7 +17,7 @@ func randomRecords(_ count: Int) -> [GameRecord] {
   }
 }
 
-/// How many moves the records of an input have, when nothing is wrong with them.
+/// Returns the number of moves of the records of an input, if they have no findings.
 func movesValidated(reading bytes: [UInt8], as format: any RecordFormat) -> Int {
   let validator = Validator()
   var moves = 0
@@ -32,7 +32,7 @@ func movesValidated(reading bytes: [UInt8], as format: any RecordFormat) -> Int 
   return moves
 }
 
-/// Records as a file, and the moves that a reader has to find in it.
+/// Records as a file, and the number of moves that a reader must find in it.
 struct Archive {
   let bytes: [UInt8]
   let moves: Int

@@ -26,7 +26,7 @@ extension GameStatistics {
       records.positions += 1
       return
     }
-    if !attempt.faults.isEmpty, attempt.faults.contains(where: { $0.kind != .missingPass }) {
+    if !attempt.problems.isEmpty, attempt.problems.contains(where: { $0.kind != .missingPass }) {
       records.illegal += 1
     }
     add(attempt.replay, outcome)

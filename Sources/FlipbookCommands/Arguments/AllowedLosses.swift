@@ -7,7 +7,7 @@ extension LossReport.Form: ExpressibleByArgument {}
 struct AllowedLosses {
   let facts: [Fact]
 
-  /// The facts that words with commas between them name.
+  /// Reads names of facts, separated by commas.
   init(_ argument: String) throws {
     facts = try argument.split(separator: ",", omittingEmptySubsequences: false).map { name in
       guard let fact = Fact(named: name) else {

@@ -3,7 +3,7 @@ import Flipbook
 
 /// Numbers from 1 on the command line: `7`, `3..9`, `3..` or `..9`.
 enum ArgumentRange {
-  /// The numbers that a text means; one without an end goes on for ever.
+  /// Reads one range; a range without an end is unlimited.
   static func range(_ text: some StringProtocol) throws -> ClosedRange<Int> {
     guard let dots = text.firstRange(of: "..") else {
       let number = try number(text)
@@ -17,7 +17,7 @@ enum ArgumentRange {
     return first...last
   }
 
-  /// The records that a text chooses: ranges with commas between them.
+  /// Reads a selection of records: ranges separated by commas.
   static func records(_ text: String) throws -> RecordSelection {
     RecordSelection(
       try text.split(separator: ",", omittingEmptySubsequences: false).map { try range($0) }
@@ -26,11 +26,11 @@ enum ArgumentRange {
 
   private static func number(_ digits: some StringProtocol) throws -> Int {
     guard let number = Int(digits) else { throw unknown }
-    guard number > 0 else { throw ValidationError("numbers count from 1, but \(number) was given") }
+    guard number > 0 else { throw ValidationError("expected a number from 1, but found \(number)") }
     return number
   }
 
   private static var unknown: ValidationError {
-    ValidationError("expected a number, or two with .. between them, as 7, 3..9, 3.. or ..9")
+    ValidationError("expected a number or a range, such as 7, 3..9, 3.. or ..9")
   }
 }

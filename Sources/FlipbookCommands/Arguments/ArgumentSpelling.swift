@@ -1,24 +1,24 @@
-/// Spells arguments as the parser of the command line understands them.
+/// Rewrites arguments into a form that the argument parser understands.
 enum ArgumentSpelling {
-  /// The same arguments, with values that the parser would not take for values.
+  /// Returns the same arguments, with values rewritten that the parser would not read as values.
   static func respelled(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--", result.last == "--pass" {
-        // One of the spellings of a pass, which the parser would take for the end of the options.
+        // A notation for a pass, which the parser would read as the end of the options.
         result[result.count - 1] = "--pass=--"
         continue
       }
-      // After this, there are only inputs.
+      // Only inputs follow.
       if argument == "--" { return result + [argument] + rest }
       if argument == "--pass=" {
-        // An empty value behind the sign would be taken for none, and the next argument for it.
+        // The parser would ignore an empty value after “=” and read the next argument as the value.
         result += ["--pass", ""]
       } else if isNegative(argument), let option = result.last, option.hasPrefix("--"),
         !option.contains("=")
       {
-        // A number below zero would be taken for an option; no option is called like a number.
+        // The parser would read a negative number as an option; no option is named like a number.
         result[result.count - 1] = "\(option)=\(argument)"
       } else {
         result.append(argument)
@@ -27,7 +27,7 @@ enum ArgumentSpelling {
     return result
   }
 
-  /// Whether a text begins as a number below zero does.
+  /// Whether an argument begins like a negative number.
   private static func isNegative(_ argument: String) -> Bool {
     guard argument.hasPrefix("-") else { return false }
     let number = argument.dropFirst()

@@ -1,29 +1,40 @@
 import ArgumentParser
 import TerminalPlay
 
-/// Whether a command writes in colours.
+/// The option that decides whether a command writes in colours.
 struct ColourOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "When to use colours: on a terminal by default, always, or never.",
+      "When to use colours; auto uses them on a terminal that has them.",
       valueName: "when"
     )
   )
-  var color = ColourChoice.auto
+  var color = ColourChoiceName(.auto)
 }
 
-/// A command that writes in colours.
+/// A command that can write in colours.
 protocol ColouredCommand {
-  /// What the user wants.
+  /// The user's choice.
   var colour: ColourOption { get }
 }
 
-extension ColourChoice: ExpressibleByArgument {
-  package init?(argument: String) {
-    guard let choice = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-    self = choice
+/// When to use colours, named on the command line.
+///
+/// ``ColourChoice`` itself has numbers as raw values, which help would show as its default.
+struct ColourChoiceName: ExpressibleByArgument, CustomStringConvertible {
+  let choice: ColourChoice
+
+  init(_ choice: ColourChoice) { self.choice = choice }
+
+  init?(argument: String) {
+    guard let choice = ColourChoice.allCases.first(where: { "\($0)" == argument }) else {
+      return nil
+    }
+    self.choice = choice
   }
 
-  package var defaultValueDescription: String { "\(self)" }
-  package static var allValueStrings: [String] { allCases.map { "\($0)" } }
+  var description: String { "\(choice)" }
+
+  static var allValueStrings: [String] { ColourChoice.allCases.map { "\($0)" } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -2,40 +2,44 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// What is read of the folders that are named as inputs.
+/// The options that decide which files of a folder are read.
 struct FolderArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Leave paths out of folders, as a line of .gitignore does; may be repeated.",
+      "In folders, skip paths that match this .gitignore pattern; may be repeated.",
       valueName: "pattern"
     )
   )
   var exclude: [String] = []
 
-  @Flag(help: "Leave out of folders what Git ignores.")
+  @Flag(help: "In folders, skip files that Git ignores.")
   var gitignore = false
 
-  @Flag(help: "Treat named files as those in folders: skip what is excluded or holds no record.")
+  @Flag(
+    help: """
+      Treat named files like files in folders: skip those that are excluded or contain no record.
+      """
+  )
   var skipForeign = false
 
-  @Flag(help: "List every file that was skipped in a folder, with the reason.")
+  @Flag(help: "List every skipped file with the reason.")
   var verbose = false
 
   @Option(
     help: ArgumentHelp(
-      "Follow this configuration, not the nearest \(Configuration.fileName) of each input.",
+      "Use this configuration instead of the nearest \(Configuration.fileName) of each input.",
       valueName: "file"
     ),
     completion: .file()
   )
   var config: String?
 
-  @Flag(help: "Follow no configuration.")
+  @Flag(help: "Use no configuration.")
   var noConfig = false
 
   func validate() throws {
     if noConfig, config != nil {
-      throw ValidationError("--config and --no-config exclude each other")
+      throw ValidationError("--config and --no-config cannot be combined")
     }
   }
 
@@ -44,7 +48,7 @@ struct FolderArguments: ParsableArguments {
     ConfigurationFiles(noConfig ? .none : config.map { .file($0) } ?? .nearest, messages)
   }
 
-  /// What is to be left out of folders.
+  /// The filter that decides which files of folders are skipped.
   func filter(_ configurations: ConfigurationFiles) -> FolderFilter {
     FolderFilter(exclusions: exclude, followsGitignore: gitignore) { folder in
       let found = try configurations.configuration(inFolder: folder)

@@ -3,13 +3,14 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// The inputs of a command, and how they are to be read.
+/// The inputs of a command, and the options for reading them.
 struct InputOptions: ParsableArguments {
   @OptionGroup var reading: ReadingArguments
 
   @Option(
     help: ArgumentHelp(
-      "Only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several with commas.",
+      "Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, "
+        + "separated by commas.",
       valueName: "numbers"
     ),
     transform: ArgumentRange.records
@@ -18,7 +19,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Work on this many parts of an input at once; by default one for each core.",
+      "Process this many parts of an input at once (default: one per core).",
       valueName: "number"
     ),
     transform: ArgumentNumber.whole(as: 4)
@@ -26,7 +27,7 @@ struct InputOptions: ParsableArguments {
   var jobs: Int?
 
   @Option(
-    help: ArgumentHelp("What reports call standard input, as editors need it.", valueName: "name")
+    help: ArgumentHelp("Use this name for standard input in messages.", valueName: "name")
   )
   var stdinFilename: String?
 
@@ -42,23 +43,23 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input, which need not be named if it is a file or a pipe.",
+      "Files, folders, or - for standard input, the default if it is a file or a pipe.",
       valueName: "input"
     ),
     completion: .file()
   )
   var named: [String] = []
 
-  /// The inputs, of which standard input is the only one where none is named.
+  /// The inputs; standard input if none is named.
   var inputs: [String] { named.isEmpty ? ["-"] : named }
 
-  /// The inputs, without the file or the folder that is written to.
+  /// Lists the inputs, without the file or folder that is written to.
   ///
-  /// It has to be made before any output is opened, or the output would be among them.
+  /// Call this before any output is opened: otherwise the output could be among the inputs.
   /// - Parameters:
-  ///   - destination: the file or the folder that inputs become.
-  ///   - reports: files that tell of the inputs.
-  ///   - configurations: the configurations of the inputs, if the command follows them otherwise too.
+  ///   - destination: the file or folder that the inputs are converted into.
+  ///   - reports: report files about the inputs.
+  ///   - configurations: the configurations of the inputs, if the command uses them elsewhere too.
   /// - Returns: the inputs.
   func list(
     writingTo destination: String? = nil,
@@ -79,15 +80,15 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     if named.isEmpty, !StandardInput.isGiven {
-      throw ValidationError("no input is named, and there is none on standard input")
+      throw ValidationError("no input is named, and standard input is not a file or a pipe")
     }
     if quiet { Quietness.begin() }
     if let jobs, jobs < 1 {
-      throw ValidationError("--jobs counts from 1, but \(jobs) was given")
+      throw ValidationError("--jobs must be at least 1, but is \(jobs)")
     }
   }
 
-  /// How the inputs of a list are to be read.
+  /// The options for reading the inputs of a list.
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
@@ -100,21 +101,22 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputList {
-  /// Tells what cannot be looked at or must not be read, and gives the status of a run that ends with it.
+  /// Reports the inputs that cannot be examined or must not be read.
+  /// - Returns: the status of a run that ends because of them.
   func reportFailures(_ messages: Messages) -> ExitStatus {
     for failure in failureFindings { messages.show(failure) }
     return .unreadable
   }
 }
 
-/// How inputs are to be read.
+/// The options for reading inputs.
 struct ReadingArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Read every input as this format.", valueName: "format"))
   var from: FormatName?
 
   @Option(
     help: ArgumentHelp(
-      "Whose digits are on a board, which its content does not tell.",
+      "Program whose digits the board uses, if that is ambiguous.",
       valueName: "program"
     )
   )
@@ -122,8 +124,8 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the players' names of WTHOR from this file, not from one beside the input; a WTHOR "
-        + "output continues it.",
+      "Read the player names for WTHOR from this file instead of one next to the input; a WTHOR "
+        + "output extends it.",
       valueName: "file"
     ),
     completion: .file()
@@ -132,15 +134,15 @@ struct ReadingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the tournaments' names of WTHOR from this file, not from one beside the input; a "
-        + "WTHOR output continues it.",
+      "Read the tournament names for WTHOR from this file instead of one next to the input; a "
+        + "WTHOR output extends it.",
       valueName: "file"
     ),
     completion: .file()
   )
   var tournaments: String?
 
-  /// What was said, for opening inputs.
+  /// The options for opening inputs.
   var options: SourceOptions {
     let companions = ["players": players, "tournaments": tournaments]
       .compactMapValues { $0.map { InputPath($0) } }
@@ -183,7 +185,7 @@ struct WritableFormatName: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// A program that writes a format in its own way, named on the command line.
+/// A program with its own dialect of a format, named on the command line.
 struct DialectName: ExpressibleByArgument {
   let name: String
 
@@ -196,9 +198,9 @@ struct DialectName: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// The processor's cores that may be used.
+/// The processor cores available to the process.
 enum Processor {
-  /// How many there are.
+  /// The number of cores.
   static var count: Int {
     ProcessStatus.coreCount ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
   }

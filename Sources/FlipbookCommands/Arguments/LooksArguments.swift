@@ -1,40 +1,43 @@
 import ArgumentParser
 import Flipbook
 
-/// What pictures are to look like, as said on the command line.
+/// The options for the look of pictures.
 struct LooksArguments: ParsableArguments {
   @OptionGroup var theme: ThemeOption
 
   @Option(
-    help: ArgumentHelp("The width of the picture in pixels.", valueName: "pixels"),
+    help: ArgumentHelp("Width of the picture in pixels.", valueName: "pixels"),
     transform: ArgumentNumber.whole(as: 480)
   )
   var size: Int?
 
-  @Flag(inversion: .prefixedNo, help: "Letters and numbers beside the board (default: shown).")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show letters and numbers next to the board (default: shown)."
+  )
   var coordinates: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Mark the disk that was placed last (default: marked).")
+  @Flag(inversion: .prefixedNo, help: "Mark the disk placed last (default: marked).")
   var lastMove: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Mark where the side to move may place a disk.")
+  @Flag(inversion: .prefixedNo, help: "Mark the legal moves.")
   var legalMoves: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Number the disks in the order of their placement.")
+  @Flag(inversion: .prefixedNo, help: "Number the disks in the order they were placed.")
   var numbers: Bool?
 
   @Option(
-    help: ArgumentHelp("What the picture is called, instead of who played.", valueName: "text")
+    help: ArgumentHelp("Title of the picture, instead of the players' names.", valueName: "text")
   )
   var title: String?
 
   @Option(
-    help: ArgumentHelp("The version of asciicast, 2 or 3.", valueName: "version"),
+    help: ArgumentHelp("Version of asciicast, 2 or 3 (default: 2).", valueName: "version"),
     transform: ArgumentNumber.whole(as: 2)
   )
   var castVersion: Int?
 
-  /// Sets what was said, but for the theme, which may be in a file.
+  /// Sets the given options, except the theme, which may be in a file.
   func set(_ options: inout RenderingOptions) {
     options.size = size
     options.showsCoordinates = coordinates ?? options.showsCoordinates
@@ -45,7 +48,7 @@ struct LooksArguments: ParsableArguments {
     options.castVersion = castVersion ?? options.castVersion
   }
 
-  /// The features that were asked for, each with its option.
+  /// The requested features, each with its option.
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
@@ -63,7 +66,7 @@ struct LooksArguments: ParsableArguments {
 
   func validate() throws {
     if let castVersion, ![2, 3].contains(castVersion) {
-      throw ValidationError("--cast-version is 2 or 3, but \(castVersion) was given")
+      throw ValidationError("--cast-version must be 2 or 3, but is \(castVersion)")
     }
   }
 }

@@ -1,25 +1,25 @@
 import ArgumentParser
 import Flipbook
 
-/// The names that options give outputs.
+/// The names of outputs, as given by options.
 enum OutputNames {
-  /// Refuses names that are none.
+  /// Refuses empty names.
   /// - Parameters:
   ///   - output: the file of `--output`.
-  ///   - folders: options that name a folder, with what they name.
-  /// - Throws: a sentence that names the option.
+  ///   - folders: options that name a folder, each with its value.
+  /// - Throws: ``ValidationError`` that names the option.
   static func refuseEmpty(output: String?, folders: KeyValuePairs<String, String?>) throws {
     if output == "" { throw ValidationError("--output needs a file; - is standard output") }
     for (option, folder) in folders where folder == "" {
-      throw ValidationError("\(option) needs a folder; . is the one that you are in")
+      throw ValidationError("\(option) needs a folder; . is the working folder")
     }
   }
 
-  /// A warning that a file's extension tells of other content than it has.
+  /// A warning that a file's extension does not match its content.
   /// - Parameters:
   ///   - path: the file.
-  ///   - fitting: the extensions that its content usually has, the first one before all.
-  /// - Returns: the warning; `nil` when the name fits, or tells nothing.
+  ///   - fitting: the usual extensions of its content, the preferred one first.
+  /// - Returns: the warning; `nil` if the extension matches or is unknown.
   static func wrongExtension(of path: String, fitting: [String]) -> Finding? {
     let given = InputPath(path).fileExtension.lowercased()
     guard let usual = fitting.first, isKnown(given),
@@ -27,14 +27,14 @@ enum OutputNames {
     else { return nil }
     return Finding(
       .fileExtension,
-      "what is written is usual in a .\(usual) file, not in a .\(given) file",
+      "the content belongs in a .\(usual) file, not in a .\(given) file",
       at: Place(source: path.shownPath)
     )
   }
 
-  /// Whether an extension stands for a format of records or of pictures.
+  /// Whether an extension implies a record format or a picture format.
   ///
-  /// That of texts does not: boards and colours of a terminal are texts too.
+  /// The extension `txt` does not: boards and terminal output are text too.
   private static func isKnown(_ fileExtension: String) -> Bool {
     guard fileExtension != "txt" else { return false }
     return FormatRegistry.standard.format(forExtension: fileExtension) != nil
@@ -43,7 +43,7 @@ enum OutputNames {
 }
 
 extension RecordOutput {
-  /// What is wrong with the extension that the user has given the output.
+  /// The warning about the output's extension, if it does not match the content.
   var wrongExtension: Finding? {
     OutputNames.wrongExtension(
       of: name,

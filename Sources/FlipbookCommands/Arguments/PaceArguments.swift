@@ -1,11 +1,11 @@
 import ArgumentParser
 import Flipbook
 
-/// How fast an animation is to be, as said on the command line.
+/// The options for the pace of an animation.
 struct PaceArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How long a position stays that a move has led to: 0.5, 0.5s or 500ms (default: 0.5s).",
+      "How long to show the position after a move: 0.5, 0.5s or 500ms (default: 0.5s).",
       valueName: "time"
     ),
     transform: Milliseconds.init
@@ -14,7 +14,7 @@ struct PaceArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long each disk that was placed or turned stays (default: 0.1s).",
+      "How long to show each disk that is placed or turned (default: 0.1s).",
       valueName: "time"
     ),
     transform: Milliseconds.init
@@ -22,23 +22,23 @@ struct PaceArguments: ParsableArguments {
   var flipDelay: Milliseconds?
 
   @Option(
-    help: ArgumentHelp("How long the last frame stays (default: 3s).", valueName: "time"),
+    help: ArgumentHelp("How long to show the last frame (default: 3s).", valueName: "time"),
     transform: Milliseconds.init
   )
   var hold: Milliseconds?
 
   @OptionGroup var speedOption: SpeedOption
 
-  @Flag(help: "Wait for moves as the players thought, scaled so that their median is --delay.")
+  @Flag(help: "Wait as long as the players thought, scaled so that the median is --delay.")
   var realTime = false
 
   @Option(
-    help: ArgumentHelp("Play this many times; 0 plays for ever.", valueName: "number"),
+    help: ArgumentHelp("Play this many times; 0 repeats forever.", valueName: "number"),
     transform: ArgumentNumber.whole(as: 3)
   )
   var loop: Int?
 
-  /// The pace, as usual where nothing was said.
+  /// The pace, with defaults for options that were not given.
   var pace: Pace {
     var pace = Pace()
     pace.delay = delay?.count ?? pace.delay
@@ -49,7 +49,7 @@ struct PaceArguments: ParsableArguments {
     return pace
   }
 
-  /// The features that were asked for, each with its option.
+  /// The requested features, each with its option.
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.pace, "--delay", delay != nil), (.pace, "--flip-delay", flipDelay != nil),
@@ -61,17 +61,17 @@ struct PaceArguments: ParsableArguments {
 
   func validate() throws {
     if let loop, !(0...65_535).contains(loop) {
-      throw ValidationError("--loop goes from 0 to 65535, but \(loop) was given")
+      throw ValidationError("--loop must be from 0 to 65535, but is \(loop)")
     }
   }
 }
 
-/// A time on the command line.
+/// A duration on the command line.
 struct Milliseconds {
-  /// How many there are.
+  /// The number of milliseconds.
   let count: Int
 
-  /// The time that an argument tells, in seconds or milliseconds.
+  /// Reads a duration in seconds or milliseconds.
   init(_ argument: String) throws {
     let units = [("ms", 1.0), ("s", 1000.0), ("", 1000.0)]
     guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),

@@ -1,14 +1,15 @@
 import ArgumentParser
 import Flipbook
 
-/// What a game is to look like while it is played, as said on the command line.
+/// The options for the look of a game that is being played.
 struct PlayDrawingArguments: ParsableArguments {
-  @Flag(help: "Tell line by line what happens, on a terminal too.")
+  @Flag(help: "Print what happens line by line, even on a terminal.")
   var plain = false
 
   @Option(
     help: ArgumentHelp(
-      "How long each disk that was placed or turned stays (default: 0.1s, without drawing 0).",
+      "How long to show each disk that is placed or turned (default: 0.1s, or 0 if nothing is "
+        + "drawn).",
       valueName: "time"
     ),
     transform: Milliseconds.init
@@ -17,11 +18,11 @@ struct PlayDrawingArguments: ParsableArguments {
 
   @OptionGroup var theme: ThemeOption
 
-  @Flag(help: "Mark where a disk may be placed, as the key s does.")
+  @Flag(help: "Mark the legal moves, as the key s does.")
   var legalMoves = false
 
   func validate() throws {
-    let idle = [("--theme", theme.isGiven), ("--legal-moves", legalMoves)].first(where: \.1)
-    if plain, let idle { throw ValidationError("\(idle.0) makes no difference to --plain") }
+    let unused = [("--theme", theme.isGiven), ("--legal-moves", legalMoves)].first(where: \.1)
+    if plain, let unused { throw ValidationError("\(unused.0) has no effect with --plain") }
   }
 }

@@ -8,7 +8,7 @@ struct PlyRange: Sendable {
   private let first: Int
   private let last: Int?
 
-  /// The moves that an argument names.
+  /// Reads a range of moves.
   init(_ argument: String) throws {
     let range = try ArgumentRange.range(argument)
     text = argument
@@ -17,8 +17,8 @@ struct PlyRange: Sendable {
   }
 
   /// The moves of the range in a game.
-  /// - Parameter game: where the game ends.
-  /// - Returns: the range, within the game.
+  /// - Parameter game: the end of the game.
+  /// - Returns: the plies of the range.
   /// - Throws: ``MissingPlies`` when the game ends before the range does.
   func plies(of game: GameEnd) throws(MissingPlies) -> ClosedRange<Int> {
     let end = last ?? game.ply
@@ -33,25 +33,24 @@ struct PlyRange: Sendable {
   }
 }
 
-/// Moves that are asked for, but not in a game.
+/// Requested moves that a game does not have.
 struct MissingPlies: Error {
-  /// What asks for them, as it was typed.
+  /// The option that asks for them, as it was typed.
   let option: String
   /// Why they cannot be drawn.
   let error: RenderingError
-  /// Whether as many are asked for as there are, behind the first ones: among many games, some may
-  /// have none.
+  /// Whether the range has no end, so that a game among many may have no moves in it.
   let isOpen: Bool
 }
 
 /// Where a game ends, as far as it can be played.
 struct GameEnd {
-  /// The number of its last move, passes counted.
+  /// The number of its last move, including passes.
   let ply: Int
-  /// Whether the record goes on, but cannot be played any further.
+  /// Whether the record continues, but cannot be played any further.
   let isBroken: Bool
 
-  /// The error that an option asks for more moves.
+  /// The error for an option that asks for more moves.
   func exceeded(by option: String) -> RenderingError {
     guard isBroken else {
       return RenderingError(
@@ -63,7 +62,7 @@ struct GameEnd {
       "\(option) goes beyond "
         + (ply == 0 ? "the start of the record" : "move \(ply) of the record")
         + ", which cannot be played any further",
-      help: "mend what is told above"
+      help: "correct the problem reported above"
     )
   }
 }

@@ -1,11 +1,11 @@
 public import ArgumentParser
 public import Flipbook
 
-/// How a game is to be drawn, as said on the command line.
+/// The options for drawing a game.
 struct RenderingArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only these moves, counted from 1 with passes: 7, 3..9, 3.. or ..9.",
+      "Draw only these moves, counted from 1, including passes: 7, 3..9, 3.. or ..9.",
       valueName: "range"
     ),
     transform: PlyRange.init
@@ -14,35 +14,35 @@ struct RenderingArguments: ParsableArguments {
 
   @Option(
     help: """
-      Every frame, one board with the numbers of the flip order, or one board with the numbers of \
-      all moves.
+      What to draw: all frames, the flip order of each move on one board, or the numbers of all \
+      moves on one board.
       """
   )
   var style: RenderingOptions.Style?
 
-  @Option(help: "One frame for each changed disk, or for each move.")
+  @Option(help: "Draw one frame per changed disk, or per move.")
   var by: FrameSequence.Step?
 
-  @Flag(help: "Draw one picture, of the last position or that of --at.")
+  @Flag(help: "Draw one picture: the last position, or that of --at.")
   var still = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw the position after this many moves, passes counted.",
+      "Draw the position after this many moves, including passes.",
       valueName: "ply"
     ),
     transform: ArgumentNumber.whole(as: 7)
   )
   var at: Int?
 
-  @Flag(help: "Print boards one after the other on a terminal, instead of playing them.")
+  @Flag(help: "On a terminal, print boards one after the other instead of playing them.")
   var noAnimation = false
 
   @OptionGroup(title: "Pace") var pace: PaceArguments
 
   @OptionGroup(title: "Looks") var looks: LooksArguments
 
-  /// The options, as far as they can be told without the game.
+  /// The options that do not depend on the game.
   func options() throws -> RenderingOptions {
     var options = RenderingOptions()
     options.style = style ?? options.style
@@ -54,13 +54,13 @@ struct RenderingArguments: ParsableArguments {
     return options
   }
 
-  /// Whether a terminal gets still boards.
+  /// Whether boards on a terminal are printed instead of played.
   var isStillOnTerminal: Bool { noAnimation || still || at != nil }
 
-  /// The moves to show of a game.
-  /// - Parameter game: where it ends.
+  /// The moves of a game to show.
+  /// - Parameter game: the end of the game.
   /// - Returns: the moves; `nil` for all.
-  /// - Throws: ``MissingPlies`` when the game has not so many.
+  /// - Throws: ``MissingPlies`` when the game has fewer.
   func plies(of game: GameEnd) throws(MissingPlies) -> ClosedRange<Int>? {
     guard let at else { return try moves?.plies(of: game) }
     guard at <= game.ply else {
@@ -70,7 +70,7 @@ struct RenderingArguments: ParsableArguments {
     return at...at
   }
 
-  /// The features that were asked for, each with its option.
+  /// The requested features, each with its option.
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.style, "--style", style != nil), (.step, "--by", by != nil), (.still, "--still", still),
@@ -80,8 +80,8 @@ struct RenderingArguments: ParsableArguments {
   }
 
   func validate() throws {
-    if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
-    if at != nil, moves != nil { throw ValidationError("--at and --moves exclude each other") }
+    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
+    if at != nil, moves != nil { throw ValidationError("--at and --moves cannot be combined") }
   }
 }
 

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Flipbook
 
-/// What a command may do to files that are in the place of its outputs.
+/// The options for outputs whose files exist already.
 struct ReplacementArguments: ParsableArguments {
-  @Flag(help: "Keep outputs that are there already, and refuse to write them.")
+  @Flag(help: "Refuse to overwrite existing outputs.")
   var noClobber = false
 
   @Flag(
     help: """
-      Append the extension to the input's whole name in --output-dir, as in games.pgn.xml, so that \
-      games.pgn and games.json stay apart.
+      In --output-dir, append the extension to the input's whole name, as in games.pgn.xml, so \
+      that the outputs of games.pgn and games.json do not collide.
       """
   )
   var appendExtension = false
@@ -17,10 +17,10 @@ struct ReplacementArguments: ParsableArguments {
   /// The guard of a run's outputs.
   /// - Parameters:
   ///   - list: the inputs.
-  ///   - options: how they are read, which names other files.
-  ///   - settings: files that say how the run is to be done, besides a configuration.
-  ///   - isInPlace: whether an output may replace the input that it is made of; `nil` when the command
-  ///     has no option for that.
+  ///   - options: the options for reading them, which name more files.
+  ///   - settings: other files with settings of the run, next to the configuration.
+  ///   - isInPlace: whether an output may replace the input that it is made from; `nil` if the
+  ///     command has no option for that.
   /// - Returns: the guard.
   func outputs(
     sparing list: InputList,
@@ -38,7 +38,7 @@ struct ReplacementArguments: ParsableArguments {
     )
   }
 
-  /// The places in a folder.
+  /// The places of outputs in a folder.
   func places(in folder: String, _ outputs: OutputGuard) -> FolderPlaces {
     FolderPlaces(folder, outputs, appendsExtension: appendExtension)
   }

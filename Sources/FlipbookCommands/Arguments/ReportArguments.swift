@@ -3,14 +3,14 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// In which forms findings are told, and where.
+/// The options for the formats and places of reports.
 struct ReportArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("How findings are told on standard output.", valueName: "format"))
+  @Option(help: ArgumentHelp("Format of the report on standard output.", valueName: "format"))
   var format: ReporterName?
 
   @Option(
     help: ArgumentHelp(
-      "Write a report to a file too, or to - for standard output; may be repeated.",
+      "Also write a report to this file, or to - for standard output; may be repeated.",
       valueName: "format=file"
     ),
     completion: .file(),
@@ -20,7 +20,7 @@ struct ReportArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tell at most this many errors, warnings and notes of each input, or “all” (default: 100).",
+      "Report at most this many findings of each severity per input, or “all” (default: 100).",
       valueName: "number"
     ),
     transform: FindingLimit.init
@@ -29,7 +29,8 @@ struct ReportArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tell at most this many errors, warnings and notes in all, or “all” (default: 1000).",
+      "Report at most this many findings of each severity in all inputs together, or “all” "
+        + "(default: 1000).",
       valueName: "number"
     ),
     transform: FindingLimit.init
@@ -50,7 +51,7 @@ struct ReportArguments: ParsableArguments {
     }
   }
 
-  /// The reports, of which the first may go to standard output.
+  /// Opens the reports; the first may go to standard output.
   func open(_ outputs: OutputGuard) throws(FileError) -> ReportFiles {
     var reports: [ReportFile] = []
     if !output.contains(where: { $0.path == "-" }) {
@@ -77,7 +78,7 @@ struct ReportArguments: ParsableArguments {
   }
 }
 
-/// A form of report named on the command line.
+/// A report format, named on the command line.
 struct ReporterName: ExpressibleByArgument {
   let type: any FindingReporter.Type
 
@@ -90,7 +91,7 @@ struct ReporterName: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// A form of report and the file that it goes to, as `sarif=report.sarif`.
+/// A report format and its file, such as `sarif=report.sarif`.
 struct ReportDestination {
   let reporter: ReporterName
   let path: String
@@ -100,17 +101,19 @@ struct ReportDestination {
     let form = String(parts.first ?? "")
     guard let reporter = ReporterName(argument: form) else {
       let known = ReporterName.allValueStrings.joined(separator: ", ")
-      throw ValidationError("there is no report \(DisplayText.quote(form)); there are \(known)")
+      throw ValidationError(
+        "there is no report format \(DisplayText.quote(form)); known are \(known)"
+      )
     }
     guard parts.count == 2 else {
-      throw ValidationError("write “=” and a file behind the report: \(form)=report.\(form)")
+      throw ValidationError("expected “=” and a file after \(form): \(form)=report.\(form)")
     }
     self.reporter = reporter
     path = String(parts[1])
   }
 }
 
-/// How many findings of each severity are told.
+/// How many findings of each severity are reported.
 struct FindingLimit: CustomStringConvertible {
   let count: Int
 

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Flipbook
 
-/// Which rules are told, and how much their findings matter.
+/// The options that select rules and set their severities.
 struct RuleArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Do not tell these rules: names, numbers or families, with commas; may be repeated.",
+      "Do not report these rules: names, numbers or families, separated by commas; may be "
+        + "repeated.",
       valueName: "rules"
     ),
     completion: RuleSelection.completion,
@@ -14,14 +15,14 @@ struct RuleArguments: ParsableArguments {
   var disable: [RuleSelection] = []
 
   @Option(
-    help: ArgumentHelp("Tell these rules too, which are optional.", valueName: "rules"),
+    help: ArgumentHelp("Also enable these opt-in rules.", valueName: "rules"),
     completion: RuleSelection.completion,
     transform: RuleSelection.init
   )
   var enable: [RuleSelection] = []
 
   @Option(
-    help: ArgumentHelp("Tell these rules and no others.", valueName: "rules"),
+    help: ArgumentHelp("Report only these rules.", valueName: "rules"),
     completion: RuleSelection.completion,
     transform: RuleSelection.init
   )
@@ -29,32 +30,30 @@ struct RuleArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Give rules another severity: error, warning or note.",
+      "Set the severity of these rules: error, warning or note.",
       valueName: "rules=severity"
     ),
     transform: SeverityChoice.init
   )
   var severity: [SeverityChoice] = []
 
-  @Flag(help: "Take warnings for errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   func validate() throws {
     if choices.leaveNothing {
-      throw ValidationError(
-        "--only and --disable name the same rules, so that none is left to tell"
-      )
+      throw ValidationError("--only and --disable name the same rules, so no rule is left")
     }
   }
 
-  /// The settings of a configuration, changed as the user wants it.
+  /// The settings of a configuration, changed by the user's options.
   func settings(_ configuration: Configuration) -> RuleSettings {
     var settings = configuration.rules
     settings.follow(choices)
     return settings
   }
 
-  /// The rules that --only names, each by itself and not by its family.
+  /// The rules that --only names individually, not by their family.
   var namedAlone: Set<Rule> {
     Set(only.flatMap(\.named).filter { !$0.isFamily }.flatMap(\.rules))
   }
@@ -74,10 +73,10 @@ struct RuleArguments: ParsableArguments {
 
 /// Rules named on the command line.
 struct RuleSelection {
-  /// What each name stands for.
+  /// The rules that each name refers to.
   let named: [NamedRules]
 
-  /// The rules that names, numbers and families with commas between them stand for.
+  /// Reads names, numbers and families, separated by commas.
   init(_ argument: String) throws {
     named = try argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let name = part.trimmed
@@ -88,19 +87,19 @@ struct RuleSelection {
     }
   }
 
-  /// All of the rules.
+  /// All these rules.
   var rules: [Rule] { named.flatMap(\.rules) }
   /// Whether each name is that of a family.
   var isFamily: Bool { named.allSatisfy(\.isFamily) }
 
-  /// Worked out when a shell asks: each start of the program would pay for a list.
+  /// Computed only when a shell asks: a list would slow down every start of the program.
   static var completion: CompletionKind {
     .custom { _, _, _ in RuleRegistry.standard.names }
   }
 }
 
 extension Substring {
-  /// The text without blanks around it.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: Substring {
     let text = drop { $0 == " " }
     return text.prefix(
@@ -109,7 +108,7 @@ extension Substring {
   }
 }
 
-/// A severity for some rules, as `wrong-result=warning`.
+/// A severity for some rules, such as `wrong-result=warning`.
 struct SeverityChoice {
   let selection: RuleSelection
   let severity: Severity
@@ -117,7 +116,7 @@ struct SeverityChoice {
   init(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let severity = Severity(parts[1].trimmed.lowercased()) else {
-      throw ValidationError("write a rule, “=”, and error, warning or note: wrong-result=warning")
+      throw ValidationError("expected a rule, “=” and a severity, such as wrong-result=warning")
     }
     selection = try RuleSelection(String(parts[0]))
     self.severity = severity

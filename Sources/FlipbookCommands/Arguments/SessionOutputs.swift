@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// What of a session is written beside its save, as said on the command line.
+/// The options for a session's outputs other than its save.
 struct SessionOutputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct SessionOutputs: ParsableArguments {
     _ = try format()
   }
 
-  /// The format of the records, if there are to be any.
+  /// The format of the records, if records are written.
   private func format() throws -> (any RecordFormat)? {
     guard let record else { return nil }
     let registry = FormatRegistry.standard
@@ -38,8 +38,8 @@ struct SessionOutputs: ParsableArguments {
       known.contains(where: { $0.name == format.name })
     else {
       throw ValidationError(
-        "no format that holds moves has the extension \(DisplayText.quote(fileExtension)); known "
-          + "are \(known.compactMap(\.fileExtensions.first).joined(separator: ", "))"
+        "no format that stores moves has the extension \(DisplayText.quote(fileExtension)); "
+          + "known are \(known.compactMap(\.fileExtensions.first).joined(separator: ", "))"
       )
     }
     return format
@@ -47,14 +47,14 @@ struct SessionOutputs: ParsableArguments {
 
   /// Opens the outputs.
   /// - Parameters:
-  ///   - header: what the log is to say of the session.
-  ///   - start: the position in which it begins.
-  ///   - isNew: whether that is a new game in any case.
-  ///   - save: where the game is saved, if it is.
-  ///   - messages: where it is told that half a line of a log was dropped.
+  ///   - header: the log's header for the session.
+  ///   - start: the position that the session begins with.
+  ///   - isNew: whether the session always begins a new game.
+  ///   - save: the save file, if the game is saved.
+  ///   - messages: reports that an incomplete line of a log was removed.
   /// - Returns: the outputs, open until they are ended.
-  /// - Throws: ``FileError`` when the log cannot be written to, or two outputs are one file;
-  ///   a finding when the record cannot take the games.
+  /// - Throws: ``FileError`` when the log cannot be written, or two outputs are the same file;
+  ///   a finding when the games cannot be added to the record file.
   func open(
     _ header: SessionHeader,
     from start: Position,
@@ -66,7 +66,7 @@ struct SessionOutputs: ParsableArguments {
     for (option, path) in [("--save", save?.path), ("--record", record), ("--log", log)] {
       guard let path else { continue }
       if let other = options.updateValue(option, forKey: LinkedPath.whole(path)) {
-        throw FileError(path, "is the file of both \(other) and \(option); name another one")
+        throw FileError(path, "is the file of both \(other) and \(option); choose different files")
       }
     }
     var file: RecordFile?

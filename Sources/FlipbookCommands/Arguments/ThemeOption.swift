@@ -2,18 +2,18 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// The theme that is named on the command line: a standard one, or a file with one.
+/// The option for the theme: a standard one, or a file with one.
 struct ThemeOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file with one.",
+      "Theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file with one.",
       valueName: "theme"
     ),
     completion: .list(Theme.standard.map(\.name))
   )
   var theme: String?
 
-  /// Whether the user has said something.
+  /// Whether the option is given.
   var isGiven: Bool { theme != nil }
 
   /// The file with the theme, if one is named.
@@ -21,16 +21,16 @@ struct ThemeOption: ParsableArguments {
 
   private var standard: Theme? { Theme.standard.first { $0.name == theme ?? Theme.classic.name } }
 
-  /// - Throws: a sentence when there is neither such a theme nor such a file.
+  /// - Throws: ``ValidationError`` when there is neither such a theme nor such a file.
   func validate() throws {
     guard let theme, standard == nil, !InputPath(theme).isThere else { return }
     throw ValidationError(
-      "there is no theme and no file \(DisplayText.quote(theme.shownPath)); \(ThemeFile.guide)"
+      "there is no theme or file \(DisplayText.quote(theme.shownPath)); \(ThemeFile.guide)"
     )
   }
 
-  /// The theme, or else the usual one; it is read if it is a file.
-  /// - Returns: the theme; `nil` when the file has none, which has been told.
+  /// The chosen theme, by default the classic one; a file is read.
+  /// - Returns: the theme; `nil` if the file has none, which has been reported.
   func chosen(_ messages: Messages) -> Theme? {
     guard let path = file else { return standard }
     let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct ThemeOption: ParsableArguments {
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {
       var finding = error.finding(.theme)
-      finding.message = "the theme cannot be read: \(finding.message)"
+      finding.message = "cannot read the theme: \(finding.message)"
       finding.help = ThemeFile.guide
       messages.show(finding)
       return nil

@@ -2,23 +2,23 @@ public import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// `flipbook app`: tells about the app whose files are read.
+/// `flipbook app`: describes the reversi-ios app's behaviour.
 struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
-    abstract: "Tell how the app behaves whose files are read",
+    abstract: "Describe the reversi-ios app's behaviour",
     subcommands: [AppDiagramCommand.self]
   )
 }
 
-/// `flipbook app diagram`: prints the table that the app runs from as a picture.
+/// `flipbook app diagram`: prints the app's state machine as a diagram.
 struct AppDiagramCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
-    abstract: "Print the app's states and what leads from one to another"
+    abstract: "Print a diagram of the app's states and transitions"
   )
 
-  @Option(help: "The language of the picture.")
+  @Option(help: "Language of the diagram.")
   var format = AppDiagram.Format.mermaid
 
   func run() async throws {

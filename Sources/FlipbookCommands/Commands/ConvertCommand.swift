@@ -8,15 +8,15 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "convert",
     abstract: "Convert records from one format to another",
     discussion: """
-      The format to write is that of --to, or of the output's extension. An output is written \
-      whole or not at all: when a record cannot be read or converted, all problems are told, the \
-      output is left as it was, and the exit status is 2.
+      The output format is that of --to or of the output's extension. An output is written whole \
+      or not at all: if a record cannot be read or converted, all problems are reported, the \
+      output is left unchanged, and the exit status is 2.
 
-      What the format cannot hold is told on standard error, and is no failure unless --strict is \
-      given.
+      What the output format cannot store is reported on standard error. It is an error only with \
+      --strict.
 
-      Exit status: 0 all records were converted, 2 an input could not be read or a record not \
-      converted, 64 wrong usage, 74 the output failed.
+      Exit status: 0 all records were converted, 2 an input could not be read or a record could \
+      not be converted, 64 usage error, 74 an output could not be written.
       """
   )
 
@@ -32,8 +32,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one file for each input into this folder; one for each record when a file of the "
-        + "format holds only one.",
+      "Write one file per input into this folder; one per record if files of the format contain "
+        + "only one.",
       valueName: "folder"
     ),
     completion: .directory
@@ -41,14 +41,14 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   var outputDir: String?
 
   @Option(
-    help: ArgumentHelp("Write one file for each record into this folder.", valueName: "folder"),
+    help: ArgumentHelp("Write one file per record into this folder.", valueName: "folder"),
     completion: .directory
   )
   var split: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --output-dir, write one file for each year, player or event of all inputs.",
+      "With --output-dir, write one file per year, player or event in all inputs.",
       valueName: "what"
     )
   )
@@ -56,47 +56,47 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Keep where a record came from in the tags source_file and source_record, from 1."
+      "Add tags with each record's source: source_file, and source_record, counted from 1."
     )
   )
   var tagSource = false
 
   @Option(
     help: ArgumentHelp(
-      "Convert the position after this many moves, passes counted, instead of the game.",
+      "Convert the position after this many moves, including passes, instead of the game.",
       valueName: "ply"
     ),
     transform: ArgumentNumber.whole(as: 7)
   )
   var at: Int?
 
-  @Flag(help: "Leave out games that came before, also turned or mirrored.")
+  @Flag(help: "Leave out repeated games, also if they are rotated or mirrored.")
   var unique = false
 
   @Option(
     name: .customLong("pass"),
     help: ArgumentHelp(
-      "How to spell a pass in sgf, pgn or transcript; omit leaves passes out.",
-      valueName: "spelling"
+      "Write passes this way in sgf, pgn or transcript; “omit” leaves them out.",
+      valueName: "notation"
     )
   )
   var passSpelling: String?
 
   @Option(
     help: ArgumentHelp(
-      "How to tell losses and findings: text, or json, one object a line.",
+      "How to report losses and findings: as text, or as json with one object per line.",
       valueName: "form"
     )
   )
   var losses = LossReport.Form.text
 
-  @Flag(help: "Refuse records that would lose something.")
+  @Flag(help: "Refuse to convert records that would lose something.")
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "What --strict lets records lose: \(Fact.allCases.map(\.name).joined(separator: ", ")); "
-        + "several with commas, may be repeated.",
+      "Allow these losses with --strict: \(Fact.allCases.map(\.name).joined(separator: ", ")); "
+        + "separated by commas, may be repeated.",
       valueName: "facts"
     ),
     completion: .list(Fact.allCases.map(\.name)),
@@ -106,14 +106,14 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read again what was written and compare it; on by default for WTHOR."
+    help: "Read the output back and compare it (default for WTHOR)."
   )
   var verify: Bool?
 
   @Flag(help: "Leave out records that cannot be converted, and write the others.")
   var keepGoing = false
 
-  @Flag(help: "Let an output replace the input that it is made of.")
+  @Flag(help: "Let an output replace the input that it is made from.")
   var inPlace = false
 
   @OptionGroup var replacing: ReplacementArguments
@@ -124,7 +124,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   func validate() throws {
     if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
-      throw ValidationError("--output, --output-dir and --split exclude each other")
+      throw ValidationError("--output, --output-dir and --split cannot be combined")
     }
     if splitBy != nil, outputDir == nil {
       throw ValidationError("--split-by needs --output-dir")
@@ -137,14 +137,14 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       throw ValidationError("--in-place needs --output, --output-dir or --split")
     }
     if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
-    if let at, at < 0 { throw ValidationError("--at counts moves from 0, but \(at) was given") }
+    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
     let target = try target()
     if let passSpelling, !target.passSpellings.contains(passSpelling) {
       let known = target.passSpellings.map { $0.isEmpty ? "an empty text" : $0 }
       throw ValidationError(
         known.isEmpty
-          ? "\(target.name) leaves no choice how to spell a pass"
-          : "\(target.name) cannot spell a pass “\(passSpelling)”; "
+          ? "\(target.name) has only one way to write a pass"
+          : "\(target.name) cannot write a pass as “\(passSpelling)”; "
             + "known are \(known.joined(separator: ", "))"
       )
     }
@@ -165,7 +165,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     request.keepsGoing = keepGoing
     request.isUnique = unique
     request.verifies = verify ?? target.isAlwaysVerified
-    // A program reads them all.
+    // JSON is for programs, which read all findings.
     if losses == .json { request.findingLimit = .max }
     let messages = Messages(areJSON: losses == .json)
     let configurations = options.folders.configurations(messages)
@@ -205,7 +205,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       return format
     }
     throw ValidationError(
-      "say with --to which format to write: "
+      "choose an output format with --to: "
         + WritableFormatName.allValueStrings.joined(separator: ", ")
     )
   }

@@ -11,19 +11,19 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
     discussion: """
       Without --unsafe a repair changes how a record is written, never what it says. Every repair \
       is tried: it is kept if its rule then finds less in the record and no other rule finds more, \
-      or if the record can be read further. Files are replaced, standard input goes to standard \
-      output; everything else stays as it is, byte for byte. Remaining findings are reported on \
-      standard error.
+      or if the record can be read further. Everything else stays the same, byte for byte. Files \
+      are replaced; repaired standard input is written to standard output. Remaining findings are \
+      reported on standard error.
 
-      Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or something would \
-      change), 2 an input could not be read, 74 a file could not be written.
+      Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or a repair would be \
+      made), 2 an input could not be read, 64 usage error, 74 an output could not be written.
       """
   )
 
   @Flag(help: "Change no file.")
   var dryRun = false
 
-  @Flag(help: "Show what changes as a unified diff on standard output.")
+  @Flag(help: "Print the changes as a unified diff on standard output.")
   var diff = false
 
   @Flag(help: "Also apply repairs that are guesses.")
@@ -33,7 +33,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
 
   @OptionGroup var options: InputOptions
 
-  /// Whoever names a rule by itself wants what it guesses.
+  /// A user who names a rule individually wants its guesses too.
   fileprivate var permission: RepairPermission {
     RepairPermission(allowsAll: unsafe, named: rules.namedAlone)
   }
@@ -68,15 +68,15 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   }
 }
 
-/// Repairs one input and puts it in its place.
+/// Repairs one input and writes the result.
 private struct RepairRun {
   private let command: FixCommand
   private let messages: Messages
-  /// The rules that count.
+  /// The settings of the rules.
   var settings = RuleSettings()
-  /// The findings that are known, if the configuration names a list of them.
+  /// The known findings, if the configuration names a baseline.
   var baseline: BaselineFile?
-  /// Whether errors are left, or a change that was only shown, or the file could not be written.
+  /// The status so far: whether errors are left, changes were only shown, or writing failed.
   private(set) var status = ExitStatus.clean
 
   init(_ command: FixCommand, _ messages: Messages) {
@@ -87,15 +87,15 @@ private struct RepairRun {
   /// Repairs the input.
   /// - Parameters:
   ///   - path: the input.
-  ///   - options: how it is to be read.
+  ///   - options: the options for reading it.
   /// - Returns: how reading it ended.
-  /// - Throws: when standard output cannot be written; what happens to a file is told.
+  /// - Throws: when standard output cannot be written. A problem with a file is reported instead.
   mutating func repair(
     _ path: InputPath,
     _ options: SourceOptions
   ) async throws(FileError) -> InputEnding {
     if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
-    // What comes only once must be kept: it is read several times.
+    // A stream must be stored, since repairing reads the input several times.
     let spool: SpooledInput?
     do throws(FileError) {
       spool = path.size == nil ? try SpooledInput(path) : nil
@@ -105,16 +105,16 @@ private struct RepairRun {
     let file = spool?.path ?? path
     var repair = FileRepair(file, options, settings, command.permission)
     let ending = await repair.run()
-    // As long as the file is what the repairs are for.
+    // This must happen before the file is replaced.
     if let baseline, ending.isWhole {
       let names = InputNames(of: path)
       await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
     }
     let isChanged = !repair.content.isUnchanged
     if command.diff, isChanged { try show(repair.content, of: file, named: path) }
-    if path.isStandardInput, !onlyLooks(at: path) {
+    if path.isStandardInput, !isDryRun(for: path) {
       try write(repair.content, of: file, to: .standardOutput)
-    } else if isChanged, !onlyLooks(at: path) {
+    } else if isChanged, !isDryRun(for: path) {
       do throws(FileError) {
         let outputs = OutputGuard(sparing: [path], isInPlace: true)
         try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
@@ -126,15 +126,15 @@ private struct RepairRun {
     }
     guard ending.isWhole else { return ending }
     if case .recordless = ending { status.rise(to: .unreadable) }
-    if repair.summary.hasErrors || isChanged && onlyLooks(at: path) {
+    if repair.summary.hasErrors || isChanged && isDryRun(for: path) {
       status.rise(to: .findings)
     }
     report(repair, of: path)
     return ending
   }
 
-  /// Whether an input is only looked at: standard output has room for its difference or for itself.
-  private func onlyLooks(at path: InputPath) -> Bool {
+  /// Whether nothing is repaired: of standard input, either the diff or the repaired input is written.
+  private func isDryRun(for path: InputPath) -> Bool {
     command.dryRun || command.diff && path.isStandardInput
   }
 
@@ -170,7 +170,7 @@ private struct RepairRun {
     try StandardOutput.write(diff)
   }
 
-  /// Reports what is left, and what was repaired.
+  /// Reports the remaining findings, and what was repaired.
   private func report(_ repair: FileRepair, of path: InputPath) {
     for finding in repair.findings { messages.show(finding) }
     let unreported = repair.summary.untold
@@ -179,7 +179,7 @@ private struct RepairRun {
       let rules = repair.repaired
         .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
         .map { "\($0.value) \($0.key.name)" }
-      let verb = onlyLooks(at: path) ? "would mend" : "mended"
+      let verb = isDryRun(for: path) ? "would repair" : "repaired"
       say("\(verb) \(rules.joined(separator: ", "))", of: path)
     }
     let guesses = repair.guesses
@@ -195,35 +195,35 @@ private struct RepairRun {
 }
 
 extension Finding {
-  /// What is repaired must be put somewhere.
+  /// The finding that a repaired input cannot be written back.
   fileprivate static func notReplaceable(_ path: InputPath) -> Finding {
     Finding(
       .unreadableInput,
-      "is no file, so that it cannot be replaced; expected a file, or - for standard input",
-      help: "see with --dry-run what would be mended",
+      "is not a file and cannot be replaced; expected a file, or - for standard input",
+      help: "use --dry-run to see what would be repaired",
       at: Place(source: path.name)
     )
   }
 }
 
-/// An input that comes only once, kept in a file without a name.
+/// A copy of an input that can be read only once, in a file without a name.
 private final class SpooledInput {
   private let file: UnsafeMutablePointer<FILE>
   let path: InputPath
 
   init(_ input: InputPath) throws(FileError) {
-    guard let file = tmpfile() else { throw .last(input.name, "cannot keep the input") }
+    guard let file = tmpfile() else { throw .last(input.name, "cannot store the input") }
     self.file = file
     path = InputPath("/proc/self/fd/\(fileno(file))", named: input.name)
     var source = try InputFile(input)
     var block = source.head
     while !block.isEmpty {
       guard fwrite(block, 1, block.count, file) == block.count else {
-        throw .last(input.name, "cannot keep the input")
+        throw .last(input.name, "cannot store the input")
       }
       block = try source.readBlock()
     }
-    guard fflush(file) == 0 else { throw .last(input.name, "cannot keep the input") }
+    guard fflush(file) == 0 else { throw .last(input.name, "cannot store the input") }
   }
 
   deinit { fclose(file) }

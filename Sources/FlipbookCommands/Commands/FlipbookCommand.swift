@@ -6,16 +6,16 @@ import TerminalPlay
 
 /// The `flipbook` command.
 public struct FlipbookCommand: AsyncParsableCommand {
-  /// What help and the command line know of it.
+  /// The command's name, help and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "flipbook",
     abstract: "Convert, validate and render Reversi games",
     discussion: """
-      An INPUT is a file, a folder with everything in it, or - for standard input. Formats are \
-      told from the content.
+      An INPUT is a file, a folder with everything in it, or - for standard input. The format is \
+      detected from the content.
 
-      Exit status: 0 clean (there may be warnings), 1 a record has errors, 2 an input could not be read or converted, 64 wrong \
-      usage, 71 there is too little memory, 74 the output failed.
+      Exit status: 0 success (there may be warnings), 1 a record has errors, 2 an input could not \
+      be read or converted, 64 usage error, 71 not enough memory, 74 an output could not be written.
       """,
     version: "flipbook \(version)",
     subcommands: [
@@ -33,22 +33,24 @@ public struct FlipbookCommand: AsyncParsableCommand {
     ]
   )
 
-  /// The version, as reports name it.
+  /// The version, as reports show it.
   static let version = "0.1.0"
 
-  /// Prepares the process for its memory; called before anything else, on the only thread.
+  /// Sets up memory and signals; must be called first, while there is only one thread.
   public static func begin() {
     MemoryLimit.begin()
     MemoryReuse.begin()
     Interruption.begin()
   }
 
-  /// Runs the command with the arguments of the process, and ends the process.
+  /// Runs the command with the process's arguments, and exits unless it succeeds.
   public static func run() async {
     let arguments = arguments
     do {
       var command = try await asyncParseAsRoot(arguments)
-      if let command = command as? any ColouredCommand { ColourChoice.choose(command.colour.color) }
+      if let command = command as? any ColouredCommand {
+        ColourChoice.choose(command.colour.color.choice)
+      }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -59,7 +61,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
     }
   }
 
-  /// The arguments of the process, as texts that lose no byte of a path.
+  /// The arguments of the process, decoded so that no byte of a path is lost.
   private static var arguments: [String] {
     let texts = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { argument in

@@ -2,25 +2,26 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// `flipbook formats`: a table of what each format can hold.
+/// `flipbook formats`: lists what each format can store, or detects the formats of files.
 struct FormatsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List the formats and what each can hold, or tell the formats of files",
+    abstract: "List the formats and what each can store, or detect the formats of files",
     discussion: """
-      With --detect each file is told with its format and how one can tell, by the content alone. \
-      The exit status is then 2 when a file is of no known format, or could be of several.
+      With --detect, print the format of each file and how it was recognised. The format is \
+      detected from the content alone. The exit status is then 2 if a file has an unknown format, \
+      or could have several.
       """
   )
 
-  @Flag(help: "Tell the format of each file.")
+  @Flag(help: "Detect the format of each file.")
   var detect = false
 
   @OptionGroup var folders: FolderArguments
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input, with --detect.",
+      "With --detect: files, folders, or - for standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -29,7 +30,7 @@ struct FormatsCommand: AsyncParsableCommand {
 
   func validate() throws {
     if detect, files.isEmpty { throw ValidationError("--detect needs a file") }
-    if !detect, !files.isEmpty { throw ValidationError("files are only looked at with --detect") }
+    if !detect, !files.isEmpty { throw ValidationError("files can be named only with --detect") }
   }
 
   func run() async throws {
@@ -58,7 +59,7 @@ struct FormatsCommand: AsyncParsableCommand {
     }
   }
 
-  /// Adds a line about a file: its name, its format, and how one can tell.
+  /// Adds a line about a file: its name, its format, and how the format was recognised.
   private static func detect(
     _ path: InputPath,
     adding bytes: inout [UInt8]

@@ -3,33 +3,33 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// `flipbook play`: the app, in a terminal or line by line.
+/// `flipbook play`: the app, drawn on a terminal or line by line.
 struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play a game as in the app, and go on with it another time",
+    abstract: "Play a game as in the app, and resume it later",
     discussion: """
       The game is saved after every move and every change of mode, in the format of the original \
-      app, and goes on from there the next time.
+      app. The next run resumes it.
 
-      On a terminal the board is drawn, and ? lists the keys; with --plain, or without a terminal, \
-      squares and commands are read from standard input, and what happens is told line by line.
+      On a terminal the board is drawn, and ? lists the keys. With --plain, or without a terminal, \
+      squares and commands are read from standard input, and what happens is printed line by line.
 
-      Exit status: 0 played, 1 a command of a script made no sense, 2 nothing could be played, 64 \
-      wrong usage, 74 an output failed.
+      Exit status: 0 success, 1 a command of a script had no effect, 2 the game could not be \
+      started, 64 usage error, 74 an output could not be written.
       """
   )
 
   @Option(
-    help: ArgumentHelp("Go on from this file, and save to it.", valueName: "file"),
+    help: ArgumentHelp("Resume the game in this file, and save to it.", valueName: "file"),
     completion: .file()
   )
   var save: String?
 
-  @Flag(help: "Save nothing.")
+  @Flag(help: "Start a new game and do not save it.")
   var noSave = false
 
-  @Flag(help: "Begin a new game, whatever was saved.")
+  @Flag(help: "Start a new game and overwrite the saved one.")
   var new = false
 
   @Option(help: ArgumentHelp("Who plays dark.", valueName: "mode"))
@@ -39,14 +39,17 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   var light: PlayerMode?
 
   @Option(
-    help: ArgumentHelp("How long the computer thinks (default: 2s).", valueName: "time"),
+    help: ArgumentHelp(
+      "How long the computer thinks about a move (default: 2s).",
+      valueName: "time"
+    ),
     transform: Milliseconds.init
   )
   var thinkTime: Milliseconds?
 
   @Option(
     help: ArgumentHelp(
-      "A number that the computer's moves depend on, so that a game can be played again.",
+      "Seed for the computer's moves; the same seed repeats the same moves.",
       valueName: "number"
     ),
     transform: ArgumentNumber.seed
@@ -63,7 +66,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     if let save, save.isEmpty || save == "-" {
       throw ValidationError("--save expects a file")
     }
-    if noSave, save != nil { throw ValidationError("--save and --no-save exclude each other") }
+    if noSave, save != nil { throw ValidationError("--save and --no-save cannot be combined") }
   }
 
   func run() async throws {
@@ -86,13 +89,13 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  /// What there is to go on from; `nil` when nothing can be played, which has been told.
+  /// Loads the saved game; `nil` if nothing can be played, which has been reported.
   private func load(_ file: SaveFile?, _ messages: Messages) -> SaveFile.Content? {
     do throws(Finding) {
       var content = try file?.load() ?? SaveFile.Content()
       if new {
         content.save = nil
-        // What is wrong with a save that nobody goes on from is no news.
+        // Other findings do not matter, since the saved game is not resumed.
         content.findings.removeAll { $0.rule != .unusableSave }
       }
       for finding in content.findings { messages.show(finding) }
@@ -103,7 +106,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  /// What is written beside the save; `nil` when the games cannot be recorded, which has been told.
+  /// Opens the outputs other than the save; `nil` if games cannot be recorded, which has been reported.
   private func openOutputs(
     _ save: AppSave?,
     _ file: SaveFile?,
@@ -161,7 +164,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
 
   private var file: SaveFile? { noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual }
 
-  /// What a log says of the session.
+  /// The log's header for the session.
   private var header: SessionHeader {
     SessionHeader(
       program: "flipbook \(FlipbookCommand.version)",
@@ -172,7 +175,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     )
   }
 
-  /// What the game begins with: the modes that are asked for are chosen right after the start.
+  /// The first events of the session: requested modes are chosen right after the start.
   private func opening(with save: AppSave?) -> [AppEvent] {
     let modes = save?.modes ?? PlayerModes()
     let choices = [(Disk.dark, dark), (.light, light)].compactMap { side, mode in

@@ -9,23 +9,23 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "render",
     abstract: "Draw a game's frames, one disk at a time",
     discussion: """
-      Frames show what the app's screen shows: the placed disk, each turned disk in flip order, \
-      and counts and message, which change once a move is done. A record that breaks the rules is \
-      drawn up to the bad move.
+      Frames show what the app's screen shows: the placed disk, then each turned disk in flip \
+      order, then the new counts and message. A record that breaks the rules is drawn up to the \
+      illegal move.
 
-      The format is that of --format, or of the output's extension, or text.
+      The output format is that of --format or of the output's extension, by default text.
 
-      Exit status: 0 drawn, 1 a record breaks the rules, 2 an input could not be read or drawn, 64 \
-      wrong usage, 74 the output failed.
+      Exit status: 0 success, 1 a record has errors, 2 an input could not be read or drawn, 64 \
+      usage error, 74 an output could not be written.
       """
   )
 
-  @Option(help: ArgumentHelp("What to draw.", valueName: "format"))
+  @Option(help: ArgumentHelp("Draw in this format.", valueName: "format"))
   var format: RendererName?
 
   @OptionGroup var drawing: RenderingArguments
 
-  @Flag(help: "Print an alternative text for the picture; the picture itself only with --output.")
+  @Flag(help: "Print an alternative text for the picture; draw the picture only with --output.")
   var alt = false
 
   @Option(
@@ -36,14 +36,14 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Write one file for each record into this folder.", valueName: "folder"),
+    help: ArgumentHelp("Write one file per record into this folder.", valueName: "folder"),
     completion: .directory
   )
   var outputDir: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write one picture for each frame, numbered, into this folder.",
+      "Write one numbered picture per frame into this folder.",
       valueName: "folder"
     ),
     completion: .directory
@@ -58,21 +58,21 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
 
   func validate() throws {
     if [output, outputDir, frames].count(where: { $0 != nil }) > 1 {
-      throw ValidationError("--output, --output-dir and --frames exclude each other")
+      throw ValidationError("--output, --output-dir and --frames cannot be combined")
     }
     if alt, outputDir != nil || frames != nil {
-      throw ValidationError("--alt speaks of one picture, not of a folder")
+      throw ValidationError("--alt cannot be combined with --output-dir or --frames")
     }
     if alt, output == "-" {
-      throw ValidationError("--alt and the picture cannot both be on standard output")
+      throw ValidationError("--alt and the picture cannot both be written to standard output")
     }
     try OutputNames.refuseEmpty(
       output: output,
       folders: ["--output-dir": outputDir, "--frames": frames]
     )
     let renderer = try renderer()
-    // An alternative text alone may be asked for with the options of its picture.
-    if !alt || output != nil { try refuseIdleOptions(renderer) }
+    // With an alternative text alone, the options of its picture are accepted.
+    if !alt || output != nil { try refuseUnusedOptions(renderer) }
     let options = try drawing.options()
     do throws(RenderingError) {
       try renderer.check(options)
@@ -81,40 +81,40 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  /// Refuses options that make no difference to what is drawn.
-  private func refuseIdleOptions(_ renderer: any FrameRenderer) throws {
+  /// Refuses options that have no effect on the output.
+  private func refuseUnusedOptions(_ renderer: any FrameRenderer) throws {
     var features = drawing.features
     if frames != nil { features.append((.singleFrames, "--frames")) }
     for (feature, option) in features where !renderer.features.contains(feature) {
       let others = RendererRegistry.standard.renderers.filter { $0.features.contains(feature) }
       throw ValidationError(
-        "\(option) makes no difference to \(renderer.name); "
+        "\(option) has no effect with \(renderer.name); "
           + "it is for \(others.map(\.name).joined(separator: ", "))"
       )
     }
-    if let (what, idle) = try leavingIdle(renderer) {
-      for (feature, option) in features where idle.contains(feature) {
-        throw ValidationError("\(option) makes no difference to \(what)")
+    if let (what, unused) = try unusedFeatures(renderer) {
+      for (feature, option) in features where unused.contains(feature) {
+        throw ValidationError("\(option) has no effect with \(what)")
       }
     }
-    // On the terminal, where --loop can say otherwise, the last frame stays anyway.
+    // On a terminal the last frame stays anyway, unless --loop is given.
     if renderer.features.contains(.animation), drawing.pace.hold != nil,
       drawing.pace.loop ?? 1 == 1
     {
-      throw ValidationError("--hold makes no difference to \(renderer.name) without --loop")
+      throw ValidationError("--hold has no effect with \(renderer.name) unless --loop is given")
     }
     if drawing.by == .move, drawing.pace.flipDelay != nil, !drawing.pace.realTime {
-      throw ValidationError("--flip-delay makes no difference to --by move")
+      throw ValidationError("--flip-delay has no effect with --by move")
     }
   }
 
-  /// What is asked for, where it leaves features of the output idle.
-  private func leavingIdle(
+  /// The features that have no effect, and what the user asked for that disables them.
+  private func unusedFeatures(
     _ renderer: any FrameRenderer
-  ) throws -> (what: String, idle: Set<RenderingFeature>)? {
+  ) throws -> (what: String, unused: Set<RenderingFeature>)? {
     if frames != nil { return ("single frames", [.style, .still, .pace, .loops]) }
     if let style = drawing.style, style != .frames {
-      // It says by itself what is numbered, and marks nothing else.
+      // The style decides what is numbered, and marks nothing else.
       return (
         "--style \(style.rawValue)",
         [.step, .numbers, .lastMove, .legalMoves, .pace, .loops, .animation]
@@ -167,7 +167,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     )
   }
 
-  /// A file has the same colours wherever it is written.
+  /// The colours of the output; those of a file do not depend on the terminal.
   private var terminalColours: TerminalColours {
     if ColourChoice.current == .never { return .none }
     guard isOnStandardOutput else { return .full }
@@ -183,7 +183,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     return .file(output ?? "-", printsAlternative: alt, isDrawn: !alt || output != nil)
   }
 
-  /// Whether the game is played where the user sees it.
+  /// Whether the game is played on the terminal.
   private var isPlayed: Bool {
     format?.renderer is ANSIRenderer && isOnStandardOutput && !alt && !drawing.isStillOnTerminal
       && OutputTerminal.canPlay
@@ -199,15 +199,15 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     guard path.fileExtension.isEmpty else {
       let known = registry.renderers.map(\.fileExtension)
       throw ValidationError(
-        "no output has the extension \(DisplayText.quote(path.fileExtension)); "
-          + "known are \(known.joined(separator: ", ")); else name the output with --format"
+        "no output format has the extension \(DisplayText.quote(path.fileExtension)); "
+          + "known are \(known.joined(separator: ", ")); or choose a format with --format"
       )
     }
     return registry.renderers[0]
   }
 }
 
-/// An output named on the command line.
+/// An output format, named on the command line.
 struct RendererName: ExpressibleByArgument {
   let renderer: any FrameRenderer
 

@@ -2,31 +2,31 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// `flipbook replay`: runs a session of the app again, as its log tells.
+/// `flipbook replay`: replays a session of the app from its log.
 struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Run a session of the app again, as its log tells",
+    abstract: "Replay a session of the app from its log",
     discussion: """
-      The events of the log are fed to a fresh app, which has to come to the same states. On a \
-      terminal, its screen is shown at the recorded pace; elsewhere, what happens is told line by \
-      line without waiting.
+      A new instance of the app gets the events of the log, and must reach the same states. On a \
+      terminal, its screen is shown at the recorded pace; elsewhere, what happens is printed line \
+      by line without waiting.
 
-      Exit status: 0 the session ends as its log tells, 1 the log was changed or is damaged, 2 it \
-      could not be read, 64 wrong usage, 74 the output failed.
+      Exit status: 0 the session matches its log, 1 the log was changed or is damaged, 2 the log \
+      could not be read, 64 usage error, 74 an output could not be written.
       """
   )
 
-  @Flag(help: "Tell what happens line by line, without waiting.")
+  @Flag(help: "Print what happens line by line, even on a terminal.")
   var plain = false
 
-  @Flag(help: "Print the board after each move too, line by line.")
+  @Flag(help: "Like --plain, and print the board after each move.")
   var boards = false
 
   @OptionGroup var speedOption: SpeedOption
 
   @Option(
-    help: ArgumentHelp("Wait no longer than this, however long it took.", valueName: "time"),
+    help: ArgumentHelp("Cap every pause at this length.", valueName: "time"),
     transform: Milliseconds.init
   )
   var maxWait: Milliseconds?
@@ -47,7 +47,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
       ("--speed", speedOption.speed != nil), ("--max-wait", maxWait != nil),
       ("--theme", theme.isGiven),
     ] where isGiven {
-      throw ValidationError("\(option) makes no difference to lines")
+      throw ValidationError("\(option) has no effect with --plain or --boards")
     }
   }
 

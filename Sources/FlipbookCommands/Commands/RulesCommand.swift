@@ -3,19 +3,19 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// `flipbook rules`: lists the rules, or explains some of them.
+/// `flipbook rules`: lists or explains rules.
 struct RulesCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List what is checked, or explain a rule",
+    abstract: "List the rules, or explain a rule",
     discussion: """
-      Without arguments all rules are listed, family by family, optional ones with their severity \
-      in parentheses. A rule is named as in a report, such as illegal-move, or by its number, such \
-      as FB2001; the name of a family lists its rules.
+      Without arguments, list all rules by family; the severities of opt-in rules are in \
+      parentheses. Name a rule as in a report, such as illegal-move, or by its number, such as \
+      FB2001. The name of a family lists its rules.
       """
   )
 
-  @Option(help: "How the rules are shown.")
+  @Option(help: "Show the rules in this format.")
   var format = Form.text
 
   @OptionGroup var colour: ColourOption
@@ -27,11 +27,11 @@ struct RulesCommand: AsyncParsableCommand, ColouredCommand {
   )
   var rules: [RuleSelection] = []
 
-  /// How rules can be shown.
+  /// The formats in which rules can be shown.
   enum Form: String, CaseIterable, ExpressibleByArgument {
     /// For people.
     case text
-    /// A page of the manual.
+    /// A manual page.
     case man
     /// An article of the documentation.
     case markdown

@@ -6,19 +6,19 @@ import TerminalPlay
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the schema of a format, a report or another file of flipbook's own"
+    abstract: "Print the schema of one of flipbook's own formats, reports or files"
   )
 
   @Option(
     help: """
-      The schema's language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML \
+      Schema language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML \
       Schema). For all others: json (JSON Schema 2020-12).
       """
   )
   var language: Schema.Language?
 
   @Argument(
-    help: ArgumentHelp("What it describes: \(Self.formats.joined(separator: ", "))."),
+    help: ArgumentHelp("What the schema describes: \(Self.formats.joined(separator: ", "))."),
     completion: .list(Self.formats)
   )
   var format: String
@@ -46,7 +46,7 @@ struct SchemaCommand: AsyncParsableCommand {
     }
     guard let schema = schemas.first(where: { language == nil || $0.language == language }) else {
       let languages = schemas.map(\.language.rawValue).joined(separator: ", ")
-      throw ValidationError("the schema of \(format) is written in \(languages)")
+      throw ValidationError("the schema of \(format) is available in \(languages)")
     }
     return schema
   }

@@ -3,25 +3,27 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// `flipbook stats`: counts what is in records.
+/// `flipbook stats`: counts records, moves, results and more.
 struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Count records, moves, results, openings, flips and players",
     discussion: """
-      Every record is replayed, in one pass over all inputs. Records with illegal moves are counted \
-      up to the first of them, without passes by a side that could move; what is wrong with them is told by “flipbook validate”.
+      Every record is replayed, in one pass over all inputs. A record with an illegal move is \
+      counted up to that move. Passes by a side that could move are not counted. To find out what \
+      is wrong with records, use “flipbook validate”.
 
-      Exit status: 0 all inputs were read, 2 an input could not be read.
+      Exit status: 0 all inputs were read, 2 an input could not be read, 64 usage error, 74 the \
+      output could not be written.
       """
   )
 
-  @Option(help: "How the statistics are shown.")
+  @Option(help: "Show the statistics in this format.")
   var format = StatisticsForm.text
 
   @Option(
     help: ArgumentHelp(
-      "How many plies an opening has, from \(Opening.range.lowerBound) to "
+      "Length of an opening in plies, from \(Opening.range.lowerBound) to "
         + "\(Opening.range.upperBound).",
       valueName: "number"
     )
@@ -33,7 +35,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   )
   var top = 10
 
-  @Flag(help: "Count a game once, also where it comes again turned or mirrored.")
+  @Flag(help: "Count repeated games once, also if they are rotated or mirrored.")
   var unique = false
 
   @OptionGroup var options: InputOptions
@@ -43,10 +45,10 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   func validate() throws {
     guard Opening.range.contains(plies) else {
       let range = "\(Opening.range.lowerBound) to \(Opening.range.upperBound)"
-      throw ValidationError("--plies goes from \(range), but \(plies) was given")
+      throw ValidationError("--plies must be from \(range), but is \(plies)")
     }
     guard top >= 0 else {
-      throw ValidationError("--top counts from 0, but \(top) was given")
+      throw ValidationError("--top must be at least 0, but is \(top)")
     }
   }
 

@@ -9,12 +9,11 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "validate",
     abstract: "Replay records and report everything that is wrong with them",
     discussion: """
-      Every finding is told as path:line:column: severity: text [rule], with the source line, a \
-      caret, and the board and the legal moves where they help. The report goes to standard \
-      output.
+      Every finding is reported on standard output as path:line:column: severity: message [rule], \
+      with the source line and a caret, and where it helps the board and the legal moves.
 
-      Exit status: 0 no errors (warnings and notes do not count), 1 errors were found, 2 an input \
-      could not be read.
+      Exit status: 0 no errors (there may be warnings and notes), 1 errors were found, 2 an input \
+      could not be read, 64 usage error, 74 an output could not be written.
       """
   )
 
@@ -24,7 +23,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Do not tell the findings that are in this file, so that only new ones count.",
+      "Do not report the findings in this file, so that only new ones count.",
       valueName: "file"
     ),
     completion: .file()
@@ -32,12 +31,12 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to a file for --baseline.", valueName: "file"),
+    help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"),
     completion: .file()
   )
   var writeBaseline: String?
 
-  @Flag(help: "Validate again what changes in the files and folders, until interrupted.")
+  @Flag(help: "Keep running, and validate files again when they change.")
   var watch = false
 
   @OptionGroup var options: InputOptions
@@ -49,12 +48,10 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       throw ValidationError("--watch needs files or folders, not standard input")
     }
     if writeBaseline != nil, watch || baseline != nil {
-      throw ValidationError("--write-baseline excludes --baseline and --watch")
+      throw ValidationError("--write-baseline cannot be combined with --baseline or --watch")
     }
     if writeBaseline != nil, reports.format != nil || !reports.output.isEmpty {
-      throw ValidationError(
-        "--write-baseline excludes --format and --output: what is known is not told"
-      )
+      throw ValidationError("--write-baseline cannot be combined with --format or --output")
     }
   }
 
@@ -66,7 +63,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       let list = options.list(reports: places, configurations)
       guard !list.isRefused else { return list.reportFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
-      // Watched from the start, so that nothing changes unseen meanwhile.
+      // Watching begins before validation, so that no change is missed.
       var changes: FileWatch
       do throws(FileError) {
         changes = try FileWatch(options.inputs)
@@ -76,7 +73,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       }
       var known = Set(list.paths.map(\.path))
       _ = try await validate(list, configurations)
-      messages.write(Array("watching; Ctrl-C ends\n".utf8))
+      messages.write(Array("watching; press Ctrl-C to stop\n".utf8))
       while true {
         let paths = changes.next()
         for path in paths where !InputPath(path).isThere && known.remove(path) != nil {
@@ -95,7 +92,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  /// The files that the run writes, as they are now.
+  /// The report files of the run, as they are now.
   private var reportPlaces: ReportPlaces {
     ReportPlaces(
       reports.output.map(\.path) + (writeBaseline.map { [$0] } ?? []),
@@ -103,7 +100,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     )
   }
 
-  /// Spares what is read besides the inputs too.
+  /// The guard of the outputs, which also protects the other files that are read.
   private func outputs(_ list: InputList) -> OutputGuard {
     let named = options.reading.options.companions.values
     let settings = [baseline, options.folders.config].compactMap(\.self)
@@ -143,12 +140,12 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         return .proceed
       }
     )
-    // Nobody knows what the findings would have been.
+    // Without its configuration, the findings of an input are unknown.
     if configurations.haveFailed { return .unreadable }
     return try run.finish(isWhole: options.select == nil)
   }
 
-  /// Writes all findings as a list of known ones.
+  /// Writes all findings as a baseline.
   private func write(
     _ output: consuming BaselineOutput,
     _ list: InputList,
@@ -184,7 +181,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         return .proceed
       }
     )
-    // A list with holes would make old findings new ones.
+    // With an incomplete baseline, old findings would be reported as new.
     guard unreadable == 0 else { return .unreadable }
     let count = output.count
     try output.finish()

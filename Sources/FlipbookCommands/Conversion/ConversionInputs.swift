@@ -2,13 +2,13 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// The inputs of a conversion, and how their records are made ready to be written.
+/// The inputs of a conversion, and how their records are prepared for writing.
 struct ConversionInputs {
   /// The inputs.
   let list: InputList
-  /// How they are read.
+  /// The options for reading them.
   let options: SourceOptions
-  /// What is wanted of all of them.
+  /// What to convert them into.
   let request: ConversionRequest
   let messages: Messages
   let configurations: ConfigurationFiles
@@ -16,11 +16,11 @@ struct ConversionInputs {
   /// What happens while the inputs are read.
   typealias Event = InputEvent<ConversionRequest, [PreparedRecord]>
 
-  /// Makes the records of all inputs ready to be written.
-  /// - Parameter take: takes what happens, before it is reported what cannot be read.
+  /// Prepares the records of all inputs for writing.
+  /// - Parameter take: handles each event, before unreadable inputs are reported.
   /// - Returns: how many inputs could not be read.
-  /// - Throws: what `take` throws, or the end of the run when a configuration cannot be followed,
-  ///   which has been reported.
+  /// - Throws: what `take` throws; the end of the run when a configuration is invalid, which has
+  ///   been reported.
   func forEachBlock(_ take: (Event) throws(FileError) -> Void) async throws -> Int {
     let unreadable = try await list.forEachBlock(
       reading: options,
@@ -38,13 +38,13 @@ struct ConversionInputs {
     return unreadable
   }
 
-  /// What is wanted of an input's records.
+  /// The request for an input's records.
   private func request(
     for input: InputPath,
     _: any RecordFormat
   ) throws(Finding) -> ConversionRequest {
     var request = request
-    // Its configuration decides about nothing else here.
+    // A configuration only affects conversions through its allowed losses.
     if request.isStrict {
       let configuration = try configurations.configuration(for: input).configuration
       request.allowedLosses.formUnion(configuration.allowedLosses)

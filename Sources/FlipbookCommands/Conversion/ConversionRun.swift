@@ -1,33 +1,33 @@
 import Flipbook
 import TerminalPlay
 
-/// Converts the records of a run and keeps account of what went wrong or was lost.
+/// Converts the records of a run, and keeps track of problems and losses.
 struct ConversionRun {
   let request: ConversionRequest
   let messages: Messages
-  /// The findings about records, of all parts of the run.
+  /// Reports findings about records, for all parts of the run.
   private let findings: ReportedFindings
-  /// Records that could not be converted, so far.
+  /// The number of records that could not be converted so far.
   private(set) var failures = 0
   private var losses: LossReport
-  /// Games that are in their places.
+  /// Games in outputs that have been written.
   private var games: Set<GameKey> = []
-  /// Games in outputs that are not finished.
+  /// Games in outputs that have not been finished.
   private var pending: Set<GameKey> = []
-  /// Records that were left out because their game came before.
+  /// The number of records left out because their game appeared before.
   private var repetitions = 0
-  /// Whether an output was refused because of what is in its place.
+  /// The status of outputs that were refused because of an existing file.
   private var refusals = ExitStatus.clean
-  /// The outputs that are complete.
+  /// Collects complete outputs.
   let batch: OutputBatch
 
-  /// A run.
+  /// Creates a run.
   /// - Parameters:
   ///   - request: what to convert, and how.
-  ///   - messages: where it is told what happens.
-  ///   - losses: how losses are told.
-  ///   - batch: takes outputs that are complete.
-  ///   - findings: reports findings; new ones unless the run is a part of another.
+  ///   - messages: where findings and losses are reported.
+  ///   - losses: the form in which losses are reported.
+  ///   - batch: collects complete outputs.
+  ///   - findings: reports findings; given if the run is a part of another.
   init(
     _ request: ConversionRequest,
     _ messages: Messages,
@@ -45,7 +45,7 @@ struct ConversionRun {
   /// An empty report for one output.
   var emptyLosses: LossReport { LossReport(losses.form) }
 
-  /// Tells what is to be told about a record, and whether it is to be written.
+  /// Reports the findings about a record, and returns whether to write it.
   mutating func accepts(_ prepared: PreparedRecord) -> Bool {
     findings.show(prepared)
     guard prepared.hasRecord else {
@@ -57,7 +57,7 @@ struct ConversionRun {
     return false
   }
 
-  /// Converts a record into an output.
+  /// Adds a record to an output if it is accepted.
   mutating func convert(
     _ prepared: PreparedRecord,
     to output: RecordOutput
@@ -65,9 +65,9 @@ struct ConversionRun {
     if accepts(prepared) { try add(prepared, to: output) }
   }
 
-  /// Adds a record that is accepted to an output; only one that can be written has come before others.
+  /// Adds an accepted record to an output; its game is remembered only if it can be written.
   ///
-  /// After a failure that refuses the whole output, the rest is only read for its problems.
+  /// After a failure that refuses the whole output, further records are only checked for problems.
   mutating func add(_ prepared: PreparedRecord, to output: RecordOutput) throws(FileError) {
     if failures > 0, !request.keepsGoing { output.refuse() }
     let problems = try output.add(prepared)
@@ -75,7 +75,7 @@ struct ConversionRun {
     if problems.isEmpty, let key = prepared.key { pending.insert(key) }
   }
 
-  /// Puts an output in its place, if all its records were converted or the user wants the others.
+  /// Writes an output to its place, if all records were converted or the user wants the others.
   mutating func finish(_ output: RecordOutput, isSound: Bool) throws(FileError) {
     defer { pending = [] }
     guard isSound && failures == 0 || request.keepsGoing else { return }
@@ -83,14 +83,14 @@ struct ConversionRun {
     report(refusals)
     guard refusals.isEmpty, output.count > 0 else { return }
     if let conflict = try output.conflict(after: batch) { return refuse(conflict) }
-    // What is not written has not lost anything.
+    // An output that is not written has no losses.
     losses.add(output.losses)
     if let warning = output.wrongExtension { messages.show(warning) }
     try output.commit(with: batch)
     if games.isEmpty { swap(&games, &pending) } else { games.formUnion(pending) }
   }
 
-  /// Tells what was lost and left out, and gives the status of the run.
+  /// Reports losses and repeated games, and returns the status of the run.
   func end(unreadable: Int) -> ExitStatus {
     findings.end()
     messages.report(losses, in: request.target)
@@ -100,7 +100,7 @@ struct ConversionRun {
     return status
   }
 
-  /// A run for one of several outputs, whose account is added when it is finished.
+  /// Starts a run for one of several outputs; its results are added when it is finished.
   mutating func part() -> ConversionRun {
     var part = ConversionRun(
       request,
@@ -113,7 +113,7 @@ struct ConversionRun {
     return part
   }
 
-  /// Takes over the account of a part of the run.
+  /// Adds the results of a part of the run.
   mutating func add(_ part: consuming ConversionRun) {
     failures += part.failures
     refusals.rise(to: part.refusals)
@@ -122,13 +122,13 @@ struct ConversionRun {
     swap(&part.games, &games)
   }
 
-  /// Tells why an output is not put in its place.
+  /// Reports why an output is not written.
   private mutating func refuse(_ conflict: Finding) {
     messages.show(conflict)
     refusals.rise(to: .refused(conflict))
   }
 
-  /// Tells problems and counts them.
+  /// Reports problems and counts them.
   mutating func report(_ problems: [Finding]) {
     for problem in problems { findings.show(problem) }
     failures += problems.count

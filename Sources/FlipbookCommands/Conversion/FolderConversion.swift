@@ -1,28 +1,28 @@
 import Flipbook
 import TerminalPlay
 
-/// Converts each input into a file of its own, or each record.
+/// Converts each input, or each record, into a separate file.
 struct FolderConversion {
   private var run: ConversionRun
   private let inputs: ConversionInputs
-  /// Whether each record gets a file of its own: when the user wants it, or no file of the format
-  /// holds more than one.
+  /// Whether each record gets a separate file: because the user wants it, or because files of the
+  /// format contain only one record.
   private let isSplit: Bool
   private var places: FolderPlaces
   /// The input that is being read.
   private var input: InputPath?
-  /// What has become of it as a whole.
+  /// The part of the run for this input.
   private var part: ConversionRun
   private var output: RecordOutput?
-  /// The numbers of its records.
+  /// Numbers the files of its records.
   private var numbering: FileNumbering<PreparedRecord>?
 
-  /// A conversion into a folder.
+  /// Creates a conversion into a folder.
   /// - Parameters:
-  ///   - run: the run without outputs so far.
+  ///   - run: the run, which has no outputs yet.
   ///   - inputs: the inputs.
-  ///   - places: the places in the folder.
-  ///   - isSplit: whether each record gets a file of its own.
+  ///   - places: the places of outputs in the folder.
+  ///   - isSplit: whether each record gets a separate file.
   init(
     _ run: ConversionRun,
     _ inputs: ConversionInputs,
@@ -46,7 +46,7 @@ struct FolderConversion {
     return run.end(unreadable: unreadable)
   }
 
-  /// One output for the whole input.
+  /// Converts each input into one output.
   private mutating func convertWhole(_ event: ConversionInputs.Event) throws(FileError) {
     switch event {
     case .opened(let path, _, _):
@@ -70,7 +70,7 @@ struct FolderConversion {
     }
   }
 
-  /// One output for each record, numbered when there are several.
+  /// Converts each record into one output; several are numbered.
   private mutating func splitRecords(_ event: ConversionInputs.Event) throws(FileError) {
     switch event {
     case .opened(let path, _, _):
@@ -106,7 +106,7 @@ struct FolderConversion {
     try RecordOutput(place, run.request, losses: run.emptyLosses, choosesExtension: true)
   }
 
-  /// Where the output of an input goes, with the folders on the way made.
+  /// The place for the output of an input; missing folders are created.
   private mutating func place(
     for input: InputPath,
     suffix: String

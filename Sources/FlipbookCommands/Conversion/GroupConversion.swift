@@ -10,12 +10,12 @@ struct GroupConversion {
   private let guarding: OutputGuard
   private let grouping: RecordGrouping
   private var outputs: [String: RecordOutput] = [:]
-  /// The names of the outputs in the order in which they were opened.
+  /// The names of the outputs, in the order they were opened.
   private var names: [String] = []
 
-  /// A conversion into a folder.
+  /// Creates a conversion into a folder.
   /// - Parameters:
-  ///   - run: the run without outputs so far.
+  ///   - run: the run, which has no outputs yet.
   ///   - inputs: the inputs.
   ///   - folder: the folder.
   ///   - guarding: decides which files may be written.
@@ -76,7 +76,8 @@ struct GroupConversion {
     return output
   }
 
-  /// Every output is open until the last record is read, and there may be thousands of players.
+  /// Raises the limit of open files: all outputs stay open until the last record is read, and there
+  /// may be thousands of players.
   private static func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }

@@ -10,7 +10,7 @@ enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
   /// The tournament or match.
   case event
 
-  /// The names of the files that a record belongs to, without an extension.
+  /// The names of the files that a record belongs in, without an extension.
   func names(for record: GameRecord) -> [String] {
     switch self {
     case .year: [record.date.map { String($0.year) } ?? "unknown"]
@@ -21,7 +21,7 @@ enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// A text as the name of a file in any folder; what cannot be in one becomes `_`.
+  /// Turns a text into a file name; characters that file names cannot contain become `_`.
   private static func fileName(_ text: String?) -> String {
     let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
     guard !words.isEmpty else { return "unknown" }

@@ -1,13 +1,13 @@
 import Flipbook
 import TerminalPlay
 
-/// Reports what is found about the records of a run, as long as it is not too much to be read.
+/// Reports the findings about the records of a run, up to a limit.
 final class ReportedFindings {
   private let messages: Messages
   private var budget: FindingBudget
   private var unreported = 0
 
-  /// Nothing is reported yet.
+  /// Creates a reporter.
   /// - Parameters:
   ///   - limit: how many findings of each severity are reported.
   ///   - messages: where they are shown.
@@ -16,7 +16,7 @@ final class ReportedFindings {
     budget = FindingBudget(limit)
   }
 
-  /// Reports what was found about a record.
+  /// Reports the findings about a record.
   func show(_ prepared: PreparedRecord) {
     for finding in prepared.findings { show(finding) }
     unreported += prepared.unreported
@@ -27,7 +27,7 @@ final class ReportedFindings {
     if budget.admits(finding) { messages.show(finding) } else { unreported += 1 }
   }
 
-  /// Says how many findings were not reported.
+  /// Reports how many findings were not reported.
   func end() {
     if unreported > 0 { messages.remark("and \(Words.count(unreported)) more findings") }
   }

@@ -3,9 +3,9 @@ import Flipbook
 import Glibc
 import TerminalPlay
 
-/// How the command ends: what is said last, and the status.
+/// The end of the command: its last message and its exit status.
 enum CommandEnding {
-  /// Ends the process as an error of the command line, of a command, or a wish for help has it.
+  /// Exits with the message and status of an error, or prints the requested help.
   static func end(_ error: any Error, _ arguments: [String]) -> Never {
     let text = FlipbookCommand.fullMessage(for: error)
     let status = FlipbookCommand.exitCode(for: error)
@@ -23,7 +23,7 @@ enum CommandEnding {
     exit(status.rawValue)
   }
 
-  /// A refusal of the command line, which tells first what is unknown in it.
+  /// The message for a refused command line; it reports an unknown argument first.
   private static func explained(_ text: String, _ arguments: [String]) -> String {
     guard let unknown = UnknownArgument.message(in: arguments) else { return text }
     let usage = text.firstRange(of: "Usage:").map { "\n" + text[$0.lowerBound...] } ?? ""

@@ -4,40 +4,40 @@ import Glibc
 import Synchronization
 import TerminalPlay
 
-/// How much memory the process may have, where that is limited as with `ulimit -v`.
+/// The memory limit of the process, for example from `ulimit -v`.
 ///
-/// A thread for which there is no room is waited for without end, and memory that cannot be had ends
-/// the process by a fault. So a limit that is too low is refused at once; under a low one all is done
-/// on one thread, in one heap; and a fault under any limit is told for what it probably is.
+/// Without memory for a new thread the process would wait forever, and a failed allocation crashes it.
+/// So a limit that is too low is refused at once. Under a low limit all work is done on one thread,
+/// with one heap. After a crash under any limit, the probable cause is reported.
 enum MemoryLimit {
-  /// The room that one thread needs besides the program, to read and write small records.
+  /// The memory that one thread needs on top of the program, to read and write small records.
   private static let least = 40 << 20
-  /// The room for each core in which threads have heaps of their own and large records.
+  /// The memory per core that is enough for separate heaps and large records.
   private static let ample = 256 << 20
 
-  /// The bytes of address space that the process may have; `nil` when any.
+  /// The limit of the address space in bytes; `nil` if there is none.
   private static let limit: Int? = {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
     return Int(exactly: limit.rlim_cur)
   }()
 
-  /// Whether there is no room for several threads.
+  /// Whether there is too little memory for several threads.
   private(set) static var isTight: Bool {
     get { isTightFlag.load(ordering: .relaxed) }
     set { isTightFlag.store(newValue, ordering: .relaxed) }
   }
   private static let isTightFlag = Atomic<Bool>(false)
 
-  /// The address of what is told of a fault, ended by 0.
-  private static let lastWords = Atomic<UInt>(0)
+  /// The address of the message after a crash, a C string.
+  private static let crashMessage = Atomic<UInt>(0)
 
-  /// Prepares for the limit, before there is another thread; ends the process when it is too low.
+  /// Prepares for the limit, before there is another thread; exits if the limit is too low.
   static func begin() {
     guard let limit else { return }
     let used = ProcessStatus.size ?? 0
     if limit < used + least {
-      words(
+      message(
         "memory is limited to \(limit >> 10) kB, but flipbook needs \((used + least) >> 10) kB",
         help: "raise the limit, for example with: ulimit -v \(2 * (used + least) >> 10)"
       ).withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
@@ -45,11 +45,11 @@ enum MemoryLimit {
     }
     isTight = limit - used < Processor.count * ample
     if isTight { mallopt(M_ARENA_MAX, 1) }
-    let text = words(
-      "ended by a fault, probably because memory is limited to \(limit >> 10) kB",
-      help: "raise the limit (ulimit -v); if that does not help, please report it with the input"
+    let text = message(
+      "crashed, probably because memory is limited to \(limit >> 10) kB",
+      help: "raise the limit (ulimit -v); if that does not help, please report this with the input"
     )
-    Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: lastWords)
+    Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: crashMessage)
     for number in TemporaryFiles.faults {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in MemoryLimit.end() }
@@ -58,13 +58,13 @@ enum MemoryLimit {
     }
   }
 
-  private static func words(_ message: String, help: String) -> [UInt8] {
-    Array("flipbook: error: \(message)\n  help: \(help)\n".utf8)
+  private static func message(_ problem: String, help: String) -> [UInt8] {
+    Array("flipbook: error: \(problem)\n  help: \(help)\n".utf8)
   }
 
-  /// Handles a fault.
+  /// Handles a crash.
   private static func end() {
-    if let text = UnsafePointer<CChar>(bitPattern: lastWords.load(ordering: .acquiring)) {
+    if let text = UnsafePointer<CChar>(bitPattern: crashMessage.load(ordering: .acquiring)) {
       _ = write(STDERR_FILENO, text, strlen(text))
     }
     TemporaryFiles.removeAfterFault()

@@ -18,7 +18,7 @@ func reportingOutputFailures(
 }
 
 extension ExitStatus {
-  /// Ends the command unless all is well.
+  /// Ends the command, unless the status is clean.
   func exit() throws {
     if self != .clean { throw ExitCode(rawValue) }
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is on standard input.
+/// The standard input of the process.
 enum StandardInput {
-  /// Whether something was put there to be read: a file or a pipe, no terminal and no `/dev/null`.
+  /// Whether standard input is a file or a pipe, not a terminal or `/dev/null`.
   static var isGiven: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }

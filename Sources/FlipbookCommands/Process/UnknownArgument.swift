@@ -1,17 +1,17 @@
 import ArgumentParser
 import Flipbook
 
-/// The first argument of a command line that the command does not know, however it was refused.
+/// Finds the first unknown argument of a refused command line.
 ///
-/// The parser checks what it knows first, and tells what is wrong with that.
+/// The argument parser checks the arguments that it knows first, and reports problems with those.
 enum UnknownArgument {
-  /// What is unknown, and what was perhaps meant; `nil` when everything is known.
+  /// The message about the unknown argument, with a suggestion; `nil` if all arguments are known.
   static func message(in arguments: [String]) -> String? {
     var command: any ParsableCommand.Type = FlipbookCommand.self
     var options = CommandOptions(of: command)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      // Behind this, there are only inputs.
+      // Only inputs follow.
       if argument == "--" { return nil }
       let subcommands = command.configuration.subcommands
       if let name = CommandOptions.name(of: argument) {
@@ -20,7 +20,7 @@ enum UnknownArgument {
         }
         if options.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
       } else if !subcommands.isEmpty {
-        // That one is the parser's own.
+        // This command belongs to the argument parser.
         if argument == "help" { return nil }
         let names = subcommands.map { $0.configuration.commandName ?? "" }
         guard let index = names.firstIndex(of: argument) else {
@@ -39,14 +39,14 @@ enum UnknownArgument {
   }
 }
 
-/// The options of a command, as its help lists them.
+/// The options of a command, read from its help.
 private struct CommandOptions {
   /// Their names, such as `-o` and `--output`.
   private(set) var known: Set<String> = [
     "-h", "--help", "--help-hidden", "--version", "--generate-completion-script",
     "--experimental-dump-help",
   ]
-  /// The names of those that take a value.
+  /// The names of the options that take a value.
   private(set) var taking: Set<String> = ["--generate-completion-script"]
 
   init(of command: any ParsableCommand.Type) {
@@ -59,7 +59,7 @@ private struct CommandOptions {
     }
   }
 
-  /// The name of the option that an argument is, without its value; `nil` for a value or a hyphen.
+  /// The option's name in an argument, without its value; `nil` for a value or a hyphen.
   static func name(of argument: String) -> String? {
     guard argument.hasPrefix("-"), argument.contains(where: \.isLetter) else { return nil }
     return argument.split(separator: "=", maxSplits: 1).first.map(String.init)
@@ -67,7 +67,7 @@ private struct CommandOptions {
 }
 
 extension Substring {
-  /// Where a text begins behind so many characters, or the end.
+  /// The start of a text after the first `count` characters, or the end.
   fileprivate func firstRange(of text: String, after count: Int) -> Index {
     dropFirst(count).firstRange(of: text)?.lowerBound ?? endIndex
   }

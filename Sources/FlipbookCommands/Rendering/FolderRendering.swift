@@ -1,7 +1,7 @@
 import Flipbook
 import TerminalPlay
 
-/// Draws each record into a file of its own.
+/// Draws each record into a separate file.
 struct FolderRendering {
   private let request: RenderingRequest
   private let messages: Messages
@@ -9,13 +9,13 @@ struct FolderRendering {
   private var places: FolderPlaces
   private let batch = OutputBatch()
   private var status = ExitStatus.clean
-  /// The input that is being read, and the numbers of its records.
+  /// The input that is being read, and the numbering of its files.
   private var input: InputPath?
   private var numbering: FileNumbering<[UInt8]>?
   /// Whether there was a game to draw.
   private var hasGame = false
-  /// What left nothing of the last game to be drawn that was passed over.
-  private var passedOver: MissingPlies?
+  /// The missing moves of the last game that was skipped.
+  private var skipped: MissingPlies?
 
   init(
     _ request: RenderingRequest,
@@ -54,8 +54,8 @@ struct FolderRendering {
       )
     }
     if unreadable > 0 { status.rise(to: .unreadable) }
-    if let passedOver, !hasGame {
-      messages.show(.recordChoice, "no record has the moves of \(passedOver.option)")
+    if let skipped, !hasGame {
+      messages.show(.recordChoice, "no record has the moves of \(skipped.option)")
       status.rise(to: .unreadable)
     }
     return status
@@ -65,7 +65,7 @@ struct FolderRendering {
     for finding in drawing.subject.findings { messages.show(finding) }
     status.rise(to: drawing.subject.status)
     if drawing.subject.game != nil { hasGame = true }
-    passedOver = drawing.subject.passedOver ?? passedOver
+    skipped = drawing.subject.skipped ?? skipped
     for (bytes, suffix) in numbering?.add(drawing.bytes, number: drawing.subject.number) ?? [] {
       try write(bytes, suffix: suffix)
     }

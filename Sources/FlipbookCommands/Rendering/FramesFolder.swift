@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Writes each frame of a game as a picture of its own.
+/// Writes each frame of a game as a separate picture.
 struct FramesFolder {
   private let folder: String
   private let renderer: any FrameRenderer
@@ -15,7 +15,7 @@ struct FramesFolder {
   ///   - game: the game.
   ///   - options: how to draw it.
   ///   - write: takes each picture and its path.
-  /// - Throws: what `write` throws, or that the folder holds frames of another game.
+  /// - Throws: what `write` throws; ``FileError`` when the folder contains frames of another game.
   func write(
     _ game: PlayedGame,
     _ options: RenderingOptions,
@@ -36,8 +36,8 @@ struct FramesFolder {
 
   private static let prefix = "frame-"
 
-  /// Refuses a folder with frames that would be left between the new ones or behind them: who takes
-  /// all frames of the folder would get a game with another one's end.
+  /// Refuses a folder with other frames that would remain among the new ones or after them: a program
+  /// that reads all frames of the folder would mix two games.
   private func refuseOthers(than names: Set<String>) throws(FileError) {
     let others = InputPath("\(folder)/\(Self.prefix)").neighbours
       .filter { path in
@@ -50,8 +50,8 @@ struct FramesFolder {
     let more = others.count > 1 ? " and \(others.count - 1) more" : ""
     throw FileError(
       folder,
-      "holds frames of another animation, \(first.relativePath)\(more), which would be taken for "
-        + "some of this one; remove them, or name another folder"
+      "contains frames of another animation, \(first.relativePath)\(more), which would be mixed "
+        + "with those of this one; remove them, or choose another folder"
     )
   }
 }

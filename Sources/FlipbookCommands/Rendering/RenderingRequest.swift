@@ -3,32 +3,32 @@ import TerminalPlay
 
 /// What the user wants drawn, and how.
 struct RenderingRequest: Sendable {
-  /// The output.
+  /// The renderer of the output format.
   let renderer: any FrameRenderer
-  /// What is the same for all games.
+  /// The options for all games.
   let options: RenderingOptions
-  /// The moves to show of a game that ends there.
+  /// Returns the moves to show of a game with the given end.
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
-  /// Whether many records may be drawn, of which some can be passed over.
+  /// Whether many records may be drawn, so that some can be skipped.
   let isForMany: Bool
 
-  /// A game that is ready to be drawn, or what is in the way.
+  /// A game that is ready to be drawn, or the reasons why it cannot be drawn.
   struct Subject: Sendable {
     /// The record's number in its input, from 1; 0 for findings about the input as a whole.
     let number: Int
     /// The game; `nil` when there is none.
     var game: PlayedGame?
-    /// What to show of it and how.
+    /// The options for drawing it.
     var options: RenderingOptions
-    /// What is to be told about it.
+    /// The findings to report about it.
     var findings: [Finding]
-    /// How the command ends because of it.
+    /// The exit status that it leads to.
     var status: ExitStatus
-    /// What left nothing of it to be drawn, which is no error among many; `nil` when nothing did.
-    var passedOver: MissingPlies?
+    /// The missing moves for which the game is skipped, which is no error among many; else `nil`.
+    var skipped: MissingPlies?
   }
 
-  /// A game that was drawn, or what was in the way.
+  /// A game that was drawn, or the reasons why it was not.
   struct Drawing: Sendable {
     let subject: Subject
     /// The whole output; `nil` when there is none.
@@ -45,7 +45,7 @@ struct RenderingRequest: Sendable {
       findings: validation.findings.filter { $0.severity > .note },
       status: hasErrors ? .findings : .clean
     )
-    // What was read of a damaged record is drawn if it has a move: then its start was read too.
+    // The readable part of a damaged record is drawn if it has a move: then its start was read too.
     guard let record = parsed.record, let attempt = parsed.readableAttempt ?? validation.attempt,
       parsed.isWhole || attempt.replay.moveCount > 0
     else {
@@ -66,16 +66,16 @@ struct RenderingRequest: Sendable {
       subject.game = game
     } catch {
       if isForMany, error.isOpen {
-        subject.passOver(error, at: place)
+        subject.skip(error, at: place)
       } else {
         subject.refuse(error.error, at: place)
       }
       return subject
     }
     var remarks = renderer.remarks(on: game, options)
-    if options.pace.usesRecordedTimes, game.thoughts.isEmpty {
+    if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       remarks.append(
-        RenderingRemark("the record tells no times: every move is waited for equally long")
+        RenderingRemark("the record has no times; all moves are shown equally long")
       )
     }
     subject.findings += remarks.map { $0.note(at: place) }
@@ -98,21 +98,21 @@ struct RenderingRequest: Sendable {
 }
 
 extension RenderingRequest.Subject {
-  /// Takes note that the game cannot be drawn.
+  /// Records that the game cannot be drawn.
   fileprivate mutating func refuse(_ error: RenderingError, at place: Place) {
     findings.append(Finding(.recordChoice, error.message, help: error.help, at: place))
     status.rise(to: .unreadable)
     game = nil
   }
 
-  /// Takes note that nothing of the game is wanted.
-  fileprivate mutating func passOver(_ missing: MissingPlies, at place: Place) {
+  /// Records that the game has none of the requested moves.
+  fileprivate mutating func skip(_ missing: MissingPlies, at place: Place) {
     let remark = RenderingRemark(
       "nothing is drawn: \(missing.error.message)",
       help: missing.error.help
     )
     findings.append(remark.note(at: place))
-    passedOver = missing
+    skipped = missing
   }
 }
 
@@ -128,7 +128,7 @@ extension RenderingRemark {
 extension ParsedRecord {
   /// The moves before the first one that could not be read; `nil` when all could.
   ///
-  /// Readers go on behind what they cannot read, which may be another game then.
+  /// Readers continue after what they cannot read; the rest may belong to another game.
   fileprivate var readableAttempt: ReplayAttempt? {
     guard !isWhole, var record, let places = record.origin?.moves,
       let start = source.place(of: 0..<0).start?.offset

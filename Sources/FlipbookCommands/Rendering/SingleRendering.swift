@@ -1,7 +1,7 @@
 import Flipbook
 import TerminalPlay
 
-/// Draws the one record that the inputs have, or that the user has chosen.
+/// Draws the only record of the inputs, or the one that the user has chosen.
 struct SingleRendering {
   private let request: RenderingRequest
   private let messages: Messages
@@ -9,9 +9,9 @@ struct SingleRendering {
 
   /// Where the picture goes.
   enum Place {
-    /// To a file, with the alternative text on standard output, or that alone.
+    /// To a file, the alternative text on standard output, or both.
     case file(String, printsAlternative: Bool, isDrawn: Bool)
-    /// Each frame to a file of a folder.
+    /// Each frame to a file in a folder.
     case frames(folder: String)
     /// To the terminal, each frame at its time.
     case player
@@ -32,7 +32,7 @@ struct SingleRendering {
 
   /// Draws the record.
   /// - Parameters:
-  ///   - inputs: where it is.
+  ///   - inputs: the inputs to search.
   ///   - place: where the picture goes.
   ///   - outputs: makes the guard of the outputs.
   /// - Returns: the status of the run.
@@ -89,8 +89,8 @@ struct SingleRendering {
     return status
   }
 
-  /// Tells that there is more than one record, behind what cannot be read of those that were seen:
-  /// what is no record at all may look like many.
+  /// Reports that there is more than one record, after the errors of those that were read: an input
+  /// that is not a record may look like many.
   private func refuse(_ records: [ParsedRecord], _ secondInput: InputPath?) {
     for error in records.flatMap(\.findings) where error.severity == .error {
       messages.show(error)
@@ -99,7 +99,7 @@ struct SingleRendering {
       messages.show(
         .recordChoice,
         "there is more than one input, the second is \(DisplayText.escape(secondInput.name))",
-        help: "give one, or draw all of them with --output-dir"
+        help: "name one, or draw all of them with --output-dir"
       )
     } else {
       messages.show(
@@ -148,7 +148,7 @@ struct SingleRendering {
   }
 
   private func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) {
-    // A place without a conflict stays so.
+    // There is no other output that this one could conflict with.
     _ = try batch.write(bytes, to: place)
   }
 

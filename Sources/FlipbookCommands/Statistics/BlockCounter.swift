@@ -1,9 +1,9 @@
 import Flipbook
 
-/// Counts what is in blocks of records, on any thread.
+/// Counts the records of blocks, on any thread.
 struct BlockCounter: Sendable {
   private let empty: GameStatistics
-  /// Whether a game is counted once only.
+  /// Whether each game is counted only once.
   private let isUnique: Bool
 
   init(openingPlies: Int, isUnique: Bool) {
@@ -11,18 +11,18 @@ struct BlockCounter: Sendable {
     self.isUnique = isUnique
   }
 
-  /// What came of a block.
+  /// The result of counting a block.
   struct Outcome: Sendable {
     var statistics: GameStatistics
-    /// Games that are counted unless they came before, which is not known yet.
+    /// Games to count unless they appeared in earlier blocks, which is not known yet.
     var games: [(key: GameKey, parsed: ParsedRecord)] = []
-    /// What was found in the input as a whole, apart from its records, and why records are missing.
+    /// Findings about the input as a whole, and about records that could not be read.
     var findings: [Finding] = []
   }
 
   func count(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome(statistics: empty)
-    // Looked at in place: the copies of an archive's slices would cost more than parsing them.
+    // Read in place: copying an archive's slices would cost more than reading them.
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {
         let parsed = slices[index].parsed()

@@ -1,35 +1,35 @@
 import Flipbook
 import TerminalPlay
 
-/// Adds up what is in the inputs of a run, and tells what could not be read.
+/// Adds up the statistics of a run's inputs, and reports what could not be read.
 struct StatisticsRun {
   private(set) var statistics: GameStatistics
   private let messages = Messages()
-  /// How many findings about the input that was opened last were reported.
+  /// The number of findings reported about the current input.
   private var reported = 0
-  /// The games that were counted, when each counts once.
+  /// The games counted so far, if each is counted only once.
   private var games: Set<GameKey> = []
-  /// Records that were left out because their game came before.
+  /// The number of records left out because their game appeared before.
   private var repetitions = 0
-  /// Whether a record that was chosen is missing.
+  /// Whether a selected record is missing.
   private var isIncomplete = false
 
-  /// How many findings about one input as a whole, and about records that are missing, are told.
+  /// The maximum number of findings reported about one input as a whole and its unreadable records.
   static let mostFindings = 10
 
   init(openingPlies: Int) {
     statistics = GameStatistics(openingPlies: openingPlies)
   }
 
-  /// How the run ends.
+  /// The exit status of the run.
   var status: ExitStatus {
     statistics.unreadableFiles > 0 || isIncomplete ? .unreadable : .clean
   }
 
-  /// Tells what was left out.
+  /// Reports how many repeated games were left out.
   func end() { messages.report(repetitions: repetitions) }
 
-  /// Takes note of what happens.
+  /// Handles an event.
   mutating func add(_ event: InputEvent<BlockCounter, BlockCounter.Outcome>) {
     switch event {
     case .opened: reported = 0
@@ -48,7 +48,7 @@ struct StatisticsRun {
       statistics.files += 1
       isIncomplete = true
     case .refused(_, .skipped): break
-    // An input without any record is as good as unreadable.
+    // An input without any record counts as unreadable.
     case .closed(let ending), .refused(_, let ending):
       if let failure = ending.failure { messages.show(failure) }
       statistics.unreadableFiles += 1

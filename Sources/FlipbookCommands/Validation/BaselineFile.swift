@@ -1,17 +1,17 @@
 import Flipbook
 
-/// A list of known findings that is read, and compared with what is found.
+/// A baseline file that findings are compared with.
 final class BaselineFile {
   private var baseline: Baseline
   /// The folder that the paths in it start at.
   private let folder: String
   /// The path, as messages show it.
   private let name: String
-  /// What has not been found again, as far as it is told, and how much that is in all.
+  /// The first findings that were not found again, and the number of all of them.
   private var missing: [String] = []
   private var missingCount = 0
 
-  /// More than a few would be a list.
+  /// How many missing findings are named.
   private static let mostMissing = 3
 
   /// Reads the file.
@@ -27,7 +27,7 @@ final class BaselineFile {
     baseline = try Baseline(bytes, from: name)
   }
 
-  /// Takes the known findings out of the next records of an input.
+  /// Removes the known findings from the next records of an input.
   func takeKnown(
     outOf records: inout [CheckedRecord],
     of input: InputNames,
@@ -42,7 +42,7 @@ final class BaselineFile {
     }
   }
 
-  /// Takes note of an input that was read whole.
+  /// Ends an input that was read completely, and collects its missing findings.
   func end(_ path: String) {
     let rules = baseline.missing(of: WorkingFolder.path(path, from: folder))
     missingCount += rules.count
@@ -51,7 +51,7 @@ final class BaselineFile {
     }
   }
 
-  /// What is to be said about findings that are gone.
+  /// A remark about findings that are gone; `nil` if there are none.
   var remark: Finding? {
     guard missingCount > 0 else { return nil }
     let findings = missingCount == 1 ? "1 finding" : "\(missingCount) findings"
@@ -69,8 +69,8 @@ final class BaselineFile {
   }
 }
 
-/// The lists of known findings that inputs are compared with: the one that the user named, or those
-/// of their configurations.
+/// The baselines that inputs are compared with: the one that the user named, or those of the
+/// inputs' configurations.
 final class Baselines {
   private let named: String?
   private let configurations: ConfigurationFiles
@@ -81,7 +81,7 @@ final class Baselines {
     self.configurations = configurations
   }
 
-  /// The list for an input.
+  /// The baseline for an input.
   /// - Throws: a finding when there is one that cannot be read.
   func baseline(for input: InputPath) throws(Finding) -> BaselineFile? {
     let (configuration, folder) = try configurations.configuration(for: input)
@@ -106,19 +106,19 @@ final class Baselines {
 
 /// The names of the findings of one input.
 final class InputNames {
-  /// The input's path as a text that loses no byte, so that no two inputs have the same.
+  /// The input's path, decoded without losing a byte, so that no two inputs have the same.
   let path: String
   var counter = FingerprintCounter()
 
   init(of input: InputPath) { path = input.isStandardInput ? input.name : input.location }
 }
 
-/// A list of known findings that is written.
+/// A baseline file that is being written.
 struct BaselineOutput: ~Copyable {
   private var output: OutputFile
   private var bytes = Baseline.head
   private let folder: String
-  /// How many findings are in it.
+  /// The number of findings written.
   private(set) var count = 0
 
   init(_ place: OutputPlace) throws(FileError) {
@@ -138,7 +138,7 @@ struct BaselineOutput: ~Copyable {
     try output.write(&bytes)
   }
 
-  /// Writes what is left, even if it is the head alone.
+  /// Writes the remaining bytes, which may be only the head.
   consuming func finish() throws(FileError) {
     if !bytes.isEmpty { try output.write(&bytes) }
     try output.commit()

@@ -2,11 +2,11 @@ import Flipbook
 import TerminalPlay
 
 /// The configurations of inputs: the one that the user named, or the nearest file
-/// `.flipbook.json` in the input's folder or above.
+/// `.flipbook.json` in the input's folder or a parent folder.
 final class ConfigurationFiles {
   private let choice: Choice
   private let messages: Messages
-  /// What was found in folders, and in files, by their paths.
+  /// The configurations found so far, by the path of the folder or file.
   private var known: [String: Found?] = [:]
 
   /// Where configurations come from.
@@ -19,7 +19,7 @@ final class ConfigurationFiles {
   /// A configuration and where it is.
   typealias Found = (configuration: Configuration, folder: String)
 
-  /// Whether a configuration cannot be followed, which has been told.
+  /// Whether a configuration is invalid, which has been reported.
   private(set) var haveFailed = false
 
   init(_ choice: Choice, _ messages: Messages) {
@@ -27,9 +27,9 @@ final class ConfigurationFiles {
     self.messages = messages
   }
 
-  /// The configuration of an input with what it says of the input's path alone, and the folder that
-  /// the paths in it start at; one that decides nothing when there is none.
-  /// - Throws: a finding when there is one that cannot be followed.
+  /// The configuration of an input with the overrides for its path, and the folder that its paths are
+  /// relative to; an empty configuration if there is none.
+  /// - Throws: a finding when the configuration is invalid.
   func configuration(for input: InputPath) throws(Finding) -> Found {
     let path = WorkingFolder.absolutePath(input.location)
     var found = try configuration(inFolder: WorkingFolder.parent(of: path))
@@ -37,8 +37,8 @@ final class ConfigurationFiles {
     return found
   }
 
-  /// The configuration for what lies in a folder, given by its path from the root.
-  /// - Throws: a finding when there is one that cannot be followed.
+  /// The configuration for files in a folder, given by its absolute path.
+  /// - Throws: a finding when the configuration is invalid.
   func configuration(inFolder folder: String) throws(Finding) -> Found {
     let found: Found?
     switch choice {
@@ -83,9 +83,9 @@ final class ConfigurationFiles {
     }
   }
 
-  /// Tells what is wrong with a configuration, or with a file that it names.
+  /// Reports what is wrong with a configuration, or with a file that it names.
   func fail(_ findings: [Finding]) -> Finding {
-    // Once is enough, however many inputs it is for.
+    // Reported once, even if many inputs use it.
     if !haveFailed { for finding in findings { messages.show(finding) } }
     haveFailed = true
     return findings[0]
@@ -93,7 +93,7 @@ final class ConfigurationFiles {
 }
 
 extension InputPath {
-  /// Why a configuration that was found cannot be read, which is not looked for any further.
+  /// The reason why a configuration that was found cannot be read; the search still ends with it.
   fileprivate var obstacle: FileError? {
     guard size == nil else { return nil }
     let name = WorkingFolder.shortPath(path)

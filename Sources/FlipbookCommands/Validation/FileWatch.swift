@@ -2,17 +2,17 @@ import Flipbook
 import RecordStreams
 import Glibc
 
-/// Tells which files of some inputs change: those that were named, and all in folders, new ones too.
+/// Watches inputs for changes: named files, and all files in folders, including new ones.
 struct FileWatch: ~Copyable {
   private let descriptor: CInt
-  /// The folders that are watched, each by the number that the system gave it.
+  /// The watched folders by the watch descriptors of the system.
   private var folders: [CInt: Folder] = [:]
 
-  /// A folder, and what in it is of interest.
+  /// A watched folder.
   private struct Folder {
-    /// The path, which ends with a slash unless it is the folder that the command runs in.
+    /// The path; it ends with a slash, or is empty for the working folder.
     let path: String
-    /// The files that were named; `nil` when all of them count.
+    /// The named files; `nil` if all files are watched.
     var names: Set<String>?
   }
 
@@ -24,7 +24,7 @@ struct FileWatch: ~Copyable {
   /// A watch over files and folders.
   init(_ inputs: [String]) throws(FileError) {
     descriptor = inotify_init1(CInt(IN_CLOEXEC))
-    guard descriptor >= 0 else { throw .last("--watch", "cannot watch anything") }
+    guard descriptor >= 0 else { throw .last("--watch", "cannot watch files") }
     for input in inputs {
       var status = stat()
       guard stat(input.pathBytes, &status) == 0 else {
@@ -42,7 +42,7 @@ struct FileWatch: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Watches a folder with all folders in it, hidden ones left out.
+  /// Watches a folder with all folders in it, except hidden ones.
   private mutating func add(_ path: String) throws(FileError) {
     let number = inotify_add_watch(descriptor, path.pathBytes, Self.events)
     guard number >= 0 else { throw .last(path, "cannot watch the folder") }
@@ -57,7 +57,7 @@ struct FileWatch: ~Copyable {
     }
   }
 
-  /// Watches the folder of a file: editors put a new file in the place of the old one.
+  /// Watches the folder of a file: editors replace the old file with a new one.
   private mutating func add(fileNamed path: String) throws(FileError) {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<start])
@@ -71,13 +71,13 @@ struct FileWatch: ~Copyable {
     folders[number, default: Folder(path: folder, names: [])].names?.insert(String(path[start...]))
   }
 
-  /// Waits until something has changed and come to rest.
+  /// Waits until something has changed and no more changes follow.
   /// - Returns: the paths of the files that have changed or disappeared, sorted.
   mutating func next() -> [String] {
     var changed: Set<String> = []
     while true {
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      // A program that saves several files, or one in several steps, is not interrupted.
+      // A program may save several files, or one file in several steps.
       let ready = Glibc.poll(&poll, 1, changed.isEmpty ? -1 : 50)
       if ready == 0 { return changed.sorted() }
       guard ready > 0 else {
@@ -112,7 +112,7 @@ struct FileWatch: ~Copyable {
     let name = String(pathBytes: bytes)
     guard !name.isEmpty, !name.hasPrefix(".") else { return }
     if event.mask & UInt32(IN_ISDIR) != 0 {
-      // What is in a new folder already is new too.
+      // Files that are already in a new folder are new too.
       guard event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, folder.names == nil,
         (try? add(folder.path + name + "/")) != nil
       else { return }

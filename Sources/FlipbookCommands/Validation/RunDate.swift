@@ -1,10 +1,11 @@
 import Flipbook
 import Glibc
 
-/// When a run takes place, as its reports say.
+/// The date of a run, as its reports show it.
 enum RunDate {
-  /// The date and time in UTC, as `2026-01-31T23:59:59`: those of `SOURCE_DATE_EPOCH` where it is
-  /// set, so that the same inputs give the same report.
+  /// The date and time in UTC, such as `2026-01-31T23:59:59`.
+  ///
+  /// `SOURCE_DATE_EPOCH` sets them, so that the same inputs give the same report.
   static var text: String {
     var seconds = fixed ?? time(nil)
     var parts = tm()
@@ -15,7 +16,7 @@ enum RunDate {
     return date.joined(separator: "-") + "T" + clock.joined(separator: ":")
   }
 
-  /// The seconds since 1970 that the environment asks for, up to the year 9999.
+  /// The seconds since 1970 that the environment sets, up to the year 9999.
   private static var fixed: time_t? {
     guard let text = getenv("SOURCE_DATE_EPOCH"), let seconds = Int(String(cString: text)),
       (0...253_402_300_799).contains(seconds)

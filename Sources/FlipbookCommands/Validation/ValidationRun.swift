@@ -6,14 +6,14 @@ struct ValidationRun {
   private let reports: ReportFiles
   private var inAll: FindingBudget
   private var summary = ValidationSummary()
-  /// The input that is being read, what was counted in it, and what may still be told of it.
+  /// The input that is being read, its counts, and how many findings may still be reported of it.
   private var input = ReportedInput(name: "", format: nil)
   private var counted = ValidationSummary()
   private var budget = FindingBudget(0)
   private let baselines: Baselines
   private var baseline: BaselineFile?
   private var names: InputNames?
-  /// Whether a record that was chosen is missing.
+  /// Whether a selected record is missing.
   private var isIncomplete = false
 
   init(_ reports: ReportFiles, inAll: Int, _ baselines: Baselines) {
@@ -22,7 +22,7 @@ struct ValidationRun {
     self.baselines = baselines
   }
 
-  /// Takes note of what happens.
+  /// Handles an event.
   mutating func add(_ event: InputEvent<BlockChecker, BlockChecker.Outcome>) throws(FileError) {
     switch event {
     case .opened(let path, let format, let checker):
@@ -42,7 +42,7 @@ struct ValidationRun {
       default: break
       }
       try end(ending)
-    // A file that has no record and need not is counted at the end.
+    // A skipped file is only counted in a remark at the end.
     case .refused(_, .skipped): break
     case .refused(let name, let ending):
       try begin(ReportedInput(name: name, format: nil))
@@ -65,7 +65,7 @@ struct ValidationRun {
   private mutating func report(_ records: [CheckedRecord]) throws(FileError) {
     var records = records
     for index in records.indices {
-      // Blocks have kept as much as this input may report of each, as if there were no others.
+      // Each block has kept as many findings as its input may report in all.
       budget.admit(&records[index])
       inAll.admit(&records[index])
       counted.told += records[index].findings.count
@@ -73,7 +73,7 @@ struct ValidationRun {
     try reports.forEach { (report) throws(FileError) in try report.add(records, of: input) }
   }
 
-  /// Ends an input; one without any record is as good as unreadable.
+  /// Ends an input; one without any record counts as unreadable.
   private mutating func end(_ ending: InputEnding) throws(FileError) {
     switch ending {
     case .read, .fewer: counted.files = 1
@@ -90,7 +90,7 @@ struct ValidationRun {
     summary.add(counted)
   }
 
-  /// Reports a finding about the input as a whole, whatever was reported of its records.
+  /// Reports a finding about the input as a whole, in addition to those of its records.
   private mutating func report(_ finding: Finding) throws(FileError) {
     counted.add(told: finding)
     try reports.forEach { (report) throws(FileError) in
@@ -99,8 +99,8 @@ struct ValidationRun {
   }
 
   /// Ends the reports.
-  /// - Parameter isWhole: whether all records of the inputs were looked at.
-  /// - Returns: the status of the run.
+  /// - Parameter isWhole: whether all records of the inputs were validated.
+  /// - Returns: the exit status of the run.
   /// - Throws: when a report cannot be written.
   mutating func finish(isWhole: Bool) throws(FileError) -> ExitStatus {
     if isWhole {

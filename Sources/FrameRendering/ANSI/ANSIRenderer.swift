@@ -1,13 +1,13 @@
-/// Draws frames as boards in a terminal's colours, one after the other.
+/// Draws frames as boards in terminal colours, one after the other.
 package struct ANSIRenderer: FrameRenderer {
   package let name = "ansi"
-  package let title = "boards in a terminal's colours, played on a terminal"
+  package let title = "boards in terminal colours, played if the output is a terminal"
   package let fileExtension = "ansi"
   package let features: Set<RenderingFeature> = [
     .step, .pace, .loops, .still, .coordinates, .lastMove, .legalMoves, .theme, .title, .animation,
   ]
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
   package func draw(

@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// A game as what a terminal is sent to show it, picture by picture.
+/// The text that shows a game on a terminal, picture by picture.
 package struct TerminalPlayback: Sendable {
   /// The frames with their times.
   package let frames: FrameSequence
@@ -10,7 +10,7 @@ package struct TerminalPlayback: Sendable {
   private let options: RenderingOptions
   private var screens: GameScreens
 
-  /// A game with the least room for its squares.
+  /// Creates a playback with the smallest squares.
   package init(_ game: PlayedGame, _ options: RenderingOptions) {
     self.game = game
     self.options = options
@@ -19,15 +19,15 @@ package struct TerminalPlayback: Sendable {
     screens = GameScreens(game, options, layout)
   }
 
-  /// Gives squares the most room that a terminal has.
+  /// Chooses the largest squares that fit on a terminal.
   /// - Parameter size: the terminal's columns and lines.
-  /// - Returns: what is in the way if the terminal has not even the least room.
+  /// - Returns: an error if not even the smallest squares fit.
   package mutating func fit(_ size: TerminalSize) -> RenderingError? {
     let layouts = layout.alternatives
     guard let new = layouts.first(where: { size.lack(of: $0.size) == 0 }) else {
       let nearest = layouts.min { size.lack(of: $0.size) < size.lack(of: $1.size) } ?? layout
       return RenderingError(
-        "the window is too small: \(nearest.size) needed, \(size) is there",
+        "the window is too small: \(nearest.size) needed, \(size) available",
         help: "enlarge it, or print still boards with --no-animation"
       )
     }
@@ -38,14 +38,15 @@ package struct TerminalPlayback: Sendable {
     return nil
   }
 
-  /// A picture, to be written with the cursor at its upper left corner.
+  /// Returns a picture, to be written with the cursor at its upper left corner.
   package func picture(_ index: Int) -> String {
     var painter = TerminalPainter(options.terminalColours)
     painter.paint(screens.screen(frames[index]))
     return painter.text
   }
 
-  /// What makes one picture of another, with the cursor at the beginning of its last line.
+  /// Returns what turns one picture into another, with the cursor at the beginning of its last
+  /// line.
   package func change(from old: Int, to new: Int) -> String {
     var painter = TerminalPainter(options.terminalColours)
     painter.change(from: screens.screen(frames[old]), to: screens.screen(frames[new]))

@@ -1,20 +1,19 @@
 import GameRecords
 import ReversiRules
 
-/// Draws a game as a recording of a terminal, which asciinema and its player play: asciicast,
-/// version 2 or 3.
+/// Draws a game as a terminal recording for asciinema and its player: asciicast, version 2 or 3.
 ///
 /// Each line is JSON: a header, then events. Sources: the specifications of asciicast v2 and v3 in
 /// asciinema's manual.
 package struct AsciicastRenderer: FrameRenderer {
   package let name = "asciicast"
-  package let title = "a recording of a terminal for asciinema's player"
+  package let title = "a terminal recording for asciinema's player"
   package let fileExtension = "cast"
   package let features: Set<RenderingFeature> = [
     .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
   ]
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
   package func draw(
@@ -23,7 +22,7 @@ package struct AsciicastRenderer: FrameRenderer {
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
     let layout = TerminalLayout(game, options, .wide)
-    // A recording is no terminal: it has every colour, wherever it is made.
+    // A recording can use every colour, whatever terminal it is made on.
     var options = options
     options.terminalColours = .full
     let screens = GameScreens(game, options, layout)
@@ -42,19 +41,20 @@ package struct AsciicastRenderer: FrameRenderer {
       cast.add("o", (last == nil ? Self.beginning : "") + painter.text, at: frame.time)
       last = screen
     }
-    // Players stop at the last event: one that changes nothing holds the last frame on display.
+    // Players stop at the last event, so an event that changes nothing keeps the last frame on
+    // display.
     cast.add("o", Self.end, at: frames.duration)
     return cast.bytes
   }
 
   /// Hides the cursor, clears the screen and goes to its upper left corner.
   private static let beginning = "\u{1B}[?25l\u{1B}[2J\u{1B}[H"
-  /// Usual letters, and the cursor again, which a terminal would go on without.
+  /// Resets the colours and shows the cursor, which would otherwise stay hidden.
   private static let end = "\u{1B}[0m\u{1B}[?25h"
 }
 
 extension Frame {
-  /// Whether it is the first one of a move.
+  /// Whether this is the first frame of a move.
   fileprivate func beginsMove(by step: FrameSequence.Step) -> Bool {
     switch event {
     case .placed, .passAlert: true

@@ -1,12 +1,12 @@
-/// The lines of a cast.
+/// Builds the lines of a cast.
 struct Cast {
-  /// What was written.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8]
   private let version: Int
-  /// When the last event was, in milliseconds.
+  /// The time of the last event, in milliseconds.
   private var time = 0
 
-  /// A cast with its header.
+  /// Creates a cast with its header.
   init(version: Int, _ size: TerminalSize, title: String) {
     self.version = version
     let header =
@@ -20,7 +20,7 @@ struct Cast {
   /// - Parameters:
   ///   - code: the kind of event.
   ///   - data: its text.
-  ///   - time: when it is, in milliseconds.
+  ///   - time: its time, in milliseconds.
   mutating func add(_ code: String, _ data: String, at time: Int) {
     // Whole milliseconds are exact in three decimals, so that intervals add up to the same times.
     let seconds = CastText.seconds(version == 3 ? time - self.time : time)

@@ -1,8 +1,8 @@
 import GameRecords
 
-/// JSON as casts need it.
+/// The JSON of casts.
 enum CastText {
-  /// A text in JSON's quotation marks.
+  /// Returns a text as a JSON string.
   static func quote(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ enum CastText {
     return quoted + "\""
   }
 
-  /// Milliseconds as seconds with three decimals.
+  /// Returns milliseconds as seconds with three decimals.
   static func seconds(_ milliseconds: Int) -> String {
     "\(milliseconds / 1000).\(NumberText.decimal(milliseconds % 1000, digits: 3))"
   }

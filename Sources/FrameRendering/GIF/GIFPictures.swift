@@ -1,19 +1,20 @@
 import ReversiRules
 
-/// The pictures of a game, drawn one after the other.
+/// The pictures of a game, drawn in order.
 struct GIFPictures {
   let palette: GIFPalette
   var scene: Scene
   private let options: RenderingOptions
   private let numbers: [Square: Int]
 
+  /// Prepares the pictures of a game.
   /// - Parameters:
   ///   - game: the game.
-  ///   - options: what to show of it and how.
+  ///   - options: what to draw and how.
   ///   - board: the size of its board.
   ///   - hasStatus: whether counts and message are shown.
-  ///   - numbers: all numbers that disks bear in one picture or another.
-  /// - Throws: ``RenderingError`` when squares or what is written would be too small.
+  ///   - numbers: all numbers on disks in any of the pictures.
+  /// - Throws: ``RenderingError`` if squares or text would be too small.
   init(
     _ game: PlayedGame,
     _ options: RenderingOptions,
@@ -33,7 +34,7 @@ struct GIFPictures {
       hasCoordinates: options.showsCoordinates,
       highestNumber: numbers.values.max()
     )
-    let width = options.size ?? GIFMeasures.usualWidth
+    let width = options.size ?? GIFMeasures.defaultWidth
     let measures = try GIFMeasures(layout, width: width, labels)
     palette = GIFPalette(
       options.theme.colours,

@@ -8,7 +8,7 @@ package struct GIFRenderer: FrameRenderer {
   package let fileExtension = "gif"
   package let features = Set<RenderingFeature>.picture
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
   package func check(_ options: RenderingOptions) throws(RenderingError) {
@@ -16,12 +16,12 @@ package struct GIFRenderer: FrameRenderer {
       let widths = GIFMeasures.widths
       throw RenderingError(
         "a GIF cannot be \(size) pixels wide",
-        help: "give --size from \(widths.lowerBound) to \(widths.upperBound)"
+        help: "use --size \(widths.lowerBound) to \(widths.upperBound)"
       )
     }
     try options.checkPace(
       shortest: 10 * GIFTimeline.shortest,
-      "what shows a GIF slows down frames"
+      "GIF viewers slow down frames"
     )
   }
 
@@ -29,9 +29,8 @@ package struct GIFRenderer: FrameRenderer {
     guard options.theme.darkColours != nil else { return [] }
     return [
       RenderingRemark(
-        "a GIF cannot be light or dark as its reader prefers: it has the theme's colours for light "
-          + "pages",
-        help: "draw svg or html, or name a theme that is the same on all pages"
+        "a GIF cannot adapt to light and dark pages: it has the theme's colours for light pages",
+        help: "use svg or html, or a theme that is the same on all pages"
       )
     ]
   }
@@ -57,7 +56,7 @@ package struct GIFRenderer: FrameRenderer {
       numbers: options.showsNumbers ? game.numbers : [:]
     )
     var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
-    // The block tells how often to repeat; without it, the animation is played once.
+    // The block says how often to repeat; without it, the animation plays once.
     if options.loops != 1 { writer.add(repeats: max(0, (options.loops ?? 0) - 1)) }
     writer.add(comment: GIFComment.text(game, options))
     for moment in GIFTimeline(frames).moments {

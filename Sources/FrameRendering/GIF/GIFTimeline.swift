@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// The pictures of an animation with their times, in hundredths of a second as GIF counts them.
+/// The pictures of an animation with their times, in hundredths of a second as in GIF.
 struct GIFTimeline {
   /// The pictures in order.
   private(set) var moments: [Moment] = []
@@ -9,29 +9,29 @@ struct GIFTimeline {
   struct Moment {
     /// The frame that it belongs to.
     let frame: Frame
-    /// The disk that is just turning.
+    /// The disk that is turning.
     var turning: Turning?
     /// Whether counts and message are still those of the frame before.
     ///
-    /// They follow the board a moment later, because a picture is one rectangle: one around both would
-    /// be large, and nearly nothing in it would change.
+    /// They change a moment after the board, because a picture is one rectangle: one around both
+    /// would be large, and almost nothing in it would change.
     var keepsStatus = false
-    /// How long the picture stays.
+    /// How long the picture is shown.
     var duration: Int
   }
 
-  /// The shortest time that browsers keep to: they take less for a tenth of a second.
+  /// The shortest time that browsers respect: they show anything shorter for a tenth of a second.
   static let shortest = 2
-  /// The longest time that the picture of a turning disk stays.
+  /// The longest time that the picture of a turning disk is shown.
   private static let longestTurning = 6
 
-  /// The pictures of a game's frames, between which disks turn where there is time for it.
+  /// Creates the pictures of a game's frames, with turning disks in between if there is time.
   init(_ frames: FrameSequence) {
     moments.reserveCapacity(frames.count)
     var board: Board?
     var isAlert = false
     for frame in frames {
-      // Rounded are the times, not the durations, so that no error adds up.
+      // Round the times, not the durations, so that errors do not add up.
       let duration = Self.rounded(frame.time + frame.duration) - Self.rounded(frame.time)
       add(frame, duration, isDrawn: board == frame.board && !isAlert)
       board = frame.board
@@ -42,8 +42,8 @@ struct GIFTimeline {
   /// Adds the pictures of a frame.
   /// - Parameters:
   ///   - frame: the frame to add.
-  ///   - duration: how long it stays.
-  ///   - isDrawn: whether the frame before has the same disks.
+  ///   - duration: how long it is shown.
+  ///   - isDrawn: whether the previous frame has the same disks.
   private mutating func add(_ frame: Frame, _ duration: Int, isDrawn: Bool) {
     var rest = duration
     if frame.event == .done, !isDrawn, rest >= 2 * Self.shortest {

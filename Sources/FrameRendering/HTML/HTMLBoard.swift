@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The board of a page: a picture, and the same as a table for those who do not see it.
+/// The board of a page: a picture, and a table with the same contents for screen readers.
 ///
 /// Both show the last frame until the script shows another one.
 struct HTMLBoard {
@@ -21,7 +21,7 @@ struct HTMLBoard {
       hasCaption: false,
       hasStatus: false
     )
-    // One board is all that the page has: its identifiers need no suffix.
+    // The page has only one board, so its identifiers need no suffix.
     page = SVGPage(layout: layout, theme: options.theme, suffix: "")
     label = frame.ply == 0 ? "Start" : "Position after move \(frame.ply)"
   }
@@ -29,10 +29,10 @@ struct HTMLBoard {
   /// The rules for readers who prefer dark pages, in CSS.
   var darkScheme: String { page.darkScheme }
 
-  /// How many squares there are in a row.
+  /// The number of squares in a row.
   var columns: Int { diagram.board.size.width }
 
-  /// The width in heights.
+  /// The width divided by the height.
   var ratio: String { SVGOutput.number(page.width / page.height) }
 
   var markup: String {
@@ -55,7 +55,7 @@ struct HTMLBoard {
       """
   }
 
-  /// A circle on every square, also where there is no disk yet.
+  /// A circle on every square, including empty ones.
   private var disks: String {
     diagram.board.size.squares.map { square in
       let paint =
@@ -66,7 +66,7 @@ struct HTMLBoard {
     .joined()
   }
 
-  /// The numbers of all placements, in their order; those on squares without a disk are not seen.
+  /// The numbers of all placements in order; those on empty squares are invisible.
   private var numberTexts: String {
     guard options.showsNumbers else { return "" }
     let texts = numbers.sorted { $0.value < $1.value }.map { square, number in
@@ -80,7 +80,7 @@ struct HTMLBoard {
     return page.mark(diagram.lastMove, isRing: options.showsNumbers, " id=\"mark\"")
   }
 
-  /// The squares in rows, with the end tags left out that HTML does not need.
+  /// The squares in rows, without the end tags that HTML does not require.
   private var table: String {
     let size = diagram.board.size
     let letters = (0..<size.width).compactMap { Square(x: $0, y: 0)?.description.first }

@@ -1,14 +1,14 @@
-/// The buttons, the slider and the choices of a page's player.
+/// The buttons, the slider and the menu of a page's player.
 enum HTMLControls {
-  /// What the script plays the game with; hidden until it runs.
+  /// The controls; hidden until the script runs.
   static let markup = """
     <div id="controls" role="group" aria-label="Playback" hidden>
     <div class="row">
-    \(button("first", "First", "Home", "<path d=\"M6 5h2v14H6zM20 5v14L9 12z\"/>"))
+    \(button("first", "First step", "Home", "<path d=\"M6 5h2v14H6zM20 5v14L9 12z\"/>"))
     \(button("previous", "Previous step", "ArrowLeft", "<path d=\"M16 5v14L5 12z\"/>"))
     \(button("play", "Play", "Space", playPaths))
     \(button("next", "Next step", "ArrowRight", "<path d=\"M8 5v14l11-7z\"/>"))
-    \(button("last", "Last", "End", "<path d=\"M4 5v14l11-7zM16 5h2v14h-2z\"/>"))
+    \(button("last", "Last step", "End", "<path d=\"M4 5v14l11-7zM16 5h2v14h-2z\"/>"))
     </div>
     <input id="slider" type="range" min="0" value="0" aria-label="Frame" autocomplete="off">
     <div class="row">
@@ -18,10 +18,10 @@ enum HTMLControls {
     </div>
     <details><summary>Keys</summary><dl>
     <dt><kbd>Space</kbd><dd>play or pause
-    <dt><kbd>←</kbd> <kbd>→</kbd><dd>one step back or on
-    <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd><dd>one move back or on, as <kbd>Page Up</kbd> and \
-    <kbd>Page Down</kbd> do
-    <dt><kbd>Home</kbd> <kbd>End</kbd><dd>start or end
+    <dt><kbd>←</kbd> <kbd>→</kbd><dd>one step back or forward
+    <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd><dd>one move back or forward, like \
+    <kbd>Page Up</kbd> and <kbd>Page Down</kbd>
+    <dt><kbd>Home</kbd> <kbd>End</kbd><dd>first or last step
     </dl></details>
     </div>
     """

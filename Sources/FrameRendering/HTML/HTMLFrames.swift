@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// What the script makes the frames of: the first board, and of each move what changes.
+/// The data from which the script builds the frames: the first board, and the changes of each move.
 struct HTMLFrames {
   private let game: PlayedGame
   private let frames: FrameSequence
@@ -13,10 +13,10 @@ struct HTMLFrames {
     self.options = options
   }
 
-  /// How often a page plays by itself when nothing else is said.
-  private static let usualLoops = 1
+  /// How often a page plays by default.
+  private static let defaultLoops = 1
 
-  /// An object in JSON; squares and moves are all the text that it has.
+  /// A JSON object; its only texts are squares and moves.
   var json: String {
     let start = frames[0]
     let rows = (0..<start.board.size.height).map { y in
@@ -29,7 +29,7 @@ struct HTMLFrames {
       ("board", "[\(rows.joined(separator: ","))]"), ("ply", "\(start.ply)"),
       ("total", "\(game.replay.moveCount)"),
       ("message", quoted(Self.symbol(start.message))), ("time", "\(start.duration)"),
-      ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.usualLoops)"),
+      ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
     ]
     if let last = start.lastPlacement { members.append(("last", quoted("\(last)"))) }
     if let flip = frames.first(where: { $0.event == .placed }) {
@@ -51,8 +51,8 @@ struct HTMLFrames {
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
-  /// Of each move: the move, the squares that it turns, the message and the time after it, and the
-  /// time of the alert of a pass.
+  /// For each move: the move, the squares that it flips, the message and the time after it, and the
+  /// time of the alert for a pass.
   private var moves: [String] {
     var alerts: [Int: Int] = [:]
     var ends: [Int: Frame] = [:]
@@ -77,7 +77,7 @@ struct HTMLFrames {
     squares.map { "\($0)" }.joined()
   }
 
-  /// The side to move in lower case, the winner in upper case, or `=`.
+  /// Returns the side to move in lower case, the winner in upper case, or `=` for a tie.
   private static func symbol(_ message: ScreenMessage) -> String {
     switch message {
     case .turn(let side): String(side.symbol)

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The moves of a page, each with an address of its own.
+/// The moves of a page, each with its own link target.
 struct HTMLMoves {
   private let steps: [ReplayStep]
 
@@ -9,7 +9,7 @@ struct HTMLMoves {
     steps = game.steps(options)
   }
 
-  /// The list; nothing where there are no moves.
+  /// The list; empty if there are no moves.
   var list: String {
     guard !steps.isEmpty else { return "" }
     let items = steps.map { step in
@@ -28,7 +28,7 @@ struct HTMLMoves {
       """
   }
 
-  /// What is said of a move.
+  /// Returns the accessible name of a move.
   private static func name(of step: ReplayStep) -> String {
     let side = step.side.description
     return "Move \(step.ply): \(side) " + (step.move == .pass ? "passes" : step.move.description)

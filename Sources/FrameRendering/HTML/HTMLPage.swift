@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A whole page: what the last frame shows and all moves, and the player, which needs a script.
+/// A whole page: the last frame, all moves, and the player, which needs a script.
 struct HTMLPage {
   private let game: PlayedGame
   private let options: RenderingOptions
@@ -17,14 +17,14 @@ struct HTMLPage {
     board = HTMLBoard(game, last, options)
   }
 
-  /// What the page may do: nothing but run this very script and show what it holds itself.
+  /// The content security policy: the page may only run its own script and show its own content.
   private static let policy = """
     default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(scriptDigest)'; \
     base-uri 'none'; form-action 'none'
     """
 
-  /// The SHA-256 of `player.js`, by which browsers know the script.
-  static let scriptDigest = "sha256-J5xVOezN39dERNZMHmKoP2euTyYL7d7yb9ue2Hhfbrc="
+  /// The SHA-256 of `player.js`, by which browsers recognise the script.
+  static let scriptDigest = "sha256-7cha/E6LseneXw3p/PZyvgeLPQJMHZcpfQ8j6uacYeA="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))
@@ -74,9 +74,9 @@ struct HTMLPage {
     return output.bytes
   }
 
-  /// The title, and what else is known of the game as a whole.
+  /// The title, and other facts about the game as a whole.
   ///
-  /// An empty title takes it all away, but for those who find their way by headings.
+  /// An empty title hides it, except for readers who navigate by headings.
   private func header(_ title: String) -> String {
     let isSeen = options.title == nil || game.caption(options, columns: .max) != nil
     guard isSeen else { return "<header class=\"vh\"><h1><bdi>\(title)</bdi></h1></header>" }

@@ -1,26 +1,26 @@
-/// Draws a game as one page of HTML with a player, which needs nothing else.
+/// Draws a game as one self-contained HTML page with a player.
 package struct HTMLRenderer: FrameRenderer {
   package let name = "html"
-  package let title = "a page with a player, for browsers"
+  package let title = "a web page with a player"
   package let fileExtension = "html"
   package let features: Set<RenderingFeature> = [
     .step, .pace, .loops, .size, .coordinates, .lastMove, .legalMoves, .numbers, .theme, .title,
   ]
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
-  /// The widths that a board can have.
+  /// The range of widths that a board can have.
   private static let sizes = 64...4096
 
   package func check(_ options: RenderingOptions) throws(RenderingError) {
     guard let size = options.size, !Self.sizes.contains(size) else { return }
     throw RenderingError(
       """
-      the board of a page is at most \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels \
+      the board of a page must be \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels \
       wide, not \(size)
       """,
-      help: "it becomes narrower by itself where there is less room"
+      help: "--size is the largest width: the board shrinks to fit a narrow window"
     )
   }
 

@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// The colours and measures of a page, by the names that `player.css` has for them.
+/// The colours and measures of a page, under their names in `player.css`.
 struct HTMLStyle {
   private let board: HTMLBoard
   private let options: RenderingOptions
@@ -10,13 +10,13 @@ struct HTMLStyle {
     self.options = options
   }
 
-  /// How wide the board is at most when nothing else is said, and how wide each of its squares.
-  private static let usualSize = (board: 560, square: 72)
+  /// The largest default width of the board, and of each of its squares.
+  private static let defaultSize = (board: 560, square: 72)
 
   /// The rules, in CSS.
   var variables: String {
     let theme = options.theme
-    let usual = min(Self.usualSize.board, Self.usualSize.square * board.columns)
+    let usual = min(Self.defaultSize.board, Self.defaultSize.square * board.columns)
     let size = options.size ?? usual
     var rules = ":root{--size:\(size)px;--ratio:\(board.ratio);\(colours(theme.colours))}"
     if let dark = theme.darkColours {
@@ -34,12 +34,12 @@ struct HTMLStyle {
       ("d1", palette.highlight(.dark)), ("d2", palette.shade(.dark)),
       ("l1", palette.highlight(.light)), ("l2", palette.shade(.light)),
     ]
-    // The browser's own parts of controls follow.
+    // The browser draws its own parts of controls to match.
     let scheme = page.luminance < text.luminance ? "dark" : "light"
     return colours.map { "--\($0):\($1);" }.joined() + "color-scheme:\(scheme)"
   }
 
-  /// A disk that turns, as an address that holds the picture itself.
+  /// A turning disk, as a data URL.
   static let icon = """
     data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E\
     %3Ccircle cx='8' cy='8' r='7' fill='%23f4f3ee' stroke='%231c1c1e'/%3E\

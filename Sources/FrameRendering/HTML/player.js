@@ -1,4 +1,5 @@
-// Plays the game of this page, whose markup shows the last position and all moves without it.
+// Plays the game of this page. Without this script, the markup shows the last position and all
+// moves.
 "use strict";
 (() => {
   const element = (id) => document.getElementById(id);
@@ -11,7 +12,7 @@
   const count = (board) => ["x", "o"].map((side) => board.filter((disk) => disk === side).length);
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-  // Every frame has a board of its own, so that any of them can be shown at once.
+  // Every frame has its own board, so that any frame can be shown directly.
   const frames = [];
   {
     const board = [...game.board.join("")];
@@ -36,12 +37,12 @@
   }
   const end = frames.length - 1;
 
-  // What is seen.
+  // Drawing.
   const links = new Map();
   for (const link of document.querySelectorAll("#moves a")) {
     const item = link.parentNode;
     links.set(Number(item.id.slice(5)), link);
-    // The browser would scroll the board away to the move that an address names.
+    // Without this, the browser would scroll from the board to the move in the address.
     item.removeAttribute("id");
   }
   const disks = [...element("disks").children];
@@ -49,7 +50,7 @@
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
   const paints = { x: "url(#d)", o: "url(#l)", h: "url(#h)", "-": "none" };
-  let seen = [];
+  let drawn = [];
   let shown;
 
   function turn(disk, from, to, delay) {
@@ -65,18 +66,18 @@
     const legal = new Set(squares(frame.legal ?? "").map(index));
     const now = frame.board.map((disk, i) => (legal.has(i) ? "h" : disk));
     if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
-    // Disks that change in one frame turn one soon after the other, in flip order.
+    // Disks that change in one frame are turned with short delays, in flip order.
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
     const gap = Math.min(50, 250 / order.length) / speed();
     for (const [i, disk] of disks.entries()) {
-      if (now[i] === seen[i]) continue;
+      if (now[i] === drawn[i]) continue;
       disk.setAttribute("fill", paints[now[i]]);
       cells[i].textContent = sides[now[i]] ?? "";
       if (isStep && !calm.matches && sides[now[i]]) {
-        turn(disk, seen[i], now[i], Math.max(0, order.indexOf(i)) * gap);
+        turn(disk, drawn[i], now[i], Math.max(0, order.indexOf(i)) * gap);
       }
     }
-    seen = now;
+    drawn = now;
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
@@ -85,7 +86,7 @@
     }
   }
 
-  // What is said.
+  // Text.
   const name = (frame) => links.get(frame.ply)?.getAttribute("aria-label")
     ?? (frame.ply ? `Position after move ${frame.ply}` : "Start");
   const heading = (frame) => frame.event === "start" || links.has(frame.ply)
@@ -97,11 +98,11 @@
   function sentence(frame) {
     if (frame.event === "alert") return `${heading(frame)}. It cannot place a disk.`;
     if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
-    const turns = frame.changed?.length ? ` turns ${frame.changed.slice(1).join(", ")}` : "";
+    const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
     return [heading(frame) + turns + ".", totals(frame), verdicts[frame.message]].join(" ").trim();
   }
 
-  function tell(frame) {
+  function describe(frame) {
     const side = frame.message.toLowerCase();
     const head = heading(frame);
     element("g").setAttribute("aria-label", `Board. ${head}`);
@@ -113,7 +114,7 @@
     element("place").textContent = head.replace(":", ` of ${game.total}:`);
     slider.value = shown;
     const step = frame.event === "flipped"
-      ? `, turns ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";
+      ? `, flips ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";
     slider.setAttribute("aria-valuetext", head + step);
     list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const link = links.get(frame.ply);
@@ -131,12 +132,12 @@
     const isStep = Math.abs(number - shown) === 1;
     shown = number;
     draw(frames[number], isStep);
-    tell(frames[number]);
+    describe(frames[number]);
     if (!isSilent) element("live").textContent = sentence(frames[number]);
     label();
   }
 
-  // What moves.
+  // Playback.
   let timer = null;
   let isPlaying = false;
   let plays = 0;
@@ -184,7 +185,7 @@
     show(Math.min(end, Math.max(0, number)), options);
   }
 
-  // Moves lead from rest to rest.
+  // Steps by moves stop only at frames without a move in progress.
   const isRest = (number) => ["start", "done"].includes(frames[number].event) || number === end;
   function skip(by) {
     let number = shown + by;
@@ -210,7 +211,7 @@
   element("next").onclick = () => go(shown + 1);
   element("last").onclick = () => go(end);
   element("speed").onchange = wait;
-  // A slider tells its value itself.
+  // Screen readers announce the value of a slider themselves.
   slider.oninput = () => go(Number(slider.value), { isSilent: true });
   list?.addEventListener("click", (event) => {
     const link = event.target.closest("a");
@@ -228,18 +229,19 @@
     Home: () => go(0),
     End: () => go(end),
   };
-  // The keys that a control has for itself; a slider would take PageUp for on and PageDown for back.
+  // Keys that controls handle themselves. Not PageUp and PageDown: in a slider they would go the
+  // other way.
   const own = [["select", /./], ["input", /^(Arrow|Home|End)/], ["button, summary", / $/]];
   addEventListener("keydown", (event) => {
     const key = (event.shiftKey ? "Shift+" : "") + event.key;
-    const isOwn = own.some(([kind, taken]) => event.target.closest?.(kind) && taken.test(key));
+    const isOwn = own.some(([kind, pattern]) => event.target.closest?.(kind) && pattern.test(key));
     const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
     if (end === 0 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key](event);
   });
 
-  // Paper shows what the page shows without a script.
+  // Print the page as it is without a script.
   let kept = 0;
   addEventListener("beforeprint", () => {
     kept = shown;

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// What one picture of a board shows, whatever draws it.
+/// The contents of one picture of a board, independent of the output.
 struct Diagram: Hashable {
   /// The disks.
   var board: Board
@@ -11,18 +11,18 @@ struct Diagram: Hashable {
   var lastMove: Square?
   /// The squares with the mark of a legal placement.
   var legalMoves: SquareSet?
-  /// The line of text below the board; `nil` when neither it nor the counts are shown.
+  /// The line of text below the board; `nil` if neither it nor the counts are shown.
   var message: ScreenMessage?
   /// Both disk counts.
   var counts: DiskCounts
   /// Whether the app's alert of a pass is shown.
   var isPassAlert = false
 
-  /// What a frame shows.
+  /// Creates the diagram of a frame.
   /// - Parameters:
   ///   - frame: the frame.
   ///   - numbers: the numbers of all placements of the game, by their squares.
-  ///   - options: what is to be marked.
+  ///   - options: what to mark.
   init(_ frame: Frame, numbers: [Square: Int] = [:], _ options: RenderingOptions) {
     board = frame.board
     counts = frame.counts
@@ -33,7 +33,7 @@ struct Diagram: Hashable {
     if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
   }
 
-  /// The flip order of a move: the placed disk bears 1, the turned ones 2, 3, ….
+  /// Creates the flip order of a move: the placed disk has number 1, the flipped ones 2, 3, ….
   init(order step: ReplayStep) {
     board = step.after.board
     counts = board.counts
@@ -42,8 +42,8 @@ struct Diagram: Hashable {
     for (index, flip) in flips.enumerated() { numbers[flip] = index + 2 }
   }
 
-  /// The moves of a game as books print them: each placed disk with its number, in the colour that
-  /// it was placed with.
+  /// Creates a diagram of the moves of a game as printed in books: each placed disk with its
+  /// number, in the colour in which it was placed.
   init(movesOf replay: Replay, plies: ClosedRange<Int>?) {
     let first = plies?.lowerBound ?? 1
     board = replay.position(afterPly: first - 1).board
@@ -60,22 +60,21 @@ struct Diagram: Hashable {
 }
 
 extension PlayedGame {
-  /// The moves that options ask for, to show their flip order.
-  /// - Throws: ``RenderingError`` when there is none.
+  /// Returns the moves to show in flip order.
+  /// - Throws: ``RenderingError`` if there are none.
   func numberedSteps(_ options: RenderingOptions) throws(RenderingError) -> [ReplayStep] {
     let steps = steps(options)
     guard !steps.isEmpty else {
       throw RenderingError(
-        "there are no moves whose flips could be numbered",
-        help: "draw the position with --style frames"
+        "there are no moves whose flips can be numbered",
+        help: "use --style frames to draw the position"
       )
     }
     return steps
   }
 
-  /// The one picture that a style other than frames asks for, or the last frame.
-  /// - Throws: ``RenderingError`` when the flip order is to be shown of several moves, of none, or of
-  ///   a pass.
+  /// Returns the one picture of a style other than frames, or the last frame.
+  /// - Throws: ``RenderingError`` for the flip order of several moves, of none, or of a pass.
   func diagram(_ options: RenderingOptions) throws(RenderingError) -> Diagram {
     switch options.style {
     case .moves: return Diagram(movesOf: replay, plies: options.plies)
@@ -83,14 +82,14 @@ extension PlayedGame {
       let steps = try numberedSteps(options)
       guard steps.count == 1 else {
         throw RenderingError(
-          "a picture shows the flip order of one move, but here are \(steps.count)",
-          help: "choose one, as with --moves 7"
+          "a picture can show the flip order of one move, not of \(steps.count)",
+          help: "choose one move, for example with --moves 7"
         )
       }
       guard steps[0].flips != nil else {
         throw RenderingError(
-          "move \(steps[0].ply) is a pass, which turns no disks",
-          help: "choose another one, as with --moves \(steps[0].ply + 1)"
+          "move \(steps[0].ply) is a pass, which flips no disks",
+          help: "choose another move, for example with --moves \(steps[0].ply + 1)"
         )
       }
       return Diagram(order: steps[0])
@@ -100,7 +99,7 @@ extension PlayedGame {
     }
   }
 
-  /// What a frame shows.
+  /// Creates the diagram of a frame.
   func diagram(of frame: Frame, _ options: RenderingOptions) -> Diagram {
     Diagram(frame, numbers: options.showsNumbers ? numbers : [:], options)
   }

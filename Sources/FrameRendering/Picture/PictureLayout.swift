@@ -1,16 +1,16 @@
 import ReversiRules
 
-/// Where the parts of a picture are, in units of a square's width.
+/// The places of the parts of a picture, in units of a square's width.
 ///
-/// The board's top-left corner is the origin; the page begins left of and above it.
+/// The board's top-left corner is the origin; the page begins to the left of it and above.
 struct PictureLayout {
   /// The board.
   let board: BoardSize
-  /// The page around the board, on all four sides.
+  /// The width of the page around the board, on all four sides.
   let margin: Double
   /// The height of the line of text above the margin; 0 without one.
   let captionHeight: Double
-  /// The height of the lines with message and counts below the margin; 0 without them.
+  /// The height of the lines for message and counts below the margin; 0 without them.
   let statusHeight: Double
 
   init(_ board: BoardSize, hasCoordinates: Bool, hasCaption: Bool, hasStatus: Bool) {
@@ -32,15 +32,15 @@ struct PictureLayout {
   var captionMiddle: Double { -margin - captionHeight / 2 + 0.08 }
   /// The middle of the message, at the left below the board.
   var messageMiddle: Double { Double(board.height) + margin + 0.32 }
-  /// The middle of the counts, at the right: beside the message, or below it where the board is too
+  /// The middle of the counts, at the right: next to the message, or below it if the board is too
   /// narrow for both.
   var countsMiddle: Double { board.width < Self.wide ? messageMiddle + 0.7 : messageMiddle }
-  /// The board's width from which on there is room for message and counts on one line.
+  /// The smallest width of a board with room for message and counts on one line.
   private static let wide = 6
 
   /// The radius of a disk.
   static let diskRadius = 0.41
-  /// The four dots that boards have two squares from each corner, where there is room for them.
+  /// The four dots of a board, two squares from each corner, if there is room for them.
   var dots: [(x: Int, y: Int)] {
     guard board.width >= 8, board.height >= 8 else { return [] }
     return [2, board.height - 2].flatMap { y in [2, board.width - 2].map { (x: $0, y: y) } }

@@ -1,11 +1,11 @@
 import GameRecords
 import ReversiRules
 
-/// A picture that plays by CSS: the document's root takes the values of properties in time, and each
+/// A picture animated by CSS: the document's root changes custom properties over time, and each
 /// element follows one of them.
 ///
-/// Without animation every element shows the last frame: its own attributes, and those of its group
-/// where a property that it follows is not there, are those of the end.
+/// Without animation every element shows the last frame: its own attributes are those of the end,
+/// and so are its group's, which apply if the property that it follows is not set.
 struct SVGAnimation {
   private let frames: FrameSequence
   private let options: RenderingOptions
@@ -49,7 +49,7 @@ struct SVGAnimation {
       """
   }
 
-  /// The mark of the last placement, which stands at its last place and is moved from there.
+  /// The mark of the last placement, drawn at its last place and moved from there.
   private func mark(_ timeline: inout SVGTimeline) -> String {
     guard options.marksLastMove,
       let last = frames.last(where: { $0.lastPlacement != nil })?.lastPlacement
@@ -64,10 +64,10 @@ struct SVGAnimation {
     return document.page.mark(last, isRing: !numbers.isEmpty, style)
   }
 
-  /// A distance in units of a square, as CSS writes it.
+  /// Returns a distance in units of a square in CSS.
   private static func offset(_ squares: Int) -> String { squares == 0 ? "0" : "\(squares)px" }
 
-  /// Both counts: a strip of lines of which one is seen, the last one without animation.
+  /// Both counts: a strip of lines of which one is visible, without animation the last one.
   private func counts(_ timeline: inout SVGTimeline) -> String {
     var counts = SVGTrack<DiskCounts>()
     var lines = SVGTrack<Int>()
@@ -99,14 +99,14 @@ struct SVGAnimation {
     guard isLast.isAnimated else { return disk + status.words(last) }
     timeline.add("w", isLast, Self.opacity)
     timeline.add("v", isLast) { Self.opacity(!$0) }
-    // A tie has no disk: it goes with the words before.
+    // A tie has no disk, so the disk disappears with the previous words.
     let isTied = last.side == nil
     let before = (isTied ? disk : "") + status.words(first)
     return (isTied ? "" : disk) + "<g opacity=\"0\" style=\"opacity:var(--v,0)\">\(before)</g>"
       + status.words(last, " style=\"opacity:var(--w,1)\"")
   }
 
-  /// The alert of a pass, where there is one.
+  /// The alert for a pass, if there is one.
   private func alert(_ timeline: inout SVGTimeline) -> String {
     var isShown = SVGTrack<Bool>()
     for frame in frames { isShown.show(frame.event == .passAlert, from: frame.time) }

@@ -7,11 +7,11 @@ struct SVGDocument {
   let options: RenderingOptions
   let page: SVGPage
 
-  /// A document.
+  /// Creates a document.
   /// - Parameters:
   ///   - game: the game.
-  ///   - options: what to show of it and how.
-  ///   - hasStatus: whether there are message and counts.
+  ///   - options: what to draw and how.
+  ///   - hasStatus: whether message and counts are shown.
   init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool) {
     self.game = game
     self.options = options
@@ -24,11 +24,11 @@ struct SVGDocument {
     page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
   }
 
-  /// Puts a picture into a document.
+  /// Returns a document with a picture.
   /// - Parameters:
-  ///   - picture: the elements that are drawn on the page and the board.
-  ///   - paints: what the picture uses.
-  ///   - summary: what can be seen, in a few sentences.
+  ///   - picture: the elements on the page and the board.
+  ///   - paints: the paints that the picture uses.
+  ///   - summary: a description in a few sentences.
   ///   - style: the rules that animate it, in CSS.
   /// - Returns: the document.
   func bytes(
@@ -69,11 +69,12 @@ struct SVGDocument {
     return Self.unique(output.bytes)
   }
 
-  /// What stands for the suffix while a document is drawn: a character that no document holds.
+  /// The placeholder for the suffix while a document is drawn: a character that no document
+  /// contains.
   private static let suffixPlace = "\u{1}"
 
-  /// Gives a document's identifiers a suffix of a few letters and digits, which comes from all that
-  /// it shows, so that several documents can stand in one page.
+  /// Gives a document's identifiers a short suffix that is a hash of its content, so that several
+  /// documents can be in one page.
   private static func unique(_ drawn: [UInt8]) -> [UInt8] {
     var hash = StableHash()
     for byte in drawn { hash.add(byte) }

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Markup that is being written, as bytes.
+/// Builds markup as bytes.
 struct SVGOutput {
   private(set) var bytes: [UInt8] = []
 
@@ -12,10 +12,10 @@ struct SVGOutput {
   /// Appends markup as it is.
   mutating func add(_ markup: [UInt8]) { bytes += markup }
 
-  /// Appends text of which no character is markup.
+  /// Appends text with all markup escaped.
   mutating func add(text: String) { add(Self.escape(text)) }
 
-  /// A text with what is markup in XML or HTML as references.
+  /// Returns a text with the special characters of XML and HTML escaped.
   static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var escaped = ""
@@ -32,7 +32,7 @@ struct SVGOutput {
     return escaped
   }
 
-  /// What a message says behind its disk, as print spells it.
+  /// Returns the words of a message after its disk, with a typographic apostrophe.
   static func words(of message: ScreenMessage) -> String {
     message.words.replacing("'", with: "’")
   }
@@ -46,7 +46,7 @@ struct SVGOutput {
     }
   }
 
-  /// A number in the shortest spelling of CSS and SVG, rounded to some decimals.
+  /// Returns a number in the shortest form of CSS and SVG, rounded to some decimals.
   static func number(_ value: Double, decimals: Int = 2) -> String {
     let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
     let scaled = Int((value * Double(factor)).rounded())

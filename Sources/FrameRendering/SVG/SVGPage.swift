@@ -1,39 +1,40 @@
 import GameRecords
 import ReversiRules
 
-/// The parts of a picture that stay the same: page, board, lines, coordinates and caption.
+/// The parts of a picture that never change: page, board, lines, coordinates and caption.
 ///
 /// A square is 40 units wide, and the middle of `a1` is the origin. Disks are drawn in units of a
 /// square, so that their places are short numbers.
 struct SVGPage {
   let layout: PictureLayout
   let theme: Theme
-  /// What the document's identifiers end with, so that several can stand in one page.
+  /// The end of the document's identifiers, so that several documents can be in one page.
   let suffix: String
 
   /// The width of a square.
   static let square = 40
-  /// The circle of a square, in units of a square.
+  /// Returns the circle of a square, in units of a square.
   static func circle(_ square: Square, _ attributes: String = "") -> String {
     "<circle cx=\"\(square.x)\" cy=\"\(square.y)\" r=\"\(diskRadius)\"\(attributes)/>"
   }
   private static let diskRadius = SVGOutput.number(PictureLayout.diskRadius)
-  /// What makes units of the page of units of a square.
+  /// The transform from units of a square to units of the page.
   static let scale = "transform=\"scale(\(square))\""
 
-  /// Numbers on disks; each has its colour from its attributes.
+  /// Returns a group of numbers on disks.
   static func numbers(_ texts: [String], _ attributes: String = "") -> String {
     "<g\(attributes) text-anchor=\"middle\" font-size=\"17\">\(texts.joined())</g>"
   }
 
-  /// A number in the middle of its square, smaller where it does not fit its disk otherwise.
+  /// Returns a number in the middle of its square, smaller if it would not fit its disk.
   static func number(_ number: Int, on square: Square, _ attributes: String) -> String {
     let size = number > 99 ? " font-size=\"13\"" : ""
     return "<text x=\"\(square.x * Self.square)\" y=\"\(square.y * Self.square + 6)\""
       + "\(size)\(attributes)>\(number)</text>"
   }
 
-  /// The mark of the last placement, a dot, or a ring around a number; out of sight without a square.
+  /// Returns the mark of the last placement: a dot, or a ring around a number; out of sight without
+  /// a square.
   func mark(_ square: Square?, isRing: Bool, _ attributes: String = "") -> String {
     let colour =
       isRing
@@ -44,15 +45,15 @@ struct SVGPage {
       + "r=\"\(isRing ? ".34" : ".12")\" \(colour)\(attributes)/></g>"
   }
 
-  /// A column and row that no board has.
+  /// A column and row outside of any board.
   static let outside = -99
 
   var colours: Theme.Palette { theme.colours }
 
-  /// The edge between squares, by how many of them are before it, in units of the page.
+  /// Returns the edge after some squares, in units of the page.
   private static func edge(_ squares: Int) -> Int { squares * square - square / 2 }
 
-  /// A place in squares from the board's corner as a number of units.
+  /// Returns a distance in squares from the board's corner as a coordinate of the page.
   static func x(_ squares: Double) -> Double { (squares - 0.5) * Double(square) }
 
   /// The visible rectangle, for `viewBox`.
@@ -90,7 +91,7 @@ struct SVGPage {
       """
   }
 
-  /// Letters above and numbers at the left.
+  /// The letters above the board and the numbers to its left.
   var coordinates: String {
     let letters = (0..<layout.board.width).compactMap { Square(x: $0, y: 0)?.description.first }
       .enumerated().map { "<tspan x=\"\($0.offset * Self.square)\">\($0.element)</tspan>" }
@@ -103,10 +104,11 @@ struct SVGPage {
       """
   }
 
-  /// How many columns of text there is room for above the board; most letters are narrower.
+  /// The number of columns of text that fit above the board; most letters are narrower than a
+  /// column.
   var captionColumns: Int { Int((width - 16) / 9) }
 
-  /// A line of text above the board, which is cut where the page ends.
+  /// Returns a line of text above the board, cut at the edge of the page.
   func caption(_ text: String) -> String {
     let height = SVGOutput.number(layout.captionHeight * Double(Self.square) + 8)
     let width = SVGOutput.number(self.width - 16)
@@ -117,7 +119,7 @@ struct SVGPage {
       """
   }
 
-  /// The rules for readers who prefer dark pages, in CSS; empty where nothing differs.
+  /// The rules for readers who prefer dark pages, in CSS; empty if the theme has no dark colours.
   var darkScheme: String {
     guard let dark = theme.darkColours else { return "" }
     let fills = [("p", dark.page), ("b", dark.board), ("t", dark.text), ("m", dark.mark)]

@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// What a square shows, as the fill of its circle.
+/// The contents of a square, as the fill of its circle.
 enum SVGPaint: String, Hashable, CaseIterable {
   /// Nothing.
   case empty = "none"
@@ -8,14 +8,15 @@ enum SVGPaint: String, Hashable, CaseIterable {
   case dark = "d"
   /// A light disk.
   case light = "l"
-  /// A turning disk, seen from its edge.
+  /// A turning disk, seen edge-on.
   case edge = "e"
   /// The mark of a legal placement.
   case hint = "h"
 
   init(_ disk: Disk) { self = disk == .dark ? .dark : .light }
 
-  /// The fill, as an attribute or a property, of a document whose identifiers end with a suffix.
+  /// Returns the fill, for an attribute or a property, in a document whose identifiers end with a
+  /// suffix.
   func fill(_ suffix: String) -> String {
     self == .empty ? "none" : "url(#\(rawValue)\(suffix))"
   }
@@ -24,15 +25,15 @@ enum SVGPaint: String, Hashable, CaseIterable {
   var reference: String { self == .empty ? "none" : "var(--\(rawValue))" }
 }
 
-/// The definitions of what squares show.
+/// The definitions of the paints of squares.
 ///
-/// Depth, outline and the narrow look of a turning disk are gradients, so that one circle with one
-/// fill is all that a square ever needs.
+/// Depth, outline and the narrow look of a turning disk are gradients, so that a square needs only
+/// one circle with one fill.
 struct SVGPaints {
   let theme: Theme
   let suffix: String
 
-  /// The parts of gradients whose colours the theme decides, by the classes of their stops.
+  /// The parts of gradients that are coloured by the theme, with the classes of their stops.
   enum Part: String, CaseIterable {
     case darkLight = "d1"
     case darkShade = "d2"
@@ -53,7 +54,7 @@ struct SVGPaints {
     }
   }
 
-  /// The definitions of some paints.
+  /// Returns the definitions of some paints.
   func definitions(_ paints: Set<SVGPaint>) -> String {
     SVGPaint.allCases.filter(paints.contains).map(definition).joined()
   }
@@ -80,7 +81,7 @@ struct SVGPaints {
     }
   }
 
-  /// Light from the upper left, then the outline.
+  /// A gradient with light from the upper left, then the outline.
   private func disk(_ side: Disk, _ light: Part, _ shade: Part) -> String {
     let focus = " fx=\".36\" fy=\".3\""
     let stops: [Stop] = [("", light, false), (".9", shade, false), (".93", .outline, false)]
@@ -106,6 +107,6 @@ struct SVGPaints {
 }
 
 extension Theme {
-  /// The attribute by which rules find elements; there are such rules only for dark pages.
+  /// Returns the class attribute for CSS rules, which exist only for dark pages.
   func className(_ name: String) -> String { darkColours == nil ? "" : " class=\"\(name)\"" }
 }

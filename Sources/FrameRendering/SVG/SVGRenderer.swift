@@ -1,27 +1,27 @@
-/// Draws games as SVG: an animation by CSS, or one picture.
+/// Draws games as SVG: a CSS animation or one picture.
 package struct SVGRenderer: FrameRenderer {
   package let name = "svg"
-  package let title = "an animated picture, or one still"
+  package let title = "an animated or still picture"
   package let fileExtension = "svg"
   package let features = Set<RenderingFeature>.picture
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
-  /// The widths that a picture can have.
+  /// The range of widths that a picture can have.
   private static let sizes = 16...16_384
 
-  /// How long each frame must stay, in milliseconds: about as long as a screen shows one picture.
+  /// The shortest time of a frame, in milliseconds: about as long as a screen shows one picture.
   private static let shortestFrame = 20
 
   package func check(_ options: RenderingOptions) throws(RenderingError) {
     if let size = options.size, !Self.sizes.contains(size) {
       throw RenderingError(
-        "an SVG is \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels wide, not \(size)",
-        help: "it can be shown at any size, whatever its own is"
+        "an SVG must be \(Self.sizes.lowerBound) to \(Self.sizes.upperBound) pixels wide, not \(size)",
+        help: "an SVG can be scaled to any size when it is shown"
       )
     }
-    try options.checkPace(shortest: Self.shortestFrame, "browsers hardly show frames")
+    try options.checkPace(shortest: Self.shortestFrame, "browsers barely show frames")
   }
 
   package func draw(
@@ -41,7 +41,7 @@ package struct SVGRenderer: FrameRenderer {
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    // A frame is not the game: that is in none of them.
+    // A frame is not the whole game, so the record is not embedded.
     let game = PlayedGame(game.record, game.replay)
     let diagram = game.diagram(of: frame, options)
     return SVGStill(game, options, diagram, summary: game.summary(of: frame)).bytes

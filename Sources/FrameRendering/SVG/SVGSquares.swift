@@ -1,13 +1,13 @@
 import ReversiRules
 
-/// What the squares show in the course of an animation.
+/// The contents of the squares over the course of an animation.
 struct SVGSquares {
-  /// The squares on which something is shown, row by row, with the times from which on it is.
+  /// The squares on which something is shown, row by row, with their tracks.
   private var tracks: [(square: Square, track: SVGTrack<SVGPaint>)] = []
   private let numbers: [Square: Int]
-  /// All that is ever shown.
+  /// All paints that are used.
   private(set) var paints: Set<SVGPaint> = [.dark, .light]
-  /// How long the shortest picture stays, in milliseconds.
+  /// The time of the shortest picture, in milliseconds.
   private(set) var shortest = Int.max
 
   init(_ frames: FrameSequence, _ options: RenderingOptions, _ numbers: [Square: Int]) {
@@ -19,7 +19,7 @@ struct SVGSquares {
       shortest = min(shortest, frame.duration)
       let hints = options.marksLegalMoves ? frame.legalMoves : nil
       for (index, square) in squares.enumerated() {
-        // Most frames change one square, and the frames are many.
+        // There are many frames, and most change one square.
         if !options.marksLegalMoves, let changed = frame.changed, changed != square { continue }
         let old = before?.board[square]
         let new = frame.board[square]
@@ -42,12 +42,12 @@ struct SVGSquares {
       .filter { $0.track.isAnimated || $0.track.last != .empty }
   }
 
-  /// How long a turning disk is seen from its edge; `nil` when the frame is too short for that.
+  /// Returns how long a turning disk is seen edge-on; `nil` if the frame is too short for that.
   private static func edgeTime(of frame: Frame) -> Int? {
     frame.duration >= 40 ? min(60, frame.duration / 2) : nil
   }
 
-  /// The elements, grouped by what they show at the end.
+  /// Returns the elements, grouped by what they show at the end.
   func elements(_ page: SVGPage, _ timeline: inout SVGTimeline) -> String {
     var groups: [SVGPaint: String] = [:]
     for (square, track) in tracks {
@@ -65,7 +65,7 @@ struct SVGSquares {
     return (circles + [labels(page, &timeline)]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The numbers on disks, each in the colour of the other side.
+  /// Returns the numbers on disks, each in the colour of the other side.
   private func labels(_ page: SVGPage, _ timeline: inout SVGTimeline) -> String {
     guard !numbers.isEmpty else { return "" }
     func colour(_ paint: SVGPaint) -> String {

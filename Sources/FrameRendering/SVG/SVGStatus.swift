@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Message and counts below the board, and the alert of a pass.
+/// The message and counts below the board, and the alert for a pass.
 struct SVGStatus {
   let page: SVGPage
 
@@ -14,12 +14,12 @@ struct SVGStatus {
   private var middle: Int { (left + right) / 2 }
   private var text: String { "fill=\"\(page.colours.text)\"" }
 
-  /// How wide the text of both counts can become.
+  /// The largest width of the text of both counts.
   private var countsWidth: Int {
     22 + 24 * String(page.layout.board.squareCount).count
   }
 
-  /// The disks beside both counts.
+  /// The disks next to the counts.
   var disks: String {
     disk(.dark, x: right - countsWidth - 35) + disk(.light, x: right - 11)
   }
@@ -30,12 +30,12 @@ struct SVGStatus {
     """
   }
 
-  /// A line around disks, which may be as dark or as light as the page.
+  /// The line around disks, which may be as dark or as light as the page.
   private var rim: String {
     " stroke=\"\(page.colours.text)\" stroke-opacity=\".5\"" + page.theme.className("r")
   }
 
-  /// Lines with both counts, the first of which stands at the line's place; the others above it.
+  /// Returns lines with both counts, the first at the place of the counts and the others above it.
   func counts(_ lines: [DiskCounts], _ style: String = "") -> String {
     let shown = lines.enumerated().map { index, counts in
       "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
@@ -47,7 +47,7 @@ struct SVGStatus {
       """
   }
 
-  /// The words of a message, at their place.
+  /// Returns the words of a message, at their place.
   func words(_ message: ScreenMessage, _ attributes: String = "") -> String {
     """
     <text\(page.theme.className("t")) x="\(message.side == nil ? left : left + 28)" y="\(y + 6)" \
@@ -55,7 +55,7 @@ struct SVGStatus {
     """
   }
 
-  /// The disk of a message, at its place.
+  /// Returns the disk of a message, at its place.
   func disk(_ side: Disk, _ attributes: String = "") -> String {
     """
     <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"\
@@ -63,7 +63,7 @@ struct SVGStatus {
     """
   }
 
-  /// The app's alert, over the middle of the board.
+  /// Returns the app's alert, over the middle of the board.
   func alert(_ attributes: String = "") -> String {
     let x = middle
     let y = Int(SVGPage.x(Double(page.layout.board.height) / 2))

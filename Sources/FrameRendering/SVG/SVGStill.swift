@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A picture that does not move.
+/// A still picture.
 struct SVGStill {
   let document: SVGDocument
   let diagram: Diagram

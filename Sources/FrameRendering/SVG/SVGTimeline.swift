@@ -1,19 +1,19 @@
-/// The values that properties of the document's root take in the course of an animation.
+/// The values of the root's properties over the course of an animation.
 ///
-/// All of them make one set of keyframes: a browser has less work with one animation of a hundred
-/// properties than with a hundred animations.
+/// All of them are in one set of keyframes, because one animation of a hundred properties is less
+/// work for a browser than a hundred animations.
 struct SVGTimeline {
-  /// How long the animation takes, in milliseconds.
+  /// The duration of the animation, in milliseconds.
   let duration: Int
-  /// How exact times must be, in milliseconds.
+  /// The largest acceptable error of a time, in milliseconds.
   private let tolerance: Int
-  /// The declarations that hold from a time on.
+  /// The declarations that apply from a time.
   private var rules: [Int: String] = [:]
 
-  /// An animation without properties.
+  /// Creates an animation without properties.
   /// - Parameters:
-  ///   - duration: how long it takes, in milliseconds.
-  ///   - shortest: how long the shortest of its pictures stays.
+  ///   - duration: its duration, in milliseconds.
+  ///   - shortest: the time of its shortest picture, in milliseconds.
   init(duration: Int, shortest: Int) {
     self.duration = max(1, duration)
     tolerance = max(1, shortest / 20)
@@ -22,8 +22,8 @@ struct SVGTimeline {
   /// Adds a property that follows a track.
   /// - Parameters:
   ///   - property: its name.
-  ///   - track: what it follows, from time 0 on.
-  ///   - text: a value in CSS.
+  ///   - track: what it follows, from time 0.
+  ///   - text: returns a value in CSS.
   mutating func add<Value>(
     _ property: String,
     _ track: SVGTrack<Value>,
@@ -34,7 +34,7 @@ struct SVGTimeline {
     }
   }
 
-  /// The keyframes, with a name.
+  /// Returns the keyframes, with a name.
   func keyframes(_ name: String) -> String {
     let decimals = decimals
     let text = rules.sorted { $0.key < $1.key }.map { time, declarations in
@@ -44,7 +44,7 @@ struct SVGTimeline {
     return "@keyframes \(name){\(text.joined())}"
   }
 
-  /// As many that every time is exact enough.
+  /// The number of decimals for which every time is exact enough.
   private var decimals: Int {
     var decimals = 0
     var error = Double(duration) / 200

@@ -1,21 +1,21 @@
 import GameRecords
 package import ReversiRules
 
-/// Draws what is to be seen of a game as screens of a terminal, all of one size.
+/// Draws positions of a game as terminal screens, all of one size.
 package struct BoardScreens: Sendable {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
   private let looks: [Disk: DiskLook]
-  /// What is the same on all screens.
+  /// The parts that are the same on all screens.
   private let base: TerminalScreen
 
-  /// Screens of one size.
+  /// Creates screens of one size.
   /// - Parameters:
-  ///   - layout: where the parts are.
+  ///   - layout: the places of the parts.
   ///   - palette: their colours.
-  ///   - usesColour: whether the colours will be seen; if not, shapes tell all.
-  ///   - title: the line above the board, where the layout has one.
+  ///   - usesColour: whether the colours will be visible; if not, shapes show everything.
+  ///   - title: the line above the board, if the layout has one.
   package init(
     _ layout: TerminalLayout,
     _ palette: Theme.Palette,
@@ -45,7 +45,7 @@ package struct BoardScreens: Sendable {
     self.base = base
   }
 
-  /// The screen with some contents.
+  /// Returns the screen with some contents.
   package func screen(_ contents: ScreenContents) -> TerminalScreen {
     var screen = board(contents)
     drawStatus(contents, on: &screen)
@@ -53,7 +53,7 @@ package struct BoardScreens: Sendable {
     return screen
   }
 
-  /// The screen with what belongs to the board alone, which takes ``TerminalLayout/boardLines``.
+  /// Returns the screen with only the board, which takes ``TerminalLayout/boardLines``.
   package func board(_ contents: ScreenContents) -> TerminalScreen {
     var screen = base
     for square in layout.board.squares { draw(square, of: contents, on: &screen) }
@@ -68,7 +68,7 @@ package struct BoardScreens: Sendable {
     return screen
   }
 
-  /// A side's disk on a piece of the board, where it can be seen well.
+  /// Returns a side's disk on the background of the board, where it is easy to see.
   package func chip(_ side: Disk) -> (text: String, ink: TerminalScreen.Ink) {
     let look = DiskLook(side, palette, usesColour: usesColour)
     let ink = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
@@ -90,7 +90,7 @@ package struct BoardScreens: Sendable {
     let corner = layout.corner(square)
     let colour = disk?.colour ?? (isLegal ? palette.legal : palette.lines)
     let ink = TerminalScreen.Ink(foreground: colour, background: palette.board, isBold: isLegal)
-    // A mark in the middle of a drawn disk stands on the disk, one beside a letter on the board.
+    // A mark in the middle of a drawn disk is on the disk; one next to a letter is on the board.
     let ground = layout.spacing == .wide ? colour : palette.board
     let mark = TerminalScreen.Ink(foreground: palette.mark, background: ground, isBold: true)
     for (index, line) in picture.lines.enumerated() {

@@ -1,13 +1,13 @@
 import ReversiRules
 
-/// How the disks of a side look on a terminal, where no line can go around a filled disk.
+/// The look of a side's disks on a terminal, where a filled disk cannot have an outline.
 struct DiskLook: Hashable {
-  /// Whether the disk is filled, or a line alone.
+  /// Whether the disk is filled or only an outline.
   let isFilled: Bool
-  /// The colour of what is drawn.
+  /// The colour of the disk or outline.
   let colour: Colour
 
-  /// The least contrast to the board with which a filled disk is seen.
+  /// The least contrast to the board with which a filled disk is visible.
   private static let leastContrast = 2.0
 
   init(_ side: Disk, _ palette: Theme.Palette, usesColour: Bool) {
@@ -20,10 +20,10 @@ struct DiskLook: Hashable {
       colour = own
       return
     }
-    // Without colours, or with two that are both like the board, the shapes tell the sides apart.
+    // Without colours, or if both are similar to the board's, the shapes distinguish the sides.
     let isAlone = usesColour && isSeen(palette.disk(side.opponent))
     isFilled = side == .dark && !isAlone
-    // Text and page differ, so that one of them is seen on any board.
+    // Text and page differ, so one of them is visible on any board.
     let lines = [palette.outline, palette.text, palette.page]
     colour = lines.first(where: isSeen) ?? own
   }

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Draws the frames of a game as screens of a terminal, all of one size.
+/// Draws the frames of a game as terminal screens, all of one size.
 struct GameScreens {
   private let screens: BoardScreens
   private let options: RenderingOptions
@@ -16,14 +16,14 @@ struct GameScreens {
     )
   }
 
-  /// The screen of a frame.
+  /// Returns the screen of a frame.
   func screen(_ frame: Frame) -> TerminalScreen {
     screens.screen(ScreenContents(frame, options))
   }
 }
 
 extension TerminalLayout {
-  /// The layout of a game's frames.
+  /// Creates the layout of a game's frames.
   init(_ game: PlayedGame, _ options: RenderingOptions, _ spacing: Spacing) {
     self.init(
       game.replay.start.board.size,

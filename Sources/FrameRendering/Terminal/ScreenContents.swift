@@ -1,7 +1,7 @@
 package import GameRecords
 package import ReversiRules
 
-/// What a terminal's screen shows of a game at one moment.
+/// What a terminal screen shows of a game at one moment.
 package struct ScreenContents: Hashable, Sendable {
   /// The disks.
   package var board: Board
@@ -9,24 +9,24 @@ package struct ScreenContents: Hashable, Sendable {
   package var lastPlacement: Square?
   /// The squares with the mark of a legal placement.
   package var legalMoves: SquareSet?
-  /// The square with a frame around it, where a key would place a disk.
+  /// The square under the cursor, where a key would place a disk.
   package var cursor: Square?
   /// Both disk counts.
   package var counts: DiskCounts
-  /// How the game stands.
+  /// The state of the game.
   package var message: ScreenMessage
   /// The last line.
   package var note: Note?
 
-  /// What the last line says.
+  /// The contents of the last line.
   package enum Note: Hashable, Sendable {
     /// Words about what is shown.
     case words(String)
-    /// Something that the app tells.
+    /// An alert of the app.
     case alert(AppAlert)
   }
 
-  /// A board with its counts, without marks.
+  /// Creates the contents with a board and its counts, without marks.
   package init(_ board: Board, _ counts: DiskCounts, _ message: ScreenMessage, note: Note? = nil) {
     self.board = board
     self.counts = counts
@@ -36,7 +36,7 @@ package struct ScreenContents: Hashable, Sendable {
 }
 
 extension ScreenContents {
-  /// What is shown of a frame.
+  /// Creates the contents for a frame.
   init(_ frame: Frame, _ options: RenderingOptions) {
     self.init(frame.board, frame.counts, frame.message)
     if options.marksLegalMoves { legalMoves = frame.legalMoves }

@@ -1,8 +1,8 @@
-/// What stands inside of a square: letters for each line, with a mark among them.
+/// The contents of a square: letters for each line, including a mark.
 struct SquarePicture {
   /// The letters, line by line.
   let lines: [String]
-  /// The letters of the mark of the last placement, which have a colour of their own.
+  /// The letters of the last placement's mark, which have a colour of their own.
   let mark: Set<Character>
 
   init(

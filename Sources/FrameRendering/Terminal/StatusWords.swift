@@ -1,29 +1,29 @@
 import GameRecords
 import ReversiRules
 
-/// What stands below a board on a terminal: the counts, the message and the alert of a pass.
+/// The text below a board on a terminal: the counts, the message and the alert for a pass.
 enum StatusWords {
-  /// A disk on a piece of the board.
+  /// Returns a disk on the background of the board.
   static func chip(_ glyph: Character) -> String { " \(glyph) " }
 
-  /// Behind the chip of a side, the number of its disks.
+  /// Returns the text after the chip of a side: the number of its disks.
   static func count(_ count: Int) -> String { " \(count)  " }
 
-  /// Between the counts and a message beside them.
+  /// The text between the counts and a message on the same line.
   static let gap = " "
 
-  /// A message, behind the chip of the side that it begins with.
+  /// Returns the text of a message after the chip of its side.
   static func message(_ message: ScreenMessage) -> String {
     if case .won = message { return " \(message.words)" }
     return message.words
   }
 
-  /// An alert.
+  /// Returns the text of an alert.
   static func alert(_ alert: AppAlert, _ layout: TerminalLayout) -> String {
     layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 
-  /// The most columns that one of the lines can need.
+  /// Returns the most columns that any of the lines can need.
   static func columns(_ layout: TerminalLayout) -> Int {
     let chip = chip("●").count
     let counts = 2 * (chip + count(layout.board.squareCount).count)

@@ -1,8 +1,8 @@
 /// The colours that a terminal can show.
 public enum TerminalColours: Hashable, Sendable {
-  /// None: disks are told apart by their shapes.
+  /// None: shapes distinguish the disks.
   case none
-  /// The 16 that have names, which users set as they like.
+  /// The 16 named colours, which users can change.
   case named
   /// The 256 colours that most terminals have.
   case indexed
@@ -11,7 +11,8 @@ public enum TerminalColours: Hashable, Sendable {
 }
 
 extension TerminalColours {
-  /// A parameter of `ESC [ … m`, the terminal's control sequence for letters (ECMA-48, "SGR").
+  /// Returns a parameter of `ESC [ … m`, the terminal's control sequence for text styles (ECMA-48,
+  /// "SGR").
   func parameter(_ colour: Colour, isBackground: Bool) -> String {
     let kind = isBackground ? "48" : "38"
     return switch self {
@@ -22,16 +23,16 @@ extension TerminalColours {
     }
   }
 
-  /// The number of the named colour that is most like one, from 0 to 7 and, the bright ones, 60 to 67.
+  /// Returns the number of the most similar named colour: 0 to 7, and 60 to 67 for bright ones.
   ///
-  /// It goes by the hue: what is nearest would be another colour for many, since the names say little
-  /// about how much of it there is.
+  /// It goes by hue: the nearest colour would often have another name, because names say little
+  /// about intensity.
   static func name(of colour: Colour) -> Int {
     let parts = [colour.red, colour.green, colour.blue].map { Double($0) / 255 }
     let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
     if most < 0.3 { return 0 }
     if most - least < 0.25 * most { return most < 0.55 ? 60 : most < 0.85 ? 7 : 67 }
-    // A part is in the name when it has most of what the strongest has more than the weakest.
+    // A part belongs to the name if it is closer to the strongest part than to the weakest.
     let bits = parts.enumerated().filter { $0.element - least > (most - least) * 0.55 }
       .reduce(0) { $0 | 1 << $1.offset }
     return bits + (most > 0.7 ? 60 : 0)
@@ -40,9 +41,9 @@ extension TerminalColours {
   /// The levels of red, green and blue in the cube of 216 colours, which begin at number 16.
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The number of the colour, of the 256, that is nearest to one.
+  /// Returns the number of the nearest of the 256 colours.
   ///
-  /// The first 16 are left out, which users set as they like.
+  /// The first 16 are not used, because users can change them.
   static func index(of colour: Colour) -> Int {
     func nearest(_ part: UInt8) -> Int {
       levels.indices.min { distance(levels[$0], part) < distance(levels[$1], part) } ?? 0

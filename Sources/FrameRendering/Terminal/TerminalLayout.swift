@@ -1,34 +1,34 @@
 package import ReversiRules
 
-/// Where the parts of a board are on a terminal's screen.
+/// The places of the parts of a board on a terminal screen.
 ///
-/// From the top: the title, the letters of the columns, the board, the counts, the message, and a line
-/// for the move or the alert of a pass.
+/// From the top: the title, the letters of the columns, the board, the counts, the message, and a
+/// line for the move or the alert for a pass.
 package struct TerminalLayout: Hashable, Sendable {
   /// The board.
   package let board: BoardSize
-  /// The room for its squares.
+  /// The size of its squares.
   package let spacing: Spacing
-  /// Whether the message stands below the counts, not beside them, and the alert is its title alone.
+  /// Whether the message is below the counts, not next to them, and the alert is only its title.
   let hasShortLines: Bool
-  /// Whether letters and numbers stand beside the board.
+  /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
   /// Whether there is a line for a title.
   let hasTitle: Bool
-  /// What a terminal must have.
+  /// The size that a terminal must have.
   package private(set) var size = TerminalSize(columns: 0, lines: 0)
 
-  /// How much room a square has, the most first.
+  /// The size of a square, the largest first.
   package enum Spacing: CaseIterable, Sendable {
-    /// Six columns and three lines, with lines between the squares: room to draw disks.
+    /// Six columns and three lines, with grid lines between the squares, and room to draw disks.
     case wide
-    /// Four columns and two lines, with lines between the squares.
+    /// Four columns and two lines, with grid lines between the squares.
     case medium
     /// Two columns and one line.
     case narrow
   }
 
-  /// A layout.
+  /// Creates a layout.
   package init(
     _ board: BoardSize,
     _ spacing: Spacing,
@@ -47,7 +47,7 @@ package struct TerminalLayout: Hashable, Sendable {
     )
   }
 
-  /// The same parts with other room, the most first.
+  /// The same parts in all sizes, the largest first.
   package var alternatives: [TerminalLayout] {
     Spacing.allCases.flatMap { spacing in
       [false, true].map { hasShortLines in
@@ -64,7 +64,7 @@ package struct TerminalLayout: Hashable, Sendable {
 
   // MARK: Extents
 
-  /// Columns and lines of a square, with the line to the next one.
+  /// The columns and lines of a square, including the grid line to the next one.
   var square: TerminalSize {
     switch spacing {
     case .wide: TerminalSize(columns: 6, lines: 3)
@@ -73,10 +73,10 @@ package struct TerminalLayout: Hashable, Sendable {
     }
   }
 
-  /// Whether there are lines between the squares.
+  /// Whether there are grid lines between the squares.
   var hasGrid: Bool { spacing != .narrow }
 
-  /// Columns and lines of the board.
+  /// The columns and lines of the board.
   var extent: TerminalSize {
     TerminalSize(
       columns: square.columns * board.width + 1,
@@ -84,17 +84,17 @@ package struct TerminalLayout: Hashable, Sendable {
     )
   }
 
-  /// Columns and lines inside of a square.
+  /// The columns and lines inside of a square.
   var inside: TerminalSize {
     hasGrid
       ? TerminalSize(columns: square.columns - 1, lines: square.lines - 1)
       : TerminalSize(columns: 1, lines: 1)
   }
 
-  /// The columns left of the board, as many as on its right.
+  /// The columns on each side of the board.
   private var margin: Int { hasCoordinates ? 3 : 1 }
 
-  /// The lines of the board, with what stands above it.
+  /// The lines of the board and of what is above it.
   package var boardLines: Int { countsLine }
 
   // MARK: Places
@@ -107,10 +107,10 @@ package struct TerminalLayout: Hashable, Sendable {
   var countsLine: Int { top + extent.lines }
   /// The line with the message.
   var messageLine: Int { countsLine + (hasShortLines ? 1 : 0) }
-  /// The line with the move, or the alert of a pass.
+  /// The line with the move or the alert for a pass.
   var noteLine: Int { messageLine + 1 }
 
-  /// The upper left corner of what is inside of a square.
+  /// Returns the upper left corner inside of a square.
   package func corner(_ square: Square) -> (line: Int, column: Int) {
     (
       top + square.y * self.square.lines + (hasGrid ? 1 : 0),
@@ -118,7 +118,7 @@ package struct TerminalLayout: Hashable, Sendable {
     )
   }
 
-  /// The square with a place inside of it; none has the lines between the squares.
+  /// Returns the square at a place; `nil` on the grid lines between squares.
   package func square(line: Int, column: Int) -> Square? {
     let place = (line: line - top - (hasGrid ? 1 : 0), column: column - left - 1)
     guard place.line >= 0, place.line % square.lines < inside.lines, place.column >= 0,

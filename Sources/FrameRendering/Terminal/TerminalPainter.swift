@@ -1,17 +1,17 @@
-/// Turns screens into what a terminal understands: letters and control sequences (ECMA-48).
+/// Turns screens into letters and control sequences for a terminal (ECMA-48).
 ///
-/// Between two pictures the cursor is parked at the beginning of the last line, from where all
-/// movements count, so that pictures can stand anywhere on the terminal.
+/// Between two pictures the cursor stays at the beginning of the last line. All movements are
+/// relative to it, so pictures can be anywhere on the terminal.
 package struct TerminalPainter {
   private let colours: TerminalColours
-  /// How letters look now; `nil` as they do without a word.
+  /// The current style of letters; `nil` for the terminal's default.
   private var ink: TerminalScreen.Ink?
-  /// Whether the cursor can be moved.
+  /// Whether the output can move the cursor.
   private var canMove = true
-  /// What was written.
+  /// The text written so far.
   package private(set) var text = ""
 
-  /// A painter for a terminal with some colours.
+  /// Creates a painter for a terminal with some colours.
   package init(_ colours: TerminalColours) { self.colours = colours }
 
   /// Writes a whole screen with the cursor at its upper left corner.
@@ -19,17 +19,17 @@ package struct TerminalPainter {
     for (index, line) in screen.lines.enumerated() {
       if index > 0 { text += "\r\n" }
       paint(line[...], from: 0)
-      // Terminals fill lines that scroll up with the colour of the letters' background.
+      // Terminals fill lines that scroll up with the current background colour.
       reset()
     }
     text += "\r"
   }
 
-  /// Writes the lines of a screen for a terminal or a file that only goes on.
+  /// Writes the lines of a screen without moving the cursor back, for a terminal or a file.
   mutating func print(_ screen: TerminalScreen) {
     canMove = colours != .none
     for line in screen.lines {
-      // Spaces at the end can only be seen in colours.
+      // Trailing spaces are visible only in colour.
       let shown = colours == .none ? line[...(line.lastIndex { $0.text != " " } ?? -1)] : line[...]
       paint(shown, from: 0)
       reset()
@@ -37,7 +37,7 @@ package struct TerminalPainter {
     }
   }
 
-  /// Writes what another screen has that the one on display has not.
+  /// Writes the differences of a screen from the one on display.
   package mutating func change(from old: TerminalScreen, to new: TerminalScreen) {
     var cursor = new.lines.count - 1
     for (index, line) in new.lines.enumerated() where line != old.lines[index] {
@@ -68,7 +68,7 @@ package struct TerminalPainter {
   private mutating func paint(_ cells: ArraySlice<TerminalScreen.Cell>, from start: Int) {
     var isUnsure = false
     for (column, cell) in zip(start..., cells) where !cell.text.isEmpty {
-      // Behind letters that terminals may find wider or narrower, the column is said again.
+      // After letters whose width terminals disagree about, set the column again.
       let isPlain = cell.text.utf8.count == 1
       if isUnsure, isPlain, canMove { text += "\u{1B}[\(column + 1)G" }
       isUnsure = !isPlain && !Self.isSure(cell.text)
@@ -77,7 +77,7 @@ package struct TerminalPainter {
     }
   }
 
-  /// Whether a letter is one of the board's, which are narrow everywhere.
+  /// Whether a letter is one of the board's, which are narrow on every terminal.
   private static func isSure(_ letter: String) -> Bool {
     letter.unicodeScalars.allSatisfy { (0x2500...0x25FF).contains($0.value) || $0.value == 0xB7 }
   }

@@ -1,7 +1,7 @@
 import ReversiRules
 
 extension TerminalScreen {
-  /// Letters above the board, and numbers on its left.
+  /// Draws letters above the board, and numbers to its left.
   mutating func drawCoordinates(_ layout: TerminalLayout, _ ink: Ink) {
     guard layout.hasCoordinates else { return }
     for square in layout.board.squares where square.y == 0 {
@@ -15,7 +15,7 @@ extension TerminalScreen {
     }
   }
 
-  /// The empty board.
+  /// Draws the empty board.
   mutating func drawGrid(_ layout: TerminalLayout, _ ink: Ink) {
     let extent = layout.extent
     for line in 0..<extent.lines {
@@ -38,12 +38,12 @@ extension TerminalScreen {
     }
   }
 
-  /// What is around a square on which a key would act.
+  /// Draws the cursor around a square on which a key would act.
   /// - Parameters:
   ///   - square: the square.
-  ///   - isMarked: whether it has the mark of the last placement, of which some must be seen.
-  ///   - layout: where it is.
-  ///   - ink: how it looks.
+  ///   - isMarked: whether it has the mark of the last placement, part of which must stay visible.
+  ///   - layout: the layout.
+  ///   - ink: the style of the cursor.
   mutating func drawCursor(_ square: Square, isMarked: Bool, _ layout: TerminalLayout, _ ink: Ink) {
     let corner = layout.corner(square)
     let inside = layout.inside

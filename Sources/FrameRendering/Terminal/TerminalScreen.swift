@@ -1,11 +1,11 @@
 import GameRecords
 
-/// What a terminal shows: lines of cells with a letter each.
+/// The contents of a terminal: lines of cells with a letter each.
 package struct TerminalScreen: Hashable, Sendable {
-  /// The cells, line by line; all lines are equally long.
+  /// The cells, line by line; all lines have the same length.
   package private(set) var lines: [[Cell]]
 
-  /// How letters look.
+  /// The style of letters.
   package struct Ink: Hashable, Sendable {
     /// The colour of the letters.
     package var foreground: Colour
@@ -14,7 +14,7 @@ package struct TerminalScreen: Hashable, Sendable {
     /// Whether they are bold.
     package var isBold: Bool
 
-    /// Colours for letters.
+    /// Creates a style.
     package init(foreground: Colour, background: Colour, isBold: Bool = false) {
       self.foreground = foreground
       self.background = background
@@ -22,25 +22,25 @@ package struct TerminalScreen: Hashable, Sendable {
     }
   }
 
-  /// One place for a letter.
+  /// A place for one letter.
   package struct Cell: Hashable, Sendable {
-    /// The letter with its marks; empty where a wide letter reaches over from the left.
+    /// The letter with its marks; empty if a wide letter on the left covers the cell.
     package var text: String
-    /// How it looks.
+    /// The style of the letter.
     package var ink: Ink
   }
 
-  /// An empty screen.
+  /// Creates an empty screen.
   package init(_ size: TerminalSize, _ ink: Ink) {
     let blank = Cell(text: " ", ink: ink)
     lines = Array(repeating: Array(repeating: blank, count: size.columns), count: size.lines)
   }
 
-  /// The columns of each line.
+  /// The number of columns.
   package var columns: Int { lines.first?.count ?? 0 }
 
   /// Writes a text of narrow letters.
-  /// - Returns: the column behind it.
+  /// - Returns: the column after it.
   @discardableResult
   package mutating func write(_ text: some StringProtocol, line: Int, column: Int, _ ink: Ink)
     -> Int
@@ -54,14 +54,14 @@ package struct TerminalScreen: Hashable, Sendable {
     return column
   }
 
-  /// Puts the upper lines of another screen on this one, which has room for them.
+  /// Copies the upper lines of another screen to this one, which must have room for them.
   package mutating func paste(_ other: TerminalScreen, lines count: Int, line: Int, column: Int) {
     for (offset, cells) in other.lines.prefix(count).enumerated() {
       lines[line + offset].replaceSubrange(column..<column + cells.count, with: cells)
     }
   }
 
-  /// Writes a text of any letters, cut with an ellipsis where a column begins.
+  /// Writes a text with any letters, cut with an ellipsis before a column.
   package mutating func write(
     foreign text: String,
     line: Int,
@@ -72,7 +72,7 @@ package struct TerminalScreen: Hashable, Sendable {
     var cells = Self.cells(of: text, past: end - column, ink)
     if cells.count > end - column {
       cells.removeLast(cells.count - (end - column - 1))
-      // Half of a wide letter is none.
+      // A wide letter cannot be cut in half.
       if let last = cells.last, TerminalWidth.columns(of: last.text) > 1 {
         cells[cells.count - 1].text = " "
       }
@@ -83,11 +83,11 @@ package struct TerminalScreen: Hashable, Sendable {
   }
 
   /// The most marks that a letter keeps.
-  private static let mostMarks = 3
+  private static let maxMarks = 3
 
-  /// A text as cells, of which those too many are left out.
+  /// Returns a text as cells, cut after a limit.
   ///
-  /// Terminals do not agree on how wide joined emoji are, so that each part stands by itself.
+  /// Terminals disagree about the width of joined emoji, so each part has its own cell.
   private static func cells(of text: String, past limit: Int, _ ink: Ink) -> [Cell] {
     var cells: [Cell] = []
     var letter = 0
@@ -96,7 +96,7 @@ package struct TerminalScreen: Hashable, Sendable {
       guard cells.count <= limit else { break }
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark:
-        guard !cells.isEmpty, marks < mostMarks, !scalar.properties.isVariationSelector else {
+        guard !cells.isEmpty, marks < maxMarks, !scalar.properties.isVariationSelector else {
           continue
         }
         cells[letter].text.unicodeScalars.append(scalar)

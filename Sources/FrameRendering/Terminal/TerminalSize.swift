@@ -1,20 +1,20 @@
-/// Columns and lines of a terminal, or of a part of it.
+/// The columns and lines of a terminal, or of a part of it.
 package struct TerminalSize: Hashable, Sendable {
-  /// How many letters stand side by side.
+  /// The number of columns.
   package let columns: Int
-  /// How many lines there are.
+  /// The number of lines.
   package let lines: Int
 
-  /// What terminals have that do not tell their size.
+  /// The size to assume if a terminal does not report its size.
   package static let usual = TerminalSize(columns: 80, lines: 24)
 
-  /// A size.
+  /// Creates a size.
   package init(columns: Int, lines: Int) {
     self.columns = columns
     self.lines = lines
   }
 
-  /// The columns and lines that this size lacks to hold another one.
+  /// Returns how many columns and lines this size lacks to contain another one.
   package func lack(of other: TerminalSize) -> Int {
     max(0, other.columns - columns) + max(0, other.lines - lines)
   }

@@ -1,12 +1,13 @@
 import ReversiRules
 
-/// A board as lines of text on which some disks bear numbers.
+/// A board as lines of text with numbers on some disks.
 struct NumberedBoard {
   let text: String
 
   init(_ diagram: Diagram) {
     let board = diagram.board
-    // From ten numbers on every square is two characters wide, with a space between.
+    // With numbers of two or more digits, every square has their width, with a space between
+    // squares.
     let largest = diagram.numbers.values.max() ?? 0
     let width = String(largest).count
     text = (0..<board.size.height).map { y in

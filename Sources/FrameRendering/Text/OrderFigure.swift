@@ -1,8 +1,8 @@
 import GameRecords
 import ReversiRules
 
-/// A move as one board on which the placed disk bears 1 and the turned disks 2, 3, … in flip
-/// order, as the app's specification draws it.
+/// A move as one board on which the placed disk has number 1 and the flipped disks 2, 3, … in flip
+/// order, as in the app's specification.
 struct OrderFigure {
   let text: String
 

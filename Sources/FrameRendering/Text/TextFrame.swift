@@ -1,11 +1,11 @@
 import GameRecords
 import ReversiRules
 
-/// One frame as a block of lines: what happens, the board with coordinates, message and counts.
+/// One frame as a block of lines: the event, the board with coordinates, message and counts.
 struct TextFrame {
   let frame: Frame
   let style: TerminalStyle
-  /// Whether the squares are shown where the side to move may place a disk.
+  /// Whether the legal squares of the side to move are marked.
   let marksLegalMoves: Bool
 
   func append(to output: inout [UInt8]) {
@@ -35,7 +35,7 @@ struct TextFrame {
     case .start, .passAlert: return title
     case .placed: return title + ", placed"
     case .flipped(let number, let count):
-      return title + ", turns " + (frame.changed?.description ?? "") + " (\(number) of \(count))"
+      return title + ", flips " + (frame.changed?.description ?? "") + " (\(number) of \(count))"
     case .done: return title + ", done"
     }
   }

@@ -8,7 +8,7 @@ package struct TextRenderer: FrameRenderer {
   package let fileExtension = "txt"
   package let features: Set<RenderingFeature> = [.style, .step, .still, .legalMoves]
 
-  /// The renderer.
+  /// Creates the renderer.
   package init() {}
 
   package func draw(

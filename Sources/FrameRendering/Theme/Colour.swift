@@ -1,16 +1,16 @@
-/// A colour of the sRGB space without transparency.
+/// A colour in sRGB without transparency.
 public struct Colour: Hashable, Sendable {
-  /// The parts, 0 to 255.
+  /// The components, 0 to 255.
   public let red, green, blue: UInt8
 
-  /// A colour of its parts.
+  /// Creates a colour from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// A colour as `0xRRGGBB`.
+  /// Creates a colour from a number, `0xRRGGBB`.
   init(_ number: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: number >> 16),
@@ -19,7 +19,8 @@ public struct Colour: Hashable, Sendable {
     )
   }
 
-  /// A colour in CSS's hexadecimal spelling, `#rgb` or `#rrggbb`, or `nil` for any other text.
+  /// Creates a colour from the hexadecimal notation of CSS, `#rgb` or `#rrggbb`; `nil` for any
+  /// other text.
   public init?(_ text: some StringProtocol) {
     let digits = text.dropFirst()
     guard text.first == "#", let number = UInt32(digits, radix: 16),
@@ -34,7 +35,7 @@ public struct Colour: Hashable, Sendable {
     }
   }
 
-  /// A mixture with another colour: `share` 0 is this one, 1 the other.
+  /// Returns a mixture with another colour: `share` 0 is this one, 1 the other.
   package func mixed(with other: Colour, _ share: Double) -> Colour {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
@@ -49,7 +50,7 @@ public struct Colour: Hashable, Sendable {
   static let black = Colour(0x000000)
   static let white = Colour(0xFFFFFF)
 
-  /// How bright it is to the eye, 0 to 1 (relative luminance of WCAG 2.2).
+  /// The perceived brightness, 0 to 1 (relative luminance of WCAG 2.2).
   var luminance: Double {
     func linear(_ part: UInt8) -> Double {
       let value = Double(part) / 255
@@ -58,17 +59,17 @@ public struct Colour: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well the colours can be told apart, 1 to 21 (contrast ratio of WCAG 2.2).
+  /// Returns the contrast to another colour, 1 to 21 (contrast ratio of WCAG 2.2).
   public func contrast(to other: Colour) -> Double {
     let levels = [luminance, other.luminance].sorted()
     return (levels[1] + 0.05) / (levels[0] + 0.05)
   }
 
-  /// A number from 0 to 1 to the power of 2.4: its square times its fifth root squared.
+  /// Returns a number from 0 to 1 to the power of 2.4: its square times its fifth root squared.
   private func power(_ base: Double) -> Double {
     guard base > 0 else { return 0 }
     var root = 1.0
-    // Newton's method for the fifth root; it ends when no bit changes any more.
+    // Newton's method for the fifth root, with enough steps for full precision.
     for _ in 0..<60 {
       root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
     }
@@ -77,7 +78,7 @@ public struct Colour: Hashable, Sendable {
 }
 
 extension Colour: CustomStringConvertible {
-  /// The shortest hexadecimal spelling of CSS.
+  /// The shortest hexadecimal notation of CSS.
   public var description: String {
     let parts = [red, green, blue]
     if parts.allSatisfy({ $0 % 17 == 0 }) {

@@ -1,5 +1,5 @@
 extension Theme {
-  /// The green of most boards and programs.
+  /// Green, like most boards and programs.
   public static let classic = Theme(
     name: "classic",
     colours: Palette(
@@ -50,7 +50,7 @@ extension Theme {
     )
   )
 
-  /// The strongest contrasts.
+  /// The strongest contrast.
   public static let highContrast = Theme(
     name: "high-contrast",
     colours: Palette(
@@ -84,7 +84,7 @@ extension Theme {
     )
   )
 
-  /// As light or dark as the page that the reader prefers.
+  /// Light or dark, as the reader prefers.
   public static let auto: Theme = {
     var light = classic.colours
     light.page = .white
@@ -92,6 +92,6 @@ extension Theme {
     return Theme(name: "auto", colours: light, darkColours: dark.colours)
   }()
 
-  /// Every theme that has a name, in the order in which help lists them.
+  /// All named themes, in the order in which the help lists them.
   public static let standard = [classic, wood, paper, highContrast, dark, auto]
 }

@@ -1,16 +1,16 @@
 import ReversiRules
 
-/// The looks of a picture.
+/// The look of a picture.
 public struct Theme: Hashable, Sendable {
-  /// The name that `--theme` takes.
+  /// The name for `--theme`.
   public var name: String
   /// The colours.
   public var colours: Palette
-  /// The colours where the reader prefers dark pages, if they are others; outputs that cannot ask
-  /// the reader use ``colours``.
+  /// The colours for readers who prefer dark pages, if they differ; outputs that cannot adapt use
+  /// ``colours``.
   public var darkColours: Palette?
 
-  /// A theme.
+  /// Creates a theme.
   public init(name: String, colours: Palette, darkColours: Palette? = nil) {
     self.name = name
     self.colours = colours
@@ -19,9 +19,9 @@ public struct Theme: Hashable, Sendable {
 
   /// The colours of a picture's parts.
   public struct Palette: Hashable, Sendable {
-    /// What is around the board.
+    /// The area around the board.
     public var page: Colour
-    /// Letters and numbers on the page.
+    /// The letters and numbers on the page.
     public var text: Colour
     /// The squares.
     public var board: Colour
@@ -37,10 +37,10 @@ public struct Theme: Hashable, Sendable {
     public var mark: Colour
     /// The mark on squares where a disk may be placed.
     public var legal: Colour
-    /// Whether disks are round to the eye, with a light on them, or flat as in print.
+    /// Whether disks look round, with a highlight, or flat as in print.
     public var hasDepth: Bool
 
-    /// The colours of all parts.
+    /// Creates the colours of all parts.
     public init(
       page: Colour,
       text: Colour,
@@ -65,15 +65,15 @@ public struct Theme: Hashable, Sendable {
       self.hasDepth = hasDepth
     }
 
-    /// The colour of a side's disks.
+    /// Returns the colour of a side's disks.
     func disk(_ side: Disk) -> Colour { side == .dark ? dark : light }
 
-    /// Where the light falls on a side's disks.
+    /// Returns the colour of a side's disks where the light falls on them.
     func highlight(_ side: Disk) -> Colour {
       hasDepth ? disk(side).mixed(with: .white, side == .dark ? 0.3 : 0.6) : disk(side)
     }
 
-    /// Where the light does not fall on a side's disks.
+    /// Returns the colour of a side's disks in the shade.
     func shade(_ side: Disk) -> Colour {
       hasDepth ? disk(side).mixed(with: .black, side == .dark ? 0.35 : 0.14) : disk(side)
     }
@@ -81,8 +81,8 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme.Palette {
-  /// The frame around a square of a board on which a key would act: it is seen on the squares and
-  /// beside the lines.
+  /// The colour of the cursor around a square, which must be visible on the squares and next to the
+  /// lines.
   var cursor: Colour {
     func least(_ colour: Colour) -> Double {
       min(colour.contrast(to: board), colour.contrast(to: lines))

@@ -1,5 +1,6 @@
 extension Array where Element: Equatable {
-  /// Whether all elements are among others in the same order.
+  /// Whether all elements appear in another array in the same order, with others between them or
+  /// not.
   package func isPart(of others: [Element]) -> Bool {
     var rest = others[...]
     return allSatisfy { element in

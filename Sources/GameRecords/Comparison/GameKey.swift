@@ -1,15 +1,15 @@
 import ReversiRules
 
-/// What makes two records the same game: the start and the placements, in whichever of the eight
-/// orientations of the board they are written, and whether or not passes are.
+/// Identifies a game: two records with equal keys have the same start and the same placements, in
+/// any of the eight orientations of the board, with or without passes.
 public struct GameKey: Hashable, Sendable {
   private let first: Int
   private let second: Int
 
   /// The key of a record's game.
   ///
-  /// Of the game only a number of 128 bits is kept, which no two games of an archive will share by
-  /// chance. It is good for this run of the program only.
+  /// A key keeps only a 128-bit hash, which no two games of an archive will share by chance. It is
+  /// valid only within one run of the program.
   public init(of record: GameRecord) {
     let form = Symmetry.all.lazy.map { Self.form(of: record, seen: $0) }
       .min { $0.lexicographicallyPrecedes($1) }
@@ -31,7 +31,7 @@ public struct GameKey: Hashable, Sendable {
     for square in board.size.squares { form.append(number(of: board[square])) }
     for move in record.moves {
       guard case .placement(let square) = move else { continue }
-      // A square that is not on the board stays what it is: something wrong.
+      // A square outside of the board is an error and stays as it is.
       let image = size.contains(square) ? symmetry.image(of: square, on: size) : square
       form.append(image.rawValue)
     }

@@ -1,29 +1,29 @@
 import ReversiRules
 
 extension GameRecord {
-  /// The facts that this record tells and another one tells otherwise or not at all.
+  /// The facts that this record has and another one lacks or has differently.
   ///
-  /// A pass that the rules ask for is told wherever it is left out, and so are a margin and a winner
-  /// that follow from the score. What a variation tells goes with the variation. Tags may stand between
-  /// others that the other record has besides.
+  /// A pass that the rules require counts as present even where it is left out, and so do a margin
+  /// and a winner that follow from the score. The facts of a variation are compared only where both
+  /// records have the variation. The other record may have more tags.
   public func facts(missingIn other: GameRecord) -> FactSet {
-    // Most records come back as they went.
+    // Most records come back unchanged.
     if self == other { return FactSet() }
-    // Most differences are beside the moves, whose comparison costs the most.
+    // Comparing moves costs the most, and most differences are elsewhere.
     let comparison = hasSameLines(as: other) ? nil : LineComparison(self, other)
     return FactSet(facts.facts.filter { !isKept($0, by: other, comparison) })
   }
 
-  /// The facts that this record leaves open and another one tells.
+  /// The facts that this record lacks and another one has.
   ///
   /// Passes and sides follow from the rules, the position after a game from its moves, a score from
-  /// the margin, and a margin and a winner from the score. A tag besides those of this record, such as
-  /// the number of a name in a table, tells nothing otherwise.
+  /// the margin, and a margin and a winner from the score, so none of these is an added fact.
+  /// Neither is an additional tag, such as the number of a name in a table.
   public func facts(addedIn other: GameRecord) -> FactSet {
     let added = other.facts(missingIn: self)
     guard !added.isEmpty else { return added }
     return FactSet(
-      // What is told otherwise is missing, not added.
+      // A fact that differs is missing, not added.
       added.subtracting(facts(missingIn: other)).facts.filter { fact in
         switch fact {
         case .passes, .sides, .tags: false
@@ -36,12 +36,12 @@ extension GameRecord {
     )
   }
 
-  /// The facts that are not the same in another record: told otherwise, or by one of both only.
+  /// The facts that differ from those of another record, or that only one of the two has.
   public func facts(differingIn other: GameRecord) -> FactSet {
     facts(missingIn: other).union(facts(addedIn: other))
   }
 
-  /// Whether both records have the same lines of play, and the same is said about their moves.
+  /// Whether both records have the same lines of play with the same annotations.
   private func hasSameLines(as other: GameRecord) -> Bool {
     start == other.start && moves == other.moves && annotations == other.annotations
       && variations == other.variations
@@ -80,19 +80,19 @@ extension GameRecord {
     }
   }
 
-  /// Whether the side of each move is told by another record too, by its name or by the rules.
+  /// Whether another record has the same side for each move, named or determined by the rules.
   private func areSidesKept(in other: GameRecord) -> Bool {
     LineComparison(withSidesOutOfTurn, other.withSidesOutOfTurn)
       .isSame(of: \.side)
   }
 
-  /// Whether the changes of the session are told by another record too, wherever passes are left out.
+  /// Whether another record has the same session changes, even if passes are left out.
   private func isSessionKept(in other: GameRecord) -> Bool {
     if moves == other.moves { return sessionChanges == other.sessionChanges }
     return sessionChanges.placed(among: moves) == other.sessionChanges.placed(among: other.moves)
   }
 
-  /// Whether what is told of a player here is told by another record too.
+  /// Whether another record has the same value for each player that has it here.
   private func isSame<Value: Equatable>(
     of value: KeyPath<Player, Value?>,
     in other: GameRecord

@@ -1,48 +1,49 @@
 import ReversiRules
 
 extension GameRecord {
-  /// Takes away every fact that is not in a set.
+  /// Drops every fact that is not in a set.
   ///
-  /// Where passes are kept, those that are left out are supplied. What is said about a pass goes with
-  /// it, what a variation tells goes with the variation, and so does one that has only passes.
+  /// If passes are kept, missing ones are supplied. If they are dropped, their annotations are
+  /// dropped with them, and so are variations that have only passes. A dropped variation takes all
+  /// its facts with it.
   /// - Parameters:
-  ///   - facts: what may stay.
-  ///   - marks: how a reader of what is written takes a pass that is missing. Where it supplies one, it
-  ///     is supplied here, so that what is read is written as it was.
-  /// - Returns: what was taken away; none if the record tells nothing else. What is said about moves
-  ///   is a loss at each of them.
+  ///   - facts: the facts to keep.
+  ///   - marks: how a reader of the written record treats a missing pass. A pass that it would
+  ///     supply is supplied here, so that reading gives the same record.
+  /// - Returns: what was dropped, with one loss for each annotated move; empty if the record has no
+  ///   other facts.
   public mutating func keep(_ facts: FactSet, readAs marks: PassMarks = .written) -> [Loss] {
-    // Only what stores everything can store a part that tells nothing.
+    // Only a format that stores everything can store an empty part.
     if facts != .all { removeEmptyParts() }
     if facts.contains(.passes) { supplyPasses(readAs: marks) }
-    // Which ones they are need not be known where all can stay.
+    // If every fact is kept, there is nothing to look for.
     if facts == .all { return [] }
     let own = self.facts
-    // A side that the rules tell is no fact, and cannot stay either.
+    // A side that follows from the rules is not a fact, but has to go all the same.
     guard !own.isSubset(of: facts) || namesSides && !facts.contains(.sides) else { return [] }
     let original = self
     if !facts.contains(.variations) { variations = [] }
     if !facts.contains(.passes), own.contains(.passes) { removePasses() }
-    // Passes that are still there cannot be left out.
+    // Passes that are left could not be removed.
     let rest = own.union(FactSet([.sides])).subtracting(facts).subtracting(FactSet([.passes]))
     for fact in rest.facts { drop(fact) }
     removeEmptyParts()
     return original.losses(in: self, keeping: facts)
   }
 
-  /// Takes away what tells nothing, such as a result of which nothing could be read.
+  /// Removes empty parts, such as a result in which nothing could be read.
   private mutating func removeEmptyParts() {
     if annotations.contains(where: \.isEmpty) { annotations.removeAll(where: \.isEmpty) }
     if result?.isEmpty == true { result = nil }
   }
 
-  /// Plays the record to its end and keeps the position there, with the modes that the players have
-  /// then, for a format that holds no moves.
+  /// Plays the record to its end and keeps only the final position and the players' final modes,
+  /// for a format that stores no moves.
   ///
   /// A record whose moves cannot be played keeps them, and cannot be written.
-  /// - Parameter facts: what may stay besides; the start among them is the final position.
-  /// - Returns: what was taken away, a start of its own included when there were moves after it, and
-  ///   modes when others came after them.
+  /// - Parameter facts: the other facts to keep; the start among them is the final position.
+  /// - Returns: what was dropped, including a start position other than the standard one if moves
+  ///   followed it, and modes that changed later.
   public mutating func keepFinalPosition(and facts: FactSet) -> [Loss] {
     let lostModes = facts.contains(.modes) ? keepFinalModes() : []
     let played = moves.isEmpty ? nil : try? snapshot()
@@ -57,7 +58,7 @@ extension GameRecord {
     return losses
   }
 
-  /// Gives the players the modes that they have at the end.
+  /// Sets the players' modes to those at the end of the game.
   private mutating func keepFinalModes() -> [Loss] {
     let end = players(afterPly: nil)
     let isSame = Disk.allCases.allSatisfy { side in
@@ -67,7 +68,7 @@ extension GameRecord {
     return isSame ? [] : [Loss(.modes, .replaced, detail: "by those at the end of the game")]
   }
 
-  /// Takes a fact away.
+  /// Drops a fact.
   public mutating func drop(_ fact: Fact) {
     switch fact {
     case .id: id = nil
@@ -105,7 +106,7 @@ extension GameRecord {
     for side in Disk.allCases { change(&players[side]) }
   }
 
-  /// Changes the annotations of all moves, those of variations too.
+  /// Changes the annotations of all moves, including those of variations.
   private mutating func forEachAnnotation(_ change: (inout MoveAnnotation) -> Void) {
     for index in annotations.indices { change(&annotations[index]) }
     for index in variations.indices { variations[index].forEachAnnotation(change) }

@@ -1,11 +1,11 @@
 import ReversiRules
 
 extension GameRecord {
-  /// Throws unless a reader takes as many moves as there are, and each variation where it is.
+  /// Throws unless readers accept this many moves, and each variation where it is.
   ///
-  /// Every record that was read passes; one that a program has made may not.
-  /// - Parameter depth: how many variations can stand inside each other.
-  /// - Throws: what is wrong with the first line of play that has a fault.
+  /// Every record that was read passes; one that a program made may not.
+  /// - Parameter depth: how deep variations can be nested.
+  /// - Throws: an error for the first line of play with a problem.
   package func checkLines(depth: Int) throws(WritingError) {
     var check = LineCheck(depth: depth)
     try check.add(moves, variations, level: 0)
@@ -29,13 +29,13 @@ private struct LineCheck {
       throw WritingError("the record has more than \(Limits.moves) moves, variations included")
     }
     guard variations.isEmpty || level < depth else {
-      throw WritingError("more than \(depth) variations stand inside each other")
+      throw WritingError("variations are nested more than \(depth) levels deep")
     }
     var last = 1
     for line in variations {
       guard last...moves.count + 1 ~= line.ply else {
         throw WritingError(
-          "a variation at ply \(line.ply) branches off no move, or is not in order"
+          "a variation at ply \(line.ply) does not branch off a move, or is out of order"
         )
       }
       guard !line.moves.isEmpty else {

@@ -1,10 +1,10 @@
 import ReversiRules
 
 extension GameRecord {
-  /// What was taken away when some facts were kept.
+  /// The losses from keeping only some facts.
   /// - Parameters:
-  ///   - kept: what is left of the record.
-  ///   - facts: what might stay.
+  ///   - kept: the record with only those facts.
+  ///   - facts: the facts to keep.
   /// - Returns: the losses, in the order of the facts.
   func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
     let own = self.facts
@@ -31,14 +31,14 @@ extension GameRecord {
     }
   }
 
-  /// What a fitted record tells of facts that this one leaves open.
-  /// - Parameter fitted: the record with what the format could not leave open.
+  /// The facts that a fitted record has and this one lacks.
+  /// - Parameter fitted: the record with values for what the format cannot leave out.
   /// - Returns: a loss for each.
   package func additions(in fitted: GameRecord) -> [Loss] {
     facts(addedIn: fitted).facts.map { Loss($0, .added) }
   }
 
-  /// The tags that a fitted record has not, each as a loss with its name.
+  /// The tags that a fitted record lacks, each as a loss with its name.
   package func droppedTags(in fitted: GameRecord) -> [Loss] {
     var rest = fitted.tags
     return tags.filter { tag in
@@ -48,11 +48,11 @@ extension GameRecord {
     }.map { Loss(.tags, .dropped, detail: DisplayText.quote($0.name)) }
   }
 
-  /// What is lost with a fact: what is said about single moves is a loss at each of them.
+  /// The losses from dropping a fact, with one loss for each annotated move.
   ///
-  /// Moves of variations have no number in the record, so that theirs are one loss together.
+  /// Moves of variations have no number in the record and share one loss.
   package func losses(of fact: Fact, inVariations: Bool = true) -> [Loss] {
-    guard FactSet.saidOfMoves.contains(fact) else { return [Loss(fact, .dropped)] }
+    guard FactSet.aboutMoves.contains(fact) else { return [Loss(fact, .dropped)] }
     let losses = annotations.filter { $0.facts.contains(fact) }.map {
       Loss(fact, .dropped, ply: $0.ply)
     }
@@ -60,12 +60,12 @@ extension GameRecord {
     return losses + [Loss(fact, .dropped, detail: "in variations")]
   }
 
-  /// What is lost with the passes of what is said about moves.
+  /// The annotations of passes, which are lost with the passes.
   private func lossesWithPasses(of fact: Fact, inVariations: Bool) -> [Loss] {
     let losses = annotations.filter { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
-      .map { Loss(fact, .dropped, ply: $0.ply, detail: "said about a pass") }
-    guard inVariations, variations.contains(where: { $0.hasOfPass(fact) }) else { return losses }
-    return losses + [Loss(fact, .dropped, detail: "said about passes of variations")]
+      .map { Loss(fact, .dropped, ply: $0.ply, detail: "about a pass") }
+    guard inVariations, variations.contains(where: { $0.hasAtPass(fact) }) else { return losses }
+    return losses + [Loss(fact, .dropped, detail: "about passes in variations")]
   }
 }
 
@@ -74,11 +74,11 @@ extension Variation {
     annotations.contains { $0.facts.contains(fact) } || variations.contains { $0.has(fact) }
   }
 
-  /// Whether something is said about a pass; not in a line of passes alone, which goes as a whole.
-  fileprivate func hasOfPass(_ fact: Fact) -> Bool {
+  /// Whether a pass is annotated, except in a line of passes alone, which is dropped as a whole.
+  fileprivate func hasAtPass(_ fact: Fact) -> Bool {
     guard moves.contains(where: { $0 != .pass }) else { return false }
-    let isSaid = annotations.contains { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
-    return isSaid || variations.contains { $0.hasOfPass(fact) }
+    let isHere = annotations.contains { $0.facts.contains(fact) && moves.hasPass(atPly: $0.ply) }
+    return isHere || variations.contains { $0.hasAtPass(fact) }
   }
 }
 
@@ -89,6 +89,6 @@ extension [Move] {
 }
 
 extension [Variation] {
-  /// How many variations there are, those inside of others too.
+  /// The number of variations, nested ones included.
   fileprivate var lineCount: Int { reduce(count) { $0 + $1.variations.lineCount } }
 }

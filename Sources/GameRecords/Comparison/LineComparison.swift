@@ -1,9 +1,9 @@
 import ReversiRules
 
 extension LineList.Line {
-  /// Where a move stands, wherever other passes are left out.
+  /// The place of a move, whether or not other passes are left out.
   fileprivate struct Place: Hashable {
-    /// How many placements stand before it, and how many passes directly before it.
+    /// The number of placements before the move, and of passes directly before it.
     var placements = 0, passes = 0
     let isPass: Bool
   }
@@ -23,15 +23,15 @@ extension LineList.Line {
   }
 }
 
-/// The lines of two records, with those that both have side by side.
+/// The lines of two records, with the common ones paired.
 struct LineComparison {
   /// Whether all placements of the main line are the same.
   let haveSameMoves: Bool
-  /// Whether the variations are the same but for passes.
+  /// Whether the variations are the same except for passes.
   let haveSameVariations: Bool
   /// The main lines, and the variations that both records have.
   private let pairs: [(own: LineList.Line, other: LineList.Line)]
-  /// The same with all passes that the rules ask for.
+  /// The same pairs with all passes that the rules require.
   private let fullPairs: [(own: LineList.Line, other: LineList.Line)]
 
   init(_ own: GameRecord, _ other: GameRecord) {
@@ -52,15 +52,15 @@ struct LineComparison {
     self.fullPairs = fullPairs
   }
 
-  /// Whether the passes of the lines that both have are the same, where there are any; those that the
-  /// rules ask for may be left out.
+  /// Whether the common lines with passes have the same passes; those that the rules require may be
+  /// left out.
   var haveSamePasses: Bool {
     zip(pairs, fullPairs).allSatisfy { pair, full in
       !pair.own.moves.contains(.pass) || full.own.moves == full.other.moves
     }
   }
 
-  /// Whether what is said about a move of the first record is said in the second one too.
+  /// Whether the second record has the same annotation wherever the first one has it.
   func isSame<Value: Equatable>(of value: KeyPath<MoveAnnotation, Value?>) -> Bool {
     isSame(of: value, unless: nil)
   }

@@ -1,21 +1,21 @@
 import ReversiRules
 
-/// The lines of play of a record one after the other: the main line, and behind each line those that
-/// branch off it.
+/// The lines of play of a record in order: the main line, and after each line those that branch off
+/// it.
 struct LineList {
   /// A line of play.
   struct Line {
-    /// What makes it the same line in another record, wherever passes are left out.
+    /// Identifies the same line in another record, whether or not passes are left out.
     struct Identity: Hashable {
       let depth: Int
-      /// How many placements stand before it in the line that it branches off.
+      /// The number of placements before it in the line that it branches off.
       let branch: Int
       let placements: [Move]
     }
 
     let identity: Identity
     let moves: [Move]
-    /// What is said about each move.
+    /// The annotation of each move.
     let annotations: [MoveAnnotation?]
   }
 
@@ -37,10 +37,10 @@ struct LineList {
 }
 
 extension LineList.Line {
-  fileprivate init(_ moves: [Move], _ said: [MoveAnnotation], depth: Int, branch: Int) {
+  fileprivate init(_ moves: [Move], _ annotated: [MoveAnnotation], depth: Int, branch: Int) {
     self.moves = moves
     identity = Identity(depth: depth, branch: branch, placements: moves.filter { $0 != .pass })
-    let said = Dictionary(said.map { ($0.ply, $0) }) { first, _ in first }
-    annotations = moves.indices.map { said[$0 + 1] }
+    let byPly = Dictionary(annotated.map { ($0.ply, $0) }) { first, _ in first }
+    annotations = moves.indices.map { byPly[$0 + 1] }
   }
 }

@@ -1,15 +1,15 @@
-/// A fact that a record has and a format cannot hold, or not as it is.
+/// A fact of a record that a format cannot store, or only changed.
 public struct Loss: Hashable, Sendable {
-  /// What kind of fact is concerned.
+  /// The kind of fact.
   public let fact: Fact
-  /// What was done to it.
+  /// What happened to the fact.
   public let change: Change
-  /// The move that it belongs to, by its number from 1.
+  /// The number of the move it belongs to, from 1.
   public let ply: Int?
-  /// What became of what, in a few words; text from the file is already escaped.
+  /// Details in a few words; text from the file is already escaped.
   public let detail: String?
 
-  /// A loss.
+  /// Creates a loss.
   public init(_ fact: Fact, _ change: Change, ply: Int? = nil, detail: String? = nil) {
     self.fact = fact
     self.change = change
@@ -17,27 +17,27 @@ public struct Loss: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// What can be done to a fact.
+  /// What can happen to a fact.
   public enum Change: String, Hashable, CaseIterable, Sendable {
-    /// Nothing of it is kept.
+    /// It is not stored.
     case dropped
     /// Its end was cut off.
     case shortened
-    /// Characters that the format has no place for were replaced.
+    /// Characters that the format cannot store were replaced.
     case replaced
     /// A number has fewer digits.
     case rounded
-    /// Only a part of it is kept, for example the year of a date.
+    /// Only part of it is stored, for example the year of a date.
     case reduced
-    /// It is the same now as another one, for example two names whose ends were cut off.
+    /// It is now the same as another fact, for example two names whose ends were cut off.
     case merged
-    /// The record does not know it, but the format cannot leave it open, so that something is written.
+    /// The record does not have it, but the format cannot leave it out, so a value is written.
     case added
   }
 }
 
 extension [Loss] {
-  /// The losses in the order of ``Fact``, as a writer tells them.
+  /// The losses in the order of ``Fact``, as a writer reports them.
   package var inOrderOfFacts: [Loss] { sorted { $0.fact.rawValue < $1.fact.rawValue } }
 }
 

@@ -1,17 +1,17 @@
 import ReversiRules
 
-/// What a record tells, fact by fact, as numbers: enough to tell whether another record tells the
-/// same, in little memory.
+/// A hash of each fact of a record: enough to compare it with another record, in little memory.
 ///
-/// Passes that the rules ask for may be left out anywhere. The numbers are good for this run of the program only.
+/// Passes that the rules require may be left out anywhere. The hashes are valid only within one run
+/// of the program.
 public struct RecordDigest: Hashable, Sendable {
-  /// For each fact two numbers; 0 where the record tells nothing.
+  /// Two hashes for each fact; 0 where the record does not have it.
   private var numbers: [Int]
-  /// A number for each tag.
+  /// A hash for each tag.
   private var tags: [Int] = []
 
-  /// What is said about moves: what of it a format cannot hold is missing in variations too.
-  private static let said = FactSet([.passes]).union(.saidOfMoves)
+  /// The facts about moves: what a format cannot store of them is missing in variations as well.
+  private static let aboutMoves = FactSet([.passes]).union(.aboutMoves)
 
   /// The digest of a record.
   public init(of record: GameRecord) {
@@ -19,7 +19,7 @@ public struct RecordDigest: Hashable, Sendable {
     let record = record.withAllPasses
     numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
     let lines = LineList(of: record)
-    // What another record may tell in other words.
+    // What another record may express differently.
     set(.passes, 1, to: record.moves)
     if let margin = record.result?.declaredMargin { set(.margin, 1, to: Optional(margin)) }
     if let winner = record.result?.declaredWinner { set(.winner, 1, to: Optional(winner)) }
@@ -78,7 +78,7 @@ public struct RecordDigest: Hashable, Sendable {
     setAnnotations(fact, line, value, unless: nil)
   }
 
-  /// Sets what is said about placements, and what is said about passes.
+  /// Sets the hashes of what is said about placements and about passes.
   private mutating func setAnnotations<Value: Hashable>(
     _ fact: Fact,
     _ line: LineList.Line,
@@ -101,18 +101,18 @@ public struct RecordDigest: Hashable, Sendable {
     numbers[2 * Int(fact.rawValue) + slot] = number == 0 ? 1 : number
   }
 
-  /// The facts that are told here, and otherwise or not at all in another digest.
+  /// The facts that this digest has and another one lacks or has differently.
   /// - Parameters:
   ///   - other: the other digest.
-  ///   - lost: what is known to be missing there.
-  /// - Returns: the facts besides.
+  ///   - lost: the facts that are known to be missing there.
+  /// - Returns: the other facts.
   public func facts(missingIn other: RecordDigest, besides lost: FactSet) -> FactSet {
     FactSet(
       Fact.allCases.filter { fact in
         guard !lost.contains(fact) else { return false }
         let comparesSecond =
           switch fact {
-          case .variations: lost.intersection(Self.said).isEmpty
+          case .variations: lost.intersection(Self.aboutMoves).isEmpty
           case .session: !lost.contains(.passes)
           default: true
           }
@@ -121,11 +121,11 @@ public struct RecordDigest: Hashable, Sendable {
     )
   }
 
-  /// The facts that are left open here and told in another digest.
+  /// The facts that this digest lacks and another one has.
   /// - Parameters:
   ///   - other: the other digest.
-  ///   - lost: what is known to be told there only.
-  /// - Returns: the facts besides.
+  ///   - lost: the facts that only the other one is known to have.
+  /// - Returns: the other facts.
   public func facts(addedIn other: RecordDigest, besides lost: FactSet) -> FactSet {
     FactSet(
       Fact.allCases.filter { fact in
@@ -152,7 +152,7 @@ public struct RecordDigest: Hashable, Sendable {
   private func isKept(_ fact: Fact, _ slot: Int, by other: RecordDigest) -> Bool {
     guard has(fact, slot) else { return true }
     return switch fact {
-    // In other words, and slot 1 is only there to answer with.
+    // Slot 0 is compared with the equivalent value in slot 1 of the other.
     case .passes, .margin, .winner: slot == 1 || number(fact, 0) == other.number(fact, 1)
     case .tags: tags.isPart(of: other.tags)
     default: number(fact, slot) == other.number(fact, slot)

@@ -1,9 +1,9 @@
 /// A hash that is the same for the same bytes in every run: FNV-1a with 64 bits.
 package struct StableHash: Hashable, Sendable {
-  /// The hash of what was added.
+  /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of nothing.
+  /// Creates the hash of no bytes.
   package init() {}
 
   /// Adds a byte.

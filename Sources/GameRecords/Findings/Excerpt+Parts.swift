@@ -1,14 +1,14 @@
 extension Excerpt {
-  /// The line to show below the text: `^~~~` under what is marked.
-  /// - Parameter style: gives the mark a terminal's letter style.
-  /// - Returns: the line, without anything behind the mark.
+  /// The line to show below the text, with `^~~~` under the marked part.
+  /// - Parameter style: styles the mark for a terminal.
+  /// - Returns: the line, which ends with the mark.
   package func markLine(_ style: (String) -> String = { $0 }) -> String {
     let mark = "^" + String(repeating: "~", count: caret.count - 1)
     return String(repeating: " ", count: caret.lowerBound) + style(mark)
   }
 
-  /// What stands before the mark, in it, and behind it.
-  package var parts: (before: Substring, marked: Substring, behind: Substring) {
+  /// The text before the mark, in it, and after it.
+  package var parts: (before: Substring, marked: Substring, after: Substring) {
     var column = 0
     var start = text.endIndex
     var end = text.endIndex

@@ -1,13 +1,13 @@
-/// One line of a source, safe to print, with the terminal columns that a caret has to mark.
+/// One line of an input, safe to print, with the terminal columns to mark below it.
 public struct Excerpt: Hashable, Sendable {
   /// The line, or the part of a long line around the place, without control characters.
   public let text: String
   /// The terminal columns to mark, from 0; never empty.
   public let caret: Range<Int>
 
-  /// Columns shown on each side of the place when a line is too long to show whole.
+  /// The columns shown on each side of the place when a line is too long to show whole.
   private static let context = 50
-  /// Columns of a line that is shown whole.
+  /// The most columns of a line that is shown whole.
   private static let shown = 2 * context
 
   /// Draws the bytes around a place.
@@ -18,7 +18,7 @@ public struct Excerpt: Hashable, Sendable {
   private init(ofText line: SourceLine) {
     let shown = Self.shown
     var start = 0
-    // One column more than can be shown tells as much as all of them.
+    // To know that the line is cut, one column more than can be shown is enough.
     if line.bytes[..<line.marked.lowerBound].allSatisfy(DisplayText.isPlain) {
       start = max(0, line.marked.lowerBound - shown - 1)
     }
@@ -34,7 +34,7 @@ public struct Excerpt: Hashable, Sendable {
     let isShort = before.width + marked.width + after.width <= shown
     let context = isShort ? shown : Self.context
     let (left, cutLeft) = before.suffix(columns: context, isCut: start > 0 || line.isCutBefore)
-    let (right, cutRight) = after.prefix(columns: context, isCut: line.isCutBehind)
+    let (right, cutRight) = after.prefix(columns: context, isCut: line.isCutAfter)
     let (middle, cutMiddle) = marked.prefix(columns: shown, isCut: false)
     let column = left.width + (cutLeft ? 1 : 0)
     text =
@@ -47,7 +47,7 @@ public struct Excerpt: Hashable, Sendable {
     let cells = line.bytes.map { byte in
       NumberText.hexadecimal(UInt64(byte), digits: 2, uppercase: false)
     }
-    text = cells.joined(separator: " ") + (line.isCutBehind ? " …" : "")
+    text = cells.joined(separator: " ") + (line.isCutAfter ? " …" : "")
     let column = 3 * line.marked.lowerBound
     caret = column..<column + 3 * max(1, line.marked.count) - 1
   }

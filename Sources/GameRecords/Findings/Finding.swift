@@ -1,23 +1,23 @@
 public import ReversiRules
 
-/// One finding about a record or its file, as a value; printers turn it into words and colours.
+/// Something wrong or remarkable in an input: what was found, where, and how to repair it.
 public struct Finding: Error, Hashable, Sendable {
-  /// The rule that found it.
+  /// The rule that the finding belongs to.
   public var rule: Rule
-  /// How much it matters.
+  /// How serious the finding is.
   public var severity: Severity
-  /// What is wrong and what was expected, in one line; text from the file is already escaped.
+  /// What was found and what was expected, in one line; text from the file is already escaped.
   public var message: String
   /// What to do about it, in one line.
   public var help: String?
-  /// Where it is.
+  /// Where the finding is.
   public var place: Place
-  /// The position to show, when the finding is about a move or a turn.
+  /// The position to show if the finding is about a move or a turn.
   public var position: Position?
-  /// What would repair it, if that is known; its edits count from the first byte of the input.
+  /// A repair, if one is known; its edits count from the first byte of the input.
   public var repair: Repair?
 
-  /// A finding with its rule's own severity.
+  /// Creates a finding with the severity of its rule.
   public init(
     _ rule: Rule,
     _ message: String,
@@ -50,7 +50,7 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding as one line: where it is, and what is wrong.
+  /// The finding in one line: its place and its message.
   public var description: String {
     let line = place.start.map { $0.isBinary ? ":byte \($0.offset)" : ":\($0.line):\($0.column)" }
     return "\(place.source)\(line ?? ""): \(message)"

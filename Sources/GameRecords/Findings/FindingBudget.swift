@@ -1,18 +1,20 @@
-/// How many findings may still be told, of each severity: many notes must not hide an error.
+/// How many more findings of each severity may be reported.
+///
+/// Severities are counted apart, because many notes must not hide an error.
 package struct FindingBudget {
-  /// How many findings of each severity are reported of one input by default.
+  /// The findings of each severity that are reported for one input by default.
   package static let standard = 100
-  /// How many findings of each severity are reported in all by default.
+  /// The findings of each severity that are reported in all by default.
   package static let standardInAll = 1_000
 
   private var left: [Severity: Int]
 
-  /// A number for each severity.
+  /// Creates a budget with the same limit for each severity.
   package init(_ limit: Int) {
     left = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, limit) })
   }
 
-  /// Whether a finding may be told, which is then counted.
+  /// Whether a finding may be reported; if so, counts it.
   package mutating func admits(_ finding: Finding) -> Bool {
     guard let count = left[finding.severity], count > 0 else { return false }
     left[finding.severity] = count - 1

@@ -1,21 +1,22 @@
-/// Collects what is found in one record, of which a hostile file may have millions.
+/// Collects the findings about one record; a hostile file may cause millions.
 ///
-/// The first findings of each rule are kept. The last one kept stands for all that follow: it says how
-/// many, and its repair repairs them too. Those that can be repaired without doubt, by a guess or not
-/// at all are counted apart, lest one of them keep the others from it.
+/// The first findings of each rule are kept. The last one kept represents all that follow: it says
+/// how many there are, and its repair includes theirs. Findings with a safe repair, with a guess
+/// and without a repair are grouped separately, so that one without a repair does not prevent the
+/// repair of the others.
 @usableFromInline
 package struct FindingCollector<Item: CollectedFinding>: Sendable {
-  /// What is kept, in the order in which it was found.
+  /// The findings that are kept, in the order in which they were added.
   @usableFromInline package private(set) var items: [Item]
-  /// How many findings there are, kept or not.
+  /// The number of findings, kept or not.
   @usableFromInline package private(set) var total: Int
   @usableFromInline var groups: [FindingGroup]
-  /// How many findings of a group are kept.
+  /// The most findings of a group that are kept.
   @usableFromInline let limit: Int
 
-  /// No findings yet.
-  /// - Parameter limit: how many of each rule are kept, by default as many as are worth reading; only
-  ///   the first one where each stands for all of its kind.
+  /// Creates an empty collector.
+  /// - Parameter limit: how many findings of each rule to keep; 1 if the first one is to represent
+  ///   all.
   @inlinable
   package init(keeping limit: Int = 20) { self.init([], [], total: 0, keeping: limit) }
 
@@ -27,24 +28,24 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
     self.limit = limit
   }
 
-  /// Whether it matters what a finding of a rule says, and what repairs it; otherwise ``count(_:)``
+  /// Whether the message and the repair of another finding of a rule matter; if not, ``count(_:)``
   /// is enough.
   package func wants(_ rule: Rule) -> Bool {
-    groups.allSatisfy { $0.rule != rule || $0.left < Repair.mostEdits }
+    groups.allSatisfy { $0.rule != rule || $0.left < Repair.maxEdits }
   }
 
-  /// Counts a finding that says nothing new.
+  /// Counts a finding without keeping it.
   package mutating func count(_ rule: Rule) {
     total += 1
     if let index = groups.firstIndex(where: { $0.rule == rule }) { groups[index].left += 1 }
   }
 
-  /// Adds a finding, which is only made if it is kept.
+  /// Adds a finding, which is created only if it is kept.
   /// - Parameters:
-  ///   - rule: its rule.
-  ///   - repair: what repairs it.
-  ///   - limit: how many findings of the rule are kept, if not as many as of any other.
-  ///   - item: makes the finding.
+  ///   - rule: the rule.
+  ///   - repair: the repair, if there is one.
+  ///   - limit: how many findings of the rule to keep, if different from the other rules.
+  ///   - item: creates the finding.
   package mutating func add(
     _ rule: Rule,
     repair: Repair? = nil,
@@ -71,7 +72,7 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
     FindingCollector<Other>(items.map(other), groups, total: total, keeping: limit)
   }
 
-  // Nearly every record is sound, and says so at once.
+  // Nearly every record has no findings, so these are fast for an empty collector.
 
   /// Whether any finding is an error.
   @inlinable
@@ -86,51 +87,51 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
   }
 
   @usableFromInline
-  func contains(_ isMeant: (Rule) -> Bool) -> Bool { items.contains { isMeant($0.rule) } }
+  func contains(_ matches: (Rule) -> Bool) -> Bool { items.contains { matches($0.rule) } }
 }
 
 /// A finding in any of its forms.
 @usableFromInline
 package protocol CollectedFinding: Sendable {
-  /// The rule that found it.
+  /// The rule of the finding.
   var rule: Rule { get }
 }
 
-/// A finding that can stand for others of its kind.
+/// A finding that can represent others like it.
 package protocol FoldedFinding: CollectedFinding {
-  /// What is wrong.
+  /// What was found.
   var message: String { get set }
-  /// What would repair it.
+  /// The repair, if one is known.
   var repair: Repair? { get set }
 }
 
 extension Finding: FoldedFinding {}
 extension FindingDraft: FoldedFinding {}
 
-/// Findings of one rule that can be repaired in the same way.
+/// The findings of one rule whose repairs are equally safe.
 @usableFromInline
 struct FindingGroup: Sendable {
   let rule: Rule
-  /// Whether the repair is no guess; `nil` when there is none.
+  /// Whether the repairs are safe; `nil` when there are none.
   let isSafe: Bool?
   var kept = 0
   /// The index of the last one that is kept.
   var last = 0
-  /// How many others it stands for.
+  /// How many others it represents.
   var left = 0
-  /// What repairs the others; `nil` when it is too much.
+  /// The edits that repair the others; `nil` when there are too many.
   var edits: [Edit]? = []
 
   mutating func append(_ new: [Edit]) {
     guard !new.isEmpty, let count = edits?.count else { return }
-    if count + new.count >= Repair.mostEdits {
+    if count + new.count >= Repair.maxEdits {
       edits = nil
     } else {
       edits?.append(contentsOf: new)
     }
   }
 
-  /// What repairs all of them.
+  /// The repair of all of them.
   func repair(with own: Repair?) -> Repair? {
     guard let isSafe, left > 0 else { return own }
     return edits.map { .edits((own?.edits ?? []) + $0, isSafe: isSafe) }
@@ -138,7 +139,7 @@ struct FindingGroup: Sendable {
 }
 
 extension FindingCollector where Item: FoldedFinding {
-  /// What is kept, the last of each kind with the number of those that it stands for.
+  /// The findings that are kept; the last of each group says how many more there are.
   package var findings: [Item] {
     var findings = items
     for group in groups where group.left > 0 {
@@ -155,7 +156,7 @@ extension FindingCollector<FindingDraft> {
     add(draft.rule, repair: draft.repair) { draft }
   }
 
-  /// Adds a finding, for which words are only found if it is kept.
+  /// Adds a finding, whose message is created only if it is kept.
   package mutating func add(
     _ rule: Rule,
     _ message: @autoclosure () -> String,
@@ -171,8 +172,8 @@ extension FindingCollector<FindingDraft> {
   /// The findings in the order of the text.
   /// - Parameters:
   ///   - source: the text.
-  ///   - offset: where the text begins for those who have counted from elsewhere.
-  /// - Returns: what is kept, the last of each kind with the number of those that it stands for.
+  ///   - offset: the offset of the text's first byte in what the findings count from.
+  /// - Returns: the findings that are kept; the last of each group says how many more there are.
   @inlinable
   package func findings(in source: SourceText, from offset: Int = 0) -> [Finding] {
     total == 0 ? [] : placed(in: source, from: offset)
@@ -183,7 +184,7 @@ extension FindingCollector<FindingDraft> {
     findings.map { source.finding($0.shifted(by: -offset)) }.inOrderOfText
   }
 
-  /// Takes back the repairs of some rules, whose findings become one for each rule: the first in the
+  /// Removes the repairs of some rules and merges the findings of each into one: the first in the
   /// order of the text.
   package mutating func withdrawRepairs(of rules: [Rule]) {
     for rule in rules {
@@ -200,7 +201,7 @@ extension FindingCollector<FindingDraft> {
     }
   }
 
-  /// Forgets some of what is kept.
+  /// Removes some of the findings that are kept.
   package mutating func removeAll(where isRemoved: (FindingDraft) -> Bool) {
     items.removeAll(where: isRemoved)
     groups = groups.compactMap { group in

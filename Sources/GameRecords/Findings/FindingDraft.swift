@@ -1,19 +1,19 @@
 /// A finding about some bytes before their place in the input is known.
 public struct FindingDraft: Hashable, Sendable {
-  /// The rule that found it.
+  /// The rule that the finding belongs to.
   public let rule: Rule
-  /// What is wrong and what was expected, in one line.
+  /// What was found and what was expected, in one line.
   public var message: String
   /// What to do about it, in one line.
   public let help: String?
   /// The bytes, counted from the start of some text.
   public var range: Range<Int>
-  /// The move that it is about, by its number from 1.
+  /// The number of the move that the finding is about, from 1.
   public let ply: Int?
-  /// What would repair it; its edits count as the range does.
+  /// A repair, if one is known; its edits count from the same byte as the range.
   public var repair: Repair?
 
-  /// A finding.
+  /// Creates a finding.
   public init(
     _ rule: Rule,
     _ message: String,
@@ -30,7 +30,7 @@ public struct FindingDraft: Hashable, Sendable {
     self.repair = repair
   }
 
-  /// A byte order mark at the start of a text, which can be taken away.
+  /// A finding for a byte order mark at the start of a text, with its removal as the repair.
   public static var byteOrderMark: FindingDraft {
     let mark = 0..<ByteOrderMark.utf8.count
     return FindingDraft(
@@ -42,7 +42,7 @@ public struct FindingDraft: Hashable, Sendable {
     )
   }
 
-  /// The finding as seen from a point so many bytes before.
+  /// The same finding in a text that begins `offset` bytes earlier.
   public func shifted(by offset: Int) -> FindingDraft {
     var shifted = self
     shifted.range = range.lowerBound + offset..<range.upperBound + offset
@@ -52,7 +52,7 @@ public struct FindingDraft: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// A finding whose bytes count from the text's first one.
+  /// Returns the finding for a draft whose bytes count from the first byte of this text.
   public func finding(_ draft: FindingDraft) -> Finding {
     var finding = finding(
       draft.rule,

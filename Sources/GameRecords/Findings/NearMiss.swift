@@ -1,23 +1,22 @@
-/// Finds the word that somebody probably meant.
+/// Finds the word that the user probably meant.
 package enum NearMiss {
-  /// What other programs call some of our words.
+  /// The words of other programs for some of ours.
   private static let synonyms = [
     "black": "dark", "white": "light", "draw": "tie", "human": "manual", "cpu": "computer",
   ]
 
-  /// The candidate that means the same as a word beyond doubt: in other letters, capital or small, or
-  /// as other programs call it; `nil` when none does.
+  /// The candidate that certainly means the same as a word: it differs only in case, or is another
+  /// program's word for it; `nil` when there is none.
   package static func same(as word: String, in candidates: [String]) -> String? {
     let lower = word.lowercased()
     return candidates.first { $0.lowercased() == lower }
       ?? synonyms[lower].flatMap { candidates.contains($0) ? $0 : nil }
   }
 
-  /// The candidate that means the same as a word or is least different from it, or `nil` when none
-  /// is near.
+  /// The candidate that means the same as a word or differs from it least; `nil` when none is near.
   ///
-  /// One letter in three may be wrong, missing, surplus or swapped with its neighbour, and capital
-  /// letters do not count.
+  /// One letter in three may be wrong, missing, extra or swapped with its neighbour. Case is
+  /// ignored.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 40 else { return nil }
     if let synonym = synonyms[word.lowercased()], candidates.contains(synonym) { return synonym }
@@ -29,7 +28,7 @@ package enum NearMiss {
       // Nearly all candidates are too long or too short to be near.
       guard abs(other.count - letters.count) < least else { continue }
       let distance = distance(letters, other)
-      // A word of another's whole length is nothing like it.
+      // If every letter has to change, the words have nothing in common.
       guard distance < least, distance < candidate.count else { continue }
       least = distance
       nearest = candidate
@@ -37,20 +36,20 @@ package enum NearMiss {
     return nearest
   }
 
-  /// The question whether the nearest candidate is meant; `nil` when none is near.
+  /// A question that suggests the nearest candidate; `nil` when none is near.
   package static func question(_ word: String, in candidates: [String]) -> String? {
     nearest(to: word, in: candidates).map(question)
   }
 
-  /// The question whether a word is meant.
+  /// A question that suggests a word.
   package static func question(_ near: String) -> String { "did you mean “\(near)”?" }
 
-  /// The question as the end of a sentence that says what is wrong; empty when nothing is near.
+  /// The question as the end of a message; empty when no candidate is near.
   package static func clause(_ word: String, in candidates: [String]) -> String {
     question(word, in: candidates).map { "; " + $0 } ?? ""
   }
 
-  /// How many letters have to be changed, added, removed or swapped with their neighbour.
+  /// The number of letters to change, add, remove or swap with their neighbour.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

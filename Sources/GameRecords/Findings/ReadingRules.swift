@@ -1,18 +1,17 @@
-/// Findings that every reader can make.
+/// Rules for findings that every reader can report.
 extension Rule {
-  /// The input has no record at all.
+  /// The input contains no record.
   public static let noRecord = Rule(
     6001,
     "no-record",
     .error,
-    "An input must hold at least one record.",
+    "An input must contain at least one record.",
     why: """
-      There is nothing to convert or to check, because the file has lost its content or was \
-      taken for another format than its own.
+      There is nothing to convert or to check: the file has lost its content, or it was read in \
+      the wrong format.
       """,
     fix: """
-      Look into the file, and name its format with --from if flipbook has taken it for another \
-      one.
+      Look at the file. If flipbook has detected the wrong format, name the right one with --from.
       """,
     example: RuleExample("json", "\(wrong: "")[]")
   )
@@ -23,10 +22,13 @@ extension Rule {
     .error,
     "A record must not be longer than 16 MiB.",
     why: """
-      A bracket or a line that never ends would make one record of the rest of the file, which \
-      had to be held in memory. No game comes near the limit.
+      A bracket or a line that never ends would turn the rest of the file into one record, all \
+      of which would have to fit in memory. No game comes near the limit.
       """,
-    fix: "Look for what is not closed, and whether the file is of this format at all.",
+    fix: """
+      Look for a bracket that is not closed or a line that never ends, and check that this is the \
+      right format.
+      """,
     example: RuleExample("transcript", "\(wrong: "")\("f5 d6 c5 f6 e7 f4 ", times: 1_000_000)")
   )
   /// See ``Limits/textBytes``.
@@ -36,10 +38,10 @@ extension Rule {
     .error,
     "A text such as a name or a comment must not be longer than 1 MiB.",
     why: """
-      A quotation mark that is missing makes a text of all that follows. No remark comes near \
-      the limit, and the text is not kept.
+      A missing quotation mark makes everything that follows part of one text. No remark comes \
+      near the limit, and the text is not kept.
       """,
-    fix: "Look for what is not closed, or keep the text in a file of its own.",
+    fix: "Look for a missing quotation mark or bracket, or keep the text in a file of its own.",
     example: RuleExample(
       "transcript",
       """
@@ -53,14 +55,13 @@ extension Rule {
     6004,
     "too-many",
     .error,
-    "A record must not have more moves, tags or levels inside each other than the limits allow.",
+    "A record must not have more moves, tags or nested levels than the limits allow.",
     why: """
-      On the largest board there is room for 252 moves. A thousand of them are no game but a \
-      damaged file, or one that is made to exhaust its reader. The rest is not kept.
+      The largest board has room for 252 moves. A thousand of them are not a game but a damaged \
+      file, or one made to exhaust its reader. The rest is not kept.
       """,
     fix: """
-      Look into the file at the place that is told, and split it where several records became \
-      one.
+      Look at the reported place, and split the record if several records have become one.
       """,
     example: RuleExample(
       "obf",
@@ -78,7 +79,8 @@ extension Rule {
     "Text must be UTF-8.",
     why: """
       Some editors and command lines on Windows write UTF-16, with two bytes for each letter, \
-      which is not read. Other bytes that are not UTF-8 are another letter in each character set.
+      which flipbook does not read. Other bytes that are not UTF-8 mean a different letter in \
+      each character set.
       """,
     fix: "Convert the file, for example with “iconv -f UTF-16 -t UTF-8”.",
     example: RuleExample("transcript", "\(wrong: "")\(bytes: [0xFF, 0xFE, 0x66, 0, 0x35, 0])")
@@ -90,8 +92,8 @@ extension Rule {
     .note,
     "A text in UTF-8 should not begin with a byte order mark.",
     why: """
-      Editors on Windows put these three bytes before a text. Programs that do not look for them \
-      take them for its first letter.
+      Editors on Windows put these three bytes before a text. Programs that do not expect them \
+      read them as its first letter.
       """,
     fix: "Save the file as UTF-8 without a byte order mark, or convert it.",
     example: RuleExample("transcript", "\(wrong: [0xEF, 0xBB, 0xBF])f5d6")
@@ -103,10 +105,10 @@ extension Rule {
     .error,
     "A board must have an even width and an even height from 4 to 16.",
     why: """
-      The four disks of the start stand in the centre, which only a board with even sides has. A \
-      board with another number of rows has mostly lost one or got one too many.
+      The four disks of the start are in the centre, and only a board with even sides has four \
+      central squares. A board with an odd number of rows has usually lost or gained one.
       """,
-    fix: "Compare the rows with the board that is meant, and add or remove what differs.",
+    fix: "Compare the rows with the intended board, and add or remove what differs.",
     example: RuleExample(
       "save",
       """
@@ -123,9 +125,8 @@ extension Rule {
     .error,
     "All rows of a board must have the same length.",
     why: """
-      Nobody can tell which square is missing or too many, so that the board is not read. The \
-      reversi-ios app crashes on a row that is longer, and refuses a file with one that is \
-      shorter.
+      It is unknown which square is missing or surplus, so the board is not read. The \
+      reversi-ios app crashes on a longer row, and refuses a file with a shorter one.
       """,
     fix: "Compare the row with those above and below it, and add or remove what differs.",
     example: RuleExample(
@@ -144,15 +145,15 @@ extension Rule {
       """
     )
   )
-  /// A row holds something else than `x`, `o` and `-`.
+  /// A row contains a symbol other than `x`, `o` and `-`.
   public static let boardSymbol = Rule(
     6007,
     "board-symbol",
     .error,
     "A square of a board must be written as x for dark, o for light or - for empty.",
     why: """
-      The reversi-ios app reads any other symbol as an empty square and says nothing, so that \
-      capital letters are disks that disappear.
+      The reversi-ios app silently reads any other symbol as an empty square, so disks written \
+      as capital letters disappear.
       """,
     fix: "Write x, o or -, in lower case.",
     example: RuleExample(

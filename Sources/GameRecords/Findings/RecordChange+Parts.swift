@@ -1,15 +1,15 @@
 package import ReversiRules
 
 extension RecordChange {
-  /// Where the variations of the game itself branch off after its moves were changed.
-  /// - Parameter variations: the variations, by the numbers of the moves that they stand instead of.
-  /// - Returns: a number for each of them; `nil` when it cannot be told where one of them belongs.
+  /// Where the variations of the main line branch off after its moves were changed.
+  /// - Parameter variations: the variations, with the numbers of the moves that they replace.
+  /// - Returns: a number for each of them; `nil` when it is unknown where one of them belongs.
   package func plies(of variations: [Variation]) -> [Int]? {
     var plies: [Int] = []
     for variation in variations {
       switch self {
       case .insertPass(let ply, _) where variation.ply >= ply:
-        // One that stands instead of the move behind the pass may be without the pass as well.
+        // A variation that replaces the move after the pass may lack the pass as well.
         guard variation.ply > ply else { return nil }
         plies.append(variation.ply + 1)
       case .removeMoves(let removed) where variation.ply > removed.lowerBound:
@@ -21,11 +21,11 @@ extension RecordChange {
     return plies
   }
 
-  /// Where the changes of a session stand after the moves of the game were changed.
+  /// Where the changes of a session belong after the moves of the game were changed.
   ///
-  /// One right before a pass that is written stays before it, unless it is the reset, which stands
-  /// behind all moves.
-  /// - Parameter changes: the changes, by the numbers of moves before them.
+  /// A change right before a pass that is inserted stays before it, except for a reset, which
+  /// follows all moves.
+  /// - Parameter changes: the changes, with the numbers of moves before them.
   /// - Returns: a number for each of them.
   package func plies(of changes: [SessionChange]) -> [Int] {
     changes.map { change in
@@ -41,9 +41,8 @@ extension RecordChange {
 }
 
 extension GameRecord {
-  /// Whether moves can be taken out without losing what somebody has said about them, other than how
-  /// long they took.
-  package func saysNothing(about plies: ClosedRange<Int>) -> Bool {
+  /// Whether some moves have no comments, glyphs or evaluations, which removing them would lose.
+  package func hasNoRemarks(on plies: ClosedRange<Int>) -> Bool {
     !annotations.contains { annotation in
       plies.contains(annotation.ply)
         && (annotation.comment != nil || !annotation.glyphs.isEmpty || annotation.evaluation != nil)
@@ -52,7 +51,7 @@ extension GameRecord {
 }
 
 extension ParsedRecord {
-  /// The edits that name other sides in words where sides are named; `nil` when there is none.
+  /// The edits that replace the sides named for moves; `nil` when there are none.
   package func edits(naming sides: [Disk?]) -> [Edit]? {
     let edits = contents.annotations.compactMap { annotation -> Edit? in
       guard sides.indices.contains(annotation.ply - 1), let side = sides[annotation.ply - 1],

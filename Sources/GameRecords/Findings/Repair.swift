@@ -1,27 +1,28 @@
 public import ReversiRules
 
-/// What would repair a finding.
+/// A change of the input that repairs a finding.
 public struct Repair: Hashable, Sendable {
-  /// What is to be done.
+  /// What the repair does.
   public let action: Action
-  /// Whether the record tells the same afterwards, or what the rules of the game leave no choice
-  /// about; what is not safe is a guess.
+  /// Whether the record keeps its meaning, or changes only as the rules of the game require.
+  ///
+  /// A repair that is not safe is a guess.
   public let isSafe: Bool
 
-  /// What is to be done.
+  /// What the repair does.
   public enum Action: Hashable, Sendable {
-    /// Bytes are replaced.
+    /// Replaces bytes.
     case edits([Edit])
-    /// The record is changed; its format knows which bytes that means.
+    /// Changes the record; its format determines the bytes.
     case change(RecordChange)
   }
 
-  /// A repair that replaces bytes.
+  /// Returns a repair that makes some edits.
   public static func edits(_ edits: [Edit], isSafe: Bool = true) -> Repair {
     Repair(action: .edits(edits), isSafe: isSafe)
   }
 
-  /// A repair that replaces some bytes.
+  /// Returns a repair that replaces one range of bytes.
   public static func replace(
     _ range: Range<Int>,
     with bytes: some Sequence<UInt8>,
@@ -30,26 +31,26 @@ public struct Repair: Hashable, Sendable {
     .edits([Edit(range, bytes)], isSafe: isSafe)
   }
 
-  /// A repair that changes the record.
+  /// Returns a repair that changes the record.
   public static func change(_ change: RecordChange, isSafe: Bool = true) -> Repair {
     Repair(action: .change(change), isSafe: isSafe)
   }
 
-  /// The same repair of a text that begins `offset` bytes behind the start of its input.
+  /// The same repair, counted from the start of an input in which the text begins at `offset`.
   package func shifted(by offset: Int) -> Repair {
     guard case .edits(let edits) = action else { return self }
     return .edits(edits.map { $0.shifted(by: offset) }, isSafe: isSafe)
   }
 }
 
-/// Some bytes that are replaced by others.
+/// A replacement of some bytes by others.
 public struct Edit: Hashable, Sendable {
   /// The bytes to replace, counted from the first one of the text; empty to insert.
   public let range: Range<Int>
-  /// What stands there afterwards.
+  /// The bytes that replace them.
   public let bytes: [UInt8]
 
-  /// A replacement.
+  /// Creates an edit.
   public init(_ range: Range<Int>, _ bytes: some Sequence<UInt8>) {
     self.range = range
     self.bytes = Array(bytes)
@@ -62,8 +63,8 @@ public struct Edit: Hashable, Sendable {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The bytes with some of them replaced.
-  /// - Parameter edits: what is replaced, in any order, counted from index 0; no two overlap.
+  /// Returns the bytes with some edits applied.
+  /// - Parameter edits: the edits in any order, counted from index 0; they must not overlap.
   /// - Returns: the bytes afterwards.
   package func applying(_ edits: [Edit]) -> [UInt8] {
     let sorted = edits.sorted { a, b in
@@ -80,18 +81,18 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   }
 }
 
-/// A change of a record, whatever its format.
+/// A change of a record in any format.
 public enum RecordChange: Hashable, Sendable {
-  /// A pass of a side is written before a move, by the move's number from 1; one more than there
-  /// are moves to write it behind them.
+  /// Inserts a pass of a side before a move, given by its number from 1; a number one more than
+  /// that of the last move appends the pass.
   case insertPass(beforePly: Int, side: Disk)
-  /// Moves are taken out, by their numbers from 1.
+  /// Removes moves, given by their numbers from 1.
   case removeMoves(ClosedRange<Int>)
-  /// The declared result is replaced by another that declares the same things.
+  /// Replaces the declared result by another that declares the same kinds of facts.
   case setResult(GameResult)
-  /// The sides that are named for the moves are replaced where they are others, one for each move;
-  /// those that are `nil` stay.
+  /// Corrects the sides that are named for moves. The array has one side for each move; where it is
+  /// `nil`, the side stays.
   case setSides([Disk?])
-  /// The side to move in the start position is replaced; `nil` when the game is over.
+  /// Replaces the side to move in the start position; `nil` when the game is over.
   case setTurn(Disk?)
 }

@@ -1,10 +1,11 @@
-/// Something that can be wrong with a record, under a stable number and name.
+/// Something that can be found in an input, with a stable number and name.
 ///
-/// A rule is its own documentation: the manual, the help and the reports are made from it.
+/// A rule contains its own documentation: the manual, the help texts and the reports are generated
+/// from it.
 public struct Rule: Sendable {
   private let content: Content
 
-  /// What copies of a rule share: findings carry theirs about, and there may be millions.
+  /// The content that copies of a rule share: every finding has a copy, and there may be millions.
   private final class Content: Sendable {
     let number: Int
     let name: String
@@ -36,16 +37,16 @@ public struct Rule: Sendable {
     }
   }
 
-  /// A rule.
+  /// Creates a rule.
   /// - Parameters:
   ///   - number: its number, which never changes; the thousands are those of its ``RuleFamily``.
   ///   - name: its name, which never changes, for example `illegal-move`.
-  ///   - severity: how much a finding of it matters.
-  ///   - summary: one sentence that says what must be so.
-  ///   - why: why it matters: what goes wrong where the rule is broken.
+  ///   - severity: how serious a finding is.
+  ///   - summary: one sentence that says what must or should be the case.
+  ///   - why: why it matters: what goes wrong if the rule is broken.
   ///   - fix: what to do about a finding.
-  ///   - example: an input that breaks this rule and no other one; `nil` where none can be given.
-  ///   - isOptional: whether only those are told of it who ask for it.
+  ///   - example: an input that breaks only this rule; `nil` if there can be none.
+  ///   - isOptional: whether the rule is opt-in: its findings are reported only on request.
   public init(
     _ number: Int,
     _ name: String,
@@ -61,29 +62,29 @@ public struct Rule: Sendable {
 
   /// The number, which never changes; the thousands are those of the ``family``.
   public var number: Int { content.number }
-  /// The name that reports show and that never changes, for example `illegal-move`.
+  /// The name, as it appears in reports, which never changes, for example `illegal-move`.
   public var name: String { content.name }
-  /// How much a finding of this rule matters unless the user says otherwise.
+  /// How serious a finding of this rule is by default.
   public var severity: Severity { content.severity }
-  /// One sentence that says what must be so.
+  /// One sentence that says what must or should be the case.
   public var summary: String { content.summary }
-  /// Why it matters: what goes wrong where the rule is broken.
+  /// Why it matters: what goes wrong if the rule is broken.
   public var why: String { content.why }
   /// What to do about a finding.
   public var fix: String { content.fix }
-  /// An input that breaks this rule and no other one; `nil` where none can be given.
+  /// An input that breaks only this rule; `nil` if there can be none.
   public var example: RuleExample? { content.example }
-  /// Whether only those are told of it who ask for it.
+  /// Whether the rule is opt-in: its findings are reported only on request.
   public var isOptional: Bool { content.isOptional }
   /// What the rule is about.
   public var family: RuleFamily { RuleFamily(rawValue: number / 1_000) ?? .run }
 
-  /// The number as reports show it, for example `FB2001`.
+  /// The number as it appears in reports, for example `FB2001`.
   public var code: String { "FB" + NumberText.decimal(number, digits: 4) }
 }
 
 extension Rule: Hashable {
-  /// Two rules are the same when their numbers are.
+  /// Two rules are equal if their numbers are.
   public static func == (a: Rule, b: Rule) -> Bool { a.number == b.number }
 
   /// Hashes the number.
@@ -96,7 +97,7 @@ public enum RuleFamily: Int, CaseIterable, Sendable {
   case run
   /// The syntax of one format.
   case syntax
-  /// What the rules of the game allow.
+  /// Whether the rules of the game allow the moves.
   case legality
   /// The declared result and ending.
   case outcome
@@ -104,19 +105,19 @@ public enum RuleFamily: Int, CaseIterable, Sendable {
   case metadata
   /// Character sets.
   case encoding
-  /// What a record consists of, whatever its format.
+  /// The structure of a record in any format.
   case structure
-  /// What an app would do with its save.
+  /// What the app would do with a save.
   case app
   /// What another program would do with the file.
   case portability
-  /// Rules that do not belong to flipbook, but to a program that uses it.
+  /// Rules of a program that uses flipbook.
   case own
 
-  /// The name that options take, for example `legality`.
+  /// The name as options accept it, for example `legality`.
   public var name: String { "\(self)" }
 
-  /// What the rules of the family are about, in a few words.
+  /// The subject of the family's rules, in a few words.
   public var title: String {
     switch self {
     case .run: "Inputs and outputs of a run"

@@ -4,21 +4,21 @@ public struct RuleExample: Sendable {
   public let format: String
   /// The input, in which the place of the finding is marked.
   public let input: ExampleText
-  /// Files beside the input, by the names of their ``Companion``s.
+  /// Files next to the input, by the names of their ``Companion``s.
   public let companions: [String: ExampleText]
-  /// What is run, as a command line in which `INPUT` stands for the input's path.
+  /// The command to run, in which `INPUT` stands for the path of the input.
   public let command: String
 
-  /// What is run in nearly all examples.
+  /// The command of nearly all examples.
   public static let usualCommand = "flipbook validate INPUT"
 
-  /// An example.
+  /// Creates an example.
   /// - Parameters:
   ///   - format: the name of the input's format.
-  ///   - input: the input, in which the place of the finding is marked; nothing is marked when the
-  ///     input as a whole is meant.
-  ///   - companions: files beside the input, by the names of their ``Companion``s.
-  ///   - command: what is run, in which `INPUT` stands for the input's path.
+  ///   - input: the input, in which the place of the finding is marked; unmarked if the finding is
+  ///     about the whole input.
+  ///   - companions: files next to the input, by the names of their ``Companion``s.
+  ///   - command: the command to run, in which `INPUT` stands for the path of the input.
   public init(
     _ format: String,
     _ input: ExampleText,
@@ -36,18 +36,18 @@ public struct RuleExample: Sendable {
 ///
 /// It is written as a literal: `"f5 \(wrong: "a1")"` marks a text, `"\(bytes: [0x14])"` and
 /// `"\(wrong: [0x5C])"` are bytes, and `"\("a", times: 9)"` and `"\(wrong: "a", times: 9)"` repeat
-/// what is too long to be written down.
+/// text that is too long to write out.
 public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
-  /// The parts one after the other.
+  /// The parts in order.
   public let pieces: [Piece]
 
-  /// A part of an input: some bytes, once or several times.
+  /// A part of an input: some bytes, once or repeated.
   public struct Piece: Sendable {
     /// The bytes.
     public let bytes: [UInt8]
-    /// How often they stand there.
+    /// How often the bytes are repeated.
     public let times: Int
-    /// Whether this is what a finding points at.
+    /// Whether the finding points at this part.
     public let isWrong: Bool
   }
 
@@ -81,26 +81,26 @@ public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var pieces: [Piece] = []
 
-    /// No part yet.
+    /// Starts without parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) { add(literal.utf8) }
 
-    /// Adds text many times.
+    /// Adds text, once or repeated.
     public mutating func appendInterpolation(_ text: String, times: Int = 1) {
       add(text.utf8, times)
     }
 
-    /// Adds the text that is wrong.
+    /// Adds the text that the finding points at.
     public mutating func appendInterpolation(wrong text: String, times: Int = 1) {
       add(text.utf8, times, isWrong: true)
     }
 
-    /// Adds bytes, once or many times.
+    /// Adds bytes, once or repeated.
     public mutating func appendInterpolation(bytes: [UInt8], times: Int = 1) { add(bytes, times) }
 
-    /// Adds the bytes that are wrong.
+    /// Adds the bytes that the finding points at.
     public mutating func appendInterpolation(wrong bytes: [UInt8]) { add(bytes, isWrong: true) }
 
     private mutating func add(
@@ -114,7 +114,7 @@ public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// The rows of a new game as a save has them, of which many examples are made.
+  /// The rows of a new game in a save, used by many examples.
   package static let saveRows = """
     --------
     --------

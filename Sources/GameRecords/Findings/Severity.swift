@@ -1,13 +1,13 @@
-/// How much a finding matters.
+/// How serious a finding is.
 public enum Severity: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Something worth knowing, such as a spelling that was forgiven.
+  /// Something worth knowing, such as an unusual notation that was accepted.
   case note
-  /// Something that is likely to be wrong, or that another program will stumble over.
+  /// Something that is probably wrong, or that another program may not accept.
   case warning
   /// Something that is wrong.
   case error
 
-  /// By weight: a note is less than a warning.
+  /// Orders severities: a note is less than a warning, a warning less than an error.
   public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
 }
 

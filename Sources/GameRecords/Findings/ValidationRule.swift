@@ -1,20 +1,20 @@
 /// One check of a record.
 ///
-/// A new check is a type that conforms, and one line: where the format it is about lists its
-/// ``RecordFormat/checks``, or in the list of those that records of all formats go through.
+/// To add a check, write a conforming type and list it in one place: in the ``RecordFormat/checks``
+/// of the format it is about, or among the checks for records of all formats.
 public protocol ValidationRule: SendableMetatype {
-  /// The rules whose findings this check makes.
+  /// The rules whose findings this check reports.
   static var rules: [Rule] { get }
 
-  /// Reports everything that is wrong.
+  /// Reports all findings of this check.
   ///
-  /// Nearly every record is sound: whatever takes time waits until something is known to be wrong.
+  /// Nearly every record is valid, so do slow work only after something is known to be wrong.
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void)
 }
 
-/// A check that makes the findings of one rule.
+/// A check that reports the findings of one rule.
 public protocol SingleRule: ValidationRule {
-  /// The rule whose findings this check makes.
+  /// The rule whose findings this check reports.
   static var rule: Rule { get }
 }
 

@@ -1,15 +1,15 @@
 public import ReversiRules
 
-/// A record under validation: what the file says, and what the rules make of it.
+/// A record to validate: as read from its file, and as far as it can be played.
 public struct ValidationSubject {
   /// The record as it was read, with its text.
   public let parsed: ParsedRecord
   /// The record as far as it can be played.
   public let attempt: ReplayAttempt
-  /// What is usual in the format that the record was read from.
+  /// The conventions of the format that the record was read from.
   public let conventions: FormatConventions
 
-  /// The subject of a parsed record that is there.
+  /// Creates the subject for a parsed record, which must have a record.
   public init(_ parsed: ParsedRecord, _ conventions: FormatConventions = FormatConventions()) {
     self.parsed = parsed
     self.conventions = conventions
@@ -17,10 +17,11 @@ public struct ValidationSubject {
     attempt = ReplayAttempt(record.moves, from: record.start, record.passMarks)
   }
 
-  /// The record; no rule should copy all of it.
+  /// The record; rules should not copy all of it.
   public var record: GameRecord { parsed.contents }
 
-  /// Whether the final position is that of the whole game: every move could be read and played.
+  /// Whether the final position is that of the whole game, because every move could be read and
+  /// played.
   public var isWholeGame: Bool {
     attempt.isComplete
       && !parsed.findings.contains { finding in
@@ -29,18 +30,19 @@ public struct ValidationSubject {
   }
 
   /// The side that the record names for a move that cannot be played, if it is not the one to move.
-  package func wrongSide(for fault: ReplayFault) -> Disk? {
-    let side = record.annotations.first { $0.ply == fault.ply }?.side
-    return side == fault.position.turn ? nil : side
+  package func wrongSide(for problem: ReplayProblem) -> Disk? {
+    let side = record.annotations.first { $0.ply == problem.ply }?.side
+    return side == problem.position.turn ? nil : side
   }
 
-  /// Whether the original app reads the record: a save without anything that makes it stop before.
+  /// Whether the original app can read the record: it is a save with nothing that makes the app
+  /// refuse it.
   package var isReadByApp: Bool {
     conventions.isReadByApp && parsed.findings.allSatisfy { $0.severity == .note }
   }
 
-  /// A finding about a part of the record, at the part's place or, when the file does not have
-  /// it, at the first of `fallbacks` that it has.
+  /// Returns a finding about a part of the record, at the place of the part or, if the file does
+  /// not have it, of the first of `fallbacks` that it has.
   public func finding(
     _ rule: Rule,
     _ message: String,
@@ -63,7 +65,7 @@ public struct ValidationSubject {
     )
   }
 
-  /// A finding about some bytes of the record's text.
+  /// Returns a finding about some bytes of the record's text.
   public func finding(
     _ rule: Rule,
     _ message: String,
@@ -81,25 +83,26 @@ public struct ValidationSubject {
     return Finding(rule, message, help: help, at: place, position: position)
   }
 
-  /// A finding about a move that the rules do not allow, with the position and the legal moves.
+  /// Returns a finding about a move that the rules do not allow, with the position and the legal
+  /// moves.
   /// - Parameters:
-  ///   - rule: the rule that found it.
-  ///   - message: what is wrong.
-  ///   - fault: the move.
-  ///   - ply: the move of the record to point at, when that is another one.
-  ///   - range: where the move stands, when it is none of the record's own.
+  ///   - rule: the rule of the finding.
+  ///   - message: what was found.
+  ///   - problem: the move.
+  ///   - ply: the move of the record to point at, if it is a different one.
+  ///   - range: the place to point at, if it is not that of a move of the record.
   /// - Returns: the finding.
   public func finding(
     _ rule: Rule,
     _ message: String,
-    for fault: ReplayFault,
+    for problem: ReplayProblem,
     at ply: Int? = nil,
-    standing range: SourceRange? = nil
+    in range: SourceRange? = nil
   ) -> Finding {
-    let ply = ply ?? fault.ply
-    let legal = fault.position.legalMoves.map(\.description)
-    let square: Square? = if case .placement(let square) = fault.move { square } else { nil }
-    let side = fault.position.turn.map { "\($0)" } ?? "nobody"
+    let ply = ply ?? problem.ply
+    let legal = problem.position.legalMoves.map(\.description)
+    let square: Square? = if case .placement(let square) = problem.move { square } else { nil }
+    let side = problem.position.turn.map { "\($0)" } ?? "nobody"
     let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
     let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
     return finding(
@@ -109,11 +112,11 @@ public struct ValidationSubject {
       at: range?.bytes ?? ranges.first ?? 0..<0,
       ply: ply,
       square: square,
-      position: fault.position
+      position: problem.position
     )
   }
 
-  /// The number of the first pass that is written.
+  /// The number of the first written pass.
   package var firstPass: Int? { record.moves.firstIndex(of: .pass).map { $0 + 1 } }
 
   /// The bytes of the record's text at some offsets.

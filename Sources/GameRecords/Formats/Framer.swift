@@ -1,45 +1,45 @@
-/// Cuts an input into the slices that hold one record each, without understanding them.
+/// Cuts an input into slices of one record each, without reading the records.
 public protocol Framer: Sendable {
-  /// Looks for the next slice.
+  /// Finds the next slice.
   ///
-  /// After ``Framing/more`` it is asked again with the same bytes and some more behind them, so it
-  /// may remember how far it has looked.
+  /// After ``Framing/more``, the framer is called again with the same bytes followed by some more,
+  /// so it may remember how far it has searched.
   /// - Parameters:
-  ///   - bytes: what has been read and not yet cut off.
-  ///   - atEnd: whether nothing comes after `bytes`.
+  ///   - bytes: the bytes that have been read and not yet cut off.
+  ///   - atEnd: whether the input ends with `bytes`.
   /// - Returns: the next slice, or why there is none.
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing
 
-  /// Gives up a record that is too long, of which no end was found yet.
-  /// - Returns: whether the next record begins on a later line, where the framer then begins anew.
-  mutating func goesOnAtNextLine() -> Bool
+  /// Gives up a record that is too long and whose end has not been found.
+  /// - Returns: whether the framer can start again at a later line.
+  mutating func continuesAtNextLine() -> Bool
 
-  /// Whether the next record can begin with a line, when the one before was given up.
-  /// - Parameter line: the first bytes of the line and what follows it, as far as the input goes or a
-  ///   finding shows.
-  /// - Returns: whether it can.
+  /// Whether the next record can begin with a line, after the one before was given up.
+  /// - Parameter line: the line and what follows it, up to the end of the input or as far as an
+  ///   excerpt reaches.
+  /// - Returns: whether a record can begin with the line.
   func canBegin(with line: ArraySlice<UInt8>) -> Bool
 }
 
 extension Framer {
-  /// A record ends where it ends, not with a line.
-  public mutating func goesOnAtNextLine() -> Bool { false }
+  /// By default, records are not bound to lines.
+  public mutating func continuesAtNextLine() -> Bool { false }
 
-  /// Every line is a record.
+  /// By default, every line can begin a record.
   public func canBegin(with line: ArraySlice<UInt8>) -> Bool { true }
 }
 
-/// What a framer found.
+/// What a framer finds in its input.
 public enum Framing: Hashable, Sendable {
-  /// A record begins after `skipped` bytes, has `length` bytes, and `trailing` bytes after it
-  /// belong to no record.
+  /// A record begins after `skipped` bytes and has `length` bytes; the `trailing` bytes after it
+  /// are outside of any record.
   case slice(skipped: Int, length: Int, trailing: Int)
-  /// Bytes outside of any record are not as they should be: for example something between two records
-  /// is missing (then the range is empty), or does not belong there.
+  /// Something outside of any record is wrong: for example something is missing between two records
+  /// (then the range is empty), or does not belong there.
   case finding(FindingDraft)
-  /// More bytes are needed to tell.
+  /// More bytes are needed.
   case more
-  /// Only bytes that belong to no record are left.
+  /// No further record follows.
   case end
 }
 
@@ -47,10 +47,10 @@ public enum Framing: Hashable, Sendable {
 public struct WholeInputFramer: Framer {
   private var isDone = false
 
-  /// A framer that has not cut anything yet.
+  /// Creates a framer.
   public init() {}
 
-  /// All bytes, once the end is known.
+  /// Returns all bytes once the end is known.
   public mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     guard !isDone else { return .end }
     guard atEnd else { return .more }

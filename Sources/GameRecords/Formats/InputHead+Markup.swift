@@ -1,18 +1,18 @@
-/// What the first element of a text says about what it is.
+/// The kind of a markup text, judged by its first element.
 package enum MarkupStart: Hashable, Sendable {
-  /// An SVG picture, or an HTML page that declares to be XML.
+  /// An SVG picture, or an HTML page with an XML declaration.
   case xml
   /// An HTML page.
   case html
-  /// It is not seen yet: there are only white space, comments and the like.
+  /// Not known yet: so far there are only white space, comments and the like.
   case unknown
   /// None of these.
   case other
 
-  /// Looks at the beginning of a text in UTF-8, which may begin with a byte order mark.
+  /// Examines the beginning of a text in UTF-8, with or without a byte order mark.
   /// - Parameters:
   ///   - text: the first bytes.
-  ///   - isWhole: whether nothing comes after them.
+  ///   - isWhole: whether the text ends with them.
   package init(_ text: ArraySlice<UInt8>, isWhole: Bool) {
     guard let tag = MarkupTag(firstIn: text) else {
       self = .unknown
@@ -32,19 +32,19 @@ package enum MarkupStart: Hashable, Sendable {
   }
 }
 
-/// The first tag of a text, or the declaration of the document's type, in front of which there are
-/// only white space, comments and the like.
+/// The first tag of a text, or its document type declaration, with only white space, comments and
+/// the like before it.
 package struct MarkupTag {
-  /// The name without the prefix of its namespace, which says nothing; empty when there is no tag.
+  /// The name without its namespace prefix, which is arbitrary; empty when there is no tag.
   package let name: String
-  /// Whether the text declares to be XML.
+  /// Whether the text has an XML declaration.
   fileprivate private(set) var isInXML = false
   /// Whether the text ends within the name.
   fileprivate let isCutOff: Bool
-  /// Whether there is nothing at all.
+  /// Whether there is nothing in its place.
   fileprivate let isEmpty: Bool
 
-  /// Finds the tag; `nil` when it is not seen yet.
+  /// Finds the tag; `nil` when the text ends before it.
   package init?(firstIn text: ArraySlice<UInt8>) {
     var rest = text.starts(with: ByteOrderMark.utf8) ? text.dropFirst(3) : text
     while true {
@@ -72,7 +72,7 @@ package struct MarkupTag {
     self.name = String(decoding: local, as: UTF8.self)
   }
 
-  /// The index behind some letters.
+  /// The index after some letters.
   private static func end(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     let count = text.utf8CodeUnitCount
     return text.withUTF8Buffer { letters in
@@ -91,7 +91,7 @@ extension InputHead {
     }
   }
 
-  /// The bytes of the text's letters in ASCII, in whatever width they are encoded.
+  /// The text's ASCII letters as bytes, whether the text is UTF-8, UTF-16 or UTF-32.
   package var letters: [UInt8] {
     guard ByteOrderMark.isWideText(bytes) else { return Array(bytes) }
     let marks: Set<UInt8> = [0x00, 0xFE, 0xFF]

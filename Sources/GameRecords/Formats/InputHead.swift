@@ -1,14 +1,14 @@
-/// The first bytes of an input, from which formats are recognised.
+/// The first bytes of an input, from which its format is recognised.
 public struct InputHead: Sendable {
   /// The bytes, at most ``size`` of them.
   public let bytes: ArraySlice<UInt8>
   /// Whether the input ends with these bytes.
   public let isWhole: Bool
 
-  /// How many bytes are looked at.
+  /// The most bytes that are examined.
   public static let size = 64 << 10
 
-  /// The head of an input whose first block is given.
+  /// Creates the head of an input from its first block.
   public init(of block: ArraySlice<UInt8>, isWhole: Bool) {
     bytes = block.prefix(Self.size)
     self.isWhole = isWhole && block.count <= Self.size
@@ -28,7 +28,8 @@ public enum ByteOrderMark {
   /// UTF-8.
   public static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether the bytes look like UTF-16 or UTF-32: a mark, or zeros where ASCII would have them.
+  /// Whether the bytes look like UTF-16 or UTF-32: they have a mark, or zeros where ASCII letters
+  /// would have them.
   public static func isWideText(_ bytes: ArraySlice<UInt8>) -> Bool {
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
     if marks.contains(where: bytes.starts) { return true }
@@ -36,9 +37,9 @@ public enum ByteOrderMark {
     guard sample.count >= 4 else { return false }
     let zeros = sample.enumerated().filter { $0.element == 0 }.map(\.offset)
     let others = sample.enumerated().filter { $0.element != 0 }.map(\.offset)
-    // In UTF-16 all zeros stand at odd offsets (little-endian) or all at even ones (big-endian).
+    // In UTF-16 all zeros are at odd offsets (little-endian) or all at even ones (big-endian).
     if zeros.count >= sample.count / 2 - 1, Set(zeros.map { $0 % 2 }).count == 1 { return true }
-    // In UTF-32 only the first of four bytes (little-endian) or the last one is something else.
+    // In UTF-32 only the first of four bytes (little-endian) or the last one is not zero.
     return others.count >= sample.count / 4 && [[0], [3]].contains(Set(others.map { $0 % 4 }))
   }
 }

@@ -1,6 +1,6 @@
-/// What a reader made of one record of its input.
+/// One record of an input as a reader has read it, with its findings.
 ///
-/// Copies share the record and its text, which have many parts and are handed from one to the next.
+/// Copies share the record and its text, because both have many parts and are passed on many times.
 public struct ParsedRecord: Sendable {
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   public var number: Int
@@ -10,7 +10,7 @@ public struct ParsedRecord: Sendable {
 
   @usableFromInline
   final class Content: Sendable {
-    /// The record, or an empty one that nobody sees.
+    /// The record; an empty one if there is none.
     @usableFromInline let record: GameRecord
     @usableFromInline let hasRecord: Bool
     @usableFromInline let source: SourceText
@@ -27,7 +27,7 @@ public struct ParsedRecord: Sendable {
       self.source = source
     }
 
-    /// Takes a record out of a variable without a copy.
+    /// Moves a record out of a variable without copying it.
     init(taking record: inout GameRecord, _ source: SourceText) {
       var taken = GameRecord()
       swap(&taken, &record)
@@ -37,7 +37,7 @@ public struct ParsedRecord: Sendable {
     }
   }
 
-  /// A record as read.
+  /// Creates a record as read.
   public init(
     number: Int = 0,
     record: consuming GameRecord?,
@@ -49,7 +49,7 @@ public struct ParsedRecord: Sendable {
     content = Content(record, source)
   }
 
-  /// A record as read, taken out of a variable without a copy of its many parts.
+  /// Creates a record as read, moved out of a variable without copying its many parts.
   public init(
     number: Int = 0,
     taking record: inout GameRecord,
@@ -61,14 +61,14 @@ public struct ParsedRecord: Sendable {
     content = Content(taking: &record, source)
   }
 
-  /// The record, or `nil` when it could not be made out.
+  /// The record, or `nil` if it could not be read.
   public var record: GameRecord? {
     get { content.hasRecord ? content.record : nil }
     set { content = Content(newValue, content.source) }
   }
 
-  /// The record, of whose parts none is copied but the one that is looked at; an empty one when
-  /// there is none.
+  /// The record, for access to single parts without copying the others; an empty one if there is
+  /// none.
   @inlinable
   package var contents: GameRecord { content.record }
 
@@ -78,17 +78,17 @@ public struct ParsedRecord: Sendable {
   /// The text that the record was read from; ``Origin`` counts from its first byte.
   public var source: SourceText { content.source }
 
-  /// Whether this is one of the input's records, readable or not, and not only findings about the
+  /// Whether this is one of the input's records, readable or not; `false` for findings about the
   /// input as a whole.
   public var isRecord: Bool { number > 0 }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Whether the record was made out whole: it is there, and reading it found no error.
+  /// Whether there is a record, and reading it found no error.
   public var isWhole: Bool { hasRecord && !hasErrors }
 
-  /// Puts a number on the record and on its findings.
+  /// Assigns a number to the record and its findings.
   public mutating func assign(number: Int) {
     self.number = number
     for index in findings.indices {

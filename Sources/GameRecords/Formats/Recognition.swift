@@ -1,19 +1,19 @@
 /// How a format was recognised.
 public struct Recognition: Hashable, Sendable {
-  /// What was seen that only this format has, for example `GM[2] in the first node`.
+  /// What was found that only this format has, for example `GM[2] in the first node`.
   public let evidence: String
-  /// How much the evidence proves.
+  /// How strong the evidence is.
   public let strength: Strength
 
-  /// How much some evidence proves.
+  /// How strong evidence is.
   public enum Strength: Hashable, Comparable, Sendable {
-    /// Content that nothing else has, such as moves that can be played.
+    /// Content that no other format has, such as moves that can be played.
     case content
-    /// A name that the format or its program gives itself.
+    /// A name that the format or its program writes into its files.
     case name
   }
 
-  /// A recognition with its evidence.
+  /// Creates a recognition from its evidence.
   public init(_ evidence: String, strength: Strength = .content) {
     self.evidence = evidence
     self.strength = strength
@@ -21,14 +21,14 @@ public struct Recognition: Hashable, Sendable {
 }
 
 extension Recognition {
-  /// The name of the file, which hardly any other format has, unless the text is plainly of another
-  /// kind: JSON, or markup.
+  /// Recognition by the name of the file, for a name that hardly any other format uses; `nil` if
+  /// the text is obviously JSON or markup.
   package static func byName(_ head: InputHead) -> Recognition? {
     let isOther = head.text.first.map { "{<".utf8.contains($0) } ?? false
     return isOther ? nil : Recognition("the name of the file")
   }
 
-  /// The same for a format of bytes, which are hardly ever all letters.
+  /// The same for a binary format; `nil` if all bytes are text.
   package static func byName(ofBytes head: InputHead) -> Recognition? {
     let isText =
       head.bytes.count >= 4 && head.bytes.allSatisfy { $0 >= 0x20 || (9...13).contains($0) }
@@ -37,12 +37,12 @@ extension Recognition {
 }
 
 extension InputHead {
-  /// What the first records of the input show.
+  /// Looks for evidence in the first records of the input.
   /// - Parameters:
-  ///   - framer: what cuts the records.
-  ///   - share: how many of the records must show something.
-  ///   - look: gives what a record shows, or `nil`.
-  /// - Returns: what the first one shows that shows anything; `nil` when too few do.
+  ///   - framer: the framer that cuts the records.
+  ///   - share: how many of the records must have evidence.
+  ///   - look: returns the evidence of a record, or `nil`.
+  /// - Returns: the first evidence; `nil` when too few records have any.
   package func evidence<Evidence>(
     cutBy framer: some Framer,
     in share: SampleShare,
@@ -58,7 +58,7 @@ extension InputHead {
       case .slice(let skipped, let length, let trailing):
         let slice = rest.dropFirst(skipped).prefix(length)
         rest = rest.dropFirst(skipped + length + trailing)
-        // The last one may be cut off, so that only the first one has to be whole.
+        // The last record may be cut off, so only the first one has to be whole.
         if !isWhole, rest.isEmpty, hits + misses > 0 { break cutting }
         guard let evidence = look(SourceText(name: "", bytes: slice)) else {
           misses += 1
@@ -74,14 +74,15 @@ extension InputHead {
         break cutting
       }
     }
-    // Where the first one shows nothing, the text begins as another one does.
+    // On a tie, the first record decides: without evidence there, the text begins as something
+    // else.
     return hits > misses || hits == misses && isFirst ? found : nil
   }
 }
 
-/// How many of the first records of an input must show that they are of a format.
+/// How many of the first records of an input must have evidence of a format.
 package enum SampleShare: Sendable {
-  /// Any of the first eight: the text around them is of the format already.
+  /// Any of the first eight: the text around them already belongs to the format.
   case one
   /// Half of the first sixteen: other texts may quote a record.
   case half

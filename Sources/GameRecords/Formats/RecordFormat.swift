@@ -1,91 +1,93 @@
-/// A file format: how to recognise, read and write it, and what it can hold.
+/// A file format: how to recognise, read and write it, and what it can store.
 ///
-/// A new format is one type that conforms, in a folder of its own, and one line in the registry.
+/// To add a format, write a conforming type in a folder of its own, and add one line to the
+/// registry.
 public protocol RecordFormat: Sendable {
-  /// The short name that options and reports use, in lower case, for example `json`.
+  /// The short name used by options and reports, in lower case, for example `json`.
   var name: String { get }
-  /// What the format is, in a few words.
+  /// A description of the format in a few words.
   var title: String { get }
   /// Usual file name extensions without the dot; the first one is used for writing.
   var fileExtensions: [String] { get }
-  /// Names that files of this format have without an extension.
+  /// The names of files of this format that have no extension.
   var fileNames: [String] { get }
   /// The facts that a file of this format can store.
   var stores: FactSet { get }
   /// Whether a file can store several records.
   var storesMany: Bool { get }
 
-  /// What can be wrong with a file of this format, beside what every reader finds.
+  /// The rules of this format's reader, in addition to those of every reader.
   var rules: [Rule] { get }
-  /// What is checked of records that were read from this format, and of no others.
+  /// The checks of records that were read from this format only.
   var checks: [any ValidationRule.Type] { get }
-  /// What results and positions look like in this format, as far as findings depend on it.
+  /// The conventions for results and positions that findings depend on.
   var conventions: FormatConventions { get }
 
-  /// What the first bytes of an input have that only this format has; `nil` when there is nothing.
+  /// Recognises the format by something in the first bytes of an input that only this format has.
   ///
   /// Bytes that this format could also have, such as a bracket or a key that many programs write,
-  /// are no evidence.
+  /// are not evidence.
   func recognise(_ head: InputHead) -> Recognition?
 
-  /// What an input shows of the format whose name is usual for it, though its first bytes have
-  /// nothing that only this format has: it may be damaged.
-  /// - Parameter head: the first bytes, of which there may be none.
-  /// - Returns: what speaks for the format, or `nil`.
+  /// Recognises a file that has a usual name of this format but may be damaged: its first bytes
+  /// have nothing that only this format has.
+  /// - Parameter head: the first bytes; they may be empty.
+  /// - Returns: the evidence, or `nil`.
   func recogniseDamaged(_ head: InputHead) -> Recognition?
 
-  /// Why an input that no format recognises has no record, if it is a kind of file that this format
-  /// knows.
+  /// Explains why an input that no format recognises has no record, if this format knows that kind
+  /// of file.
   func absence(in head: InputHead) -> FindingDraft?
 
-  /// Files that belong beside an input or output of this format, such as tables of names.
+  /// Files that belong next to an input or output of this format, such as tables of names.
   var companions: [Companion] { get }
-  /// The names of the dialects that the user has to choose from where the content does not tell.
+  /// The names of the dialects that the user can choose from if the content is ambiguous.
   var dialects: [String] { get }
-  /// How a pass can be spelled on writing, the usual spelling first; empty when there is no choice.
+  /// The ways to write a pass, the usual one first; empty when there is no choice.
   var passSpellings: [String] { get }
 
-  /// Whether what is written is always read again and compared, because the format stores much less
-  /// than a record tells.
+  /// Whether written records are always read back and compared, because the format stores much less
+  /// than a record has.
   var isAlwaysVerified: Bool { get }
 
-  /// A reader for one input, whose name its findings show.
+  /// Returns a reader for one input, whose name appears in the findings.
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
-  /// The bytes to replace so that a record is changed and everything else stays as it is.
+  /// Returns the edits that make a change in a record and leave everything else as it is.
   /// - Parameters:
-  ///   - change: what is to be changed.
+  ///   - change: the change to make.
   ///   - parsed: the record, as a reader of this format has read it.
-  /// - Returns: edits of the record's ``ParsedRecord/source``; `nil` when the format cannot say.
+  /// - Returns: edits of the record's ``ParsedRecord/source``; `nil` when the change cannot be
+  ///   made.
   func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]?
 
-  /// A writer for one output, or `nil` when the format is only read.
+  /// Returns a writer for one output, or `nil` if the format is read-only.
   func makeWriter(_ options: WritingOptions) -> (any RecordWriter)?
 }
 
 extension RecordFormat {
-  /// No name of its own.
+  /// By default, no names.
   public var fileNames: [String] { [] }
-  /// None.
+  /// By default, none.
   public var checks: [any ValidationRule.Type] { [] }
-  /// The usual ones.
+  /// By default, the usual conventions.
   public var conventions: FormatConventions { FormatConventions() }
-  /// None.
+  /// By default, none.
   public var companions: [Companion] { [] }
-  /// None.
+  /// By default, none.
   public var dialects: [String] { [] }
-  /// Only when the user wants it.
+  /// By default, only if the user asks for it.
   public var isAlwaysVerified: Bool { false }
-  /// No choice.
+  /// By default, no choice.
   public var passSpellings: [String] { [] }
 
-  /// Nothing: many files have such names.
+  /// By default, nothing, because many files have such names.
   public func recogniseDamaged(_ head: InputHead) -> Recognition? { nil }
 
-  /// It knows no such files.
+  /// By default, the format knows no such files.
   public func absence(in head: InputHead) -> FindingDraft? { nil }
 
-  /// None that it could say.
+  /// By default, no change can be made.
   public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }
 
   /// The rules of the reader and of the checks.
@@ -95,87 +97,87 @@ extension RecordFormat {
   public var isWritable: Bool { makeWriter(WritingOptions(.collection)) != nil }
 }
 
-/// Turns the blocks of one input into records.
+/// Reads the records of one input, which arrives in blocks.
 ///
-/// Bad input never stops it from finding the next record that can be found.
+/// After bad input, a reader continues with the next record that it can find.
 public protocol RecordReader {
-  /// Takes the next block of the input and hands over every record that is now complete.
+  /// Reads the next block of the input and passes on every record that is now complete.
   mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl
 
-  /// Takes the end of the input and hands over what is left.
+  /// Ends the input and passes on the remaining records.
   mutating func finish(to receive: RecordReceiver) -> ReadingControl
 }
 
-/// Takes a record from a reader and says whether to go on.
+/// Receives a record from a reader and returns whether to continue.
 public typealias RecordReceiver = (consuming RecordSlice) -> ReadingControl
 
-/// Whether a reader is to go on.
+/// Whether a reader should continue.
 public enum ReadingControl: Hashable, Sendable {
   case proceed, stop
 }
 
-/// Turns records into the bytes of one output.
+/// Writes records as the bytes of one output.
 ///
-/// Writing goes in two steps, so that what is lost is told before anything is written, and so that
-/// what was written can be proved: a record that fits is read back exactly as it is.
+/// Writing takes two steps, so that losses can be reported before anything is written, and so that
+/// the output can be verified: a record that fits is read back exactly as it is.
 public protocol RecordWriter {
-  /// Reduces a record to what this output can hold.
+  /// Reduces a record to what this output can store.
   ///
-  /// What the output cannot leave open is filled in, such as a player mode in a save. Every fact
-  /// that the record told before and that is not among the losses is still told.
-  /// - Parameter record: the record; afterwards as a reader will find it.
-  /// - Returns: what was taken away or changed, in the order of ``Fact``.
+  /// What the output cannot leave out is filled in, such as a player mode in a save. Every fact
+  /// that is not among the losses is kept.
+  /// - Parameter record: the record; afterwards as a reader will read it.
+  /// - Returns: what was dropped or changed, in the order of ``Fact``.
   mutating func fit(_ record: inout GameRecord) -> [Loss]
 
-  /// What the output begins with, where that depends on the number of its records: what is appended
-  /// goes behind it, and its length is always the same.
+  /// The beginning of an output, if it depends on the number of records. The appended bytes follow
+  /// it, and its length is always the same.
   /// - Parameter count: how many records are in the output.
-  /// - Returns: the bytes; `nil` where the beginning is appended with the first record.
+  /// - Returns: the bytes; `nil` if the beginning is appended with the first record.
   func head(ofRecords count: Int) -> [UInt8]?
 
-  /// Appends a record that fits, and before the first one whatever the format begins with.
-  /// - Throws: ``WritingError`` when the format cannot hold the record at all; then nothing is
+  /// Appends a record that fits, and before the first one the beginning of the file.
+  /// - Throws: ``WritingError`` if the format cannot store the record at all; then nothing is
   ///   appended.
   mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
     throws(WritingError)
 
-  /// Appends whatever the format ends with.
+  /// Appends the end of the file.
   mutating func finish(to output: inout [UInt8])
 
-  /// The files that belong beside the finished output, each with its bytes.
+  /// The files that belong next to the finished output, each with its bytes.
   var companions: [(companion: Companion, bytes: [UInt8])] { get }
 
-  /// The extension for what has been written, where a format has several; `nil` when all are good.
+  /// The file name extension for what was written, if the format has several; `nil` if any will do.
   var fileExtension: String? { get }
 }
 
 extension RecordWriter {
-  /// Appended with the first record.
+  /// By default, the beginning is appended with the first record.
   public func head(ofRecords count: Int) -> [UInt8]? { nil }
 
-  /// Ends an output that is in memory as a whole.
+  /// Completes an output that is entirely in memory.
   /// - Parameters:
-  ///   - output: all that was appended.
+  ///   - output: all bytes that were appended.
   ///   - count: how many records it has.
   public mutating func finish(_ output: inout [UInt8], ofRecords count: Int) {
     finish(to: &output)
     if let head = head(ofRecords: count) { output.insert(contentsOf: head, at: 0) }
   }
 
-  /// None.
+  /// By default, none.
   public var companions: [(companion: Companion, bytes: [UInt8])] { [] }
-  /// No other than the format's.
+  /// By default, any extension of the format.
   public var fileExtension: String? { nil }
 }
 
 /// Why a record cannot be written.
 public struct WritingError: Error, Hashable, Sendable {
-  /// What is in the way, in one line.
+  /// What prevents writing, in one line.
   public let message: String
   /// What to do about it, in one line.
   public let help: String?
 
-  /// A reason.
+  /// Creates an error.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help
@@ -183,6 +185,6 @@ public struct WritingError: Error, Hashable, Sendable {
 }
 
 extension WritingError: CustomStringConvertible {
-  /// What is in the way.
+  /// The message.
   public var description: String { message }
 }

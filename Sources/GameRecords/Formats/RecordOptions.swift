@@ -1,29 +1,30 @@
-/// What a reader needs to know beside the input itself.
+/// What a reader needs to know in addition to the input.
 public struct ReadingOptions: Sendable {
-  /// One of the format's ``RecordFormat/dialects``, or `nil` when the user has named none.
+  /// One of the format's ``RecordFormat/dialects``, or `nil` if the user has named none.
   public var dialect: String?
   /// The bytes of the companion files that were found, by the name of the ``Companion``.
   public var companions: [String: [UInt8]]
 
-  /// Options; by default nothing is known.
+  /// Creates options; by default nothing is known.
   public init(dialect: String? = nil, companions: [String: [UInt8]] = [:]) {
     self.dialect = dialect
     self.companions = companions
   }
 }
 
-/// How an output is to be written.
+/// How to write an output.
 public struct WritingOptions: Sendable {
-  /// Whether one record comes, or any number.
+  /// Whether the output is for one record or for any number.
   public var layout: WritingLayout
   /// One of the format's ``RecordFormat/passSpellings``, or `nil` for the usual one.
   public var passSpelling: String?
-  /// Whether files can be written beside the output.
+  /// Whether files can be written next to the output.
   public var allowsCompanions: Bool
-  /// The bytes of companion files that the output is to continue, by the name of the ``Companion``.
+  /// The bytes of existing companion files that the output extends, by the name of the
+  /// ``Companion``.
   public var companions: [String: [UInt8]]
 
-  /// Options; by default everything is as usual.
+  /// Creates options.
   public init(
     _ layout: WritingLayout,
     passSpelling: String? = nil,
@@ -37,7 +38,7 @@ public struct WritingOptions: Sendable {
   }
 }
 
-/// Whether a writer is to write one record or a collection.
+/// Whether a writer writes one record or a collection.
 public enum WritingLayout: Hashable, Sendable {
   /// Exactly one record.
   case single
@@ -45,17 +46,17 @@ public enum WritingLayout: Hashable, Sendable {
   case collection
 }
 
-/// A file that belongs beside files of a format, such as a table of names.
+/// A file that belongs next to files of a format, such as a table of names.
 public struct Companion: Hashable, Sendable {
-  /// What it holds, as the option that names it on the command line: for example `players`.
+  /// What it contains; also the name of its command-line option, for example `players`.
   public let name: String
   /// Its file name extension without the dot.
   public let fileExtension: String
-  /// The names, in lower case and without the extension, that one for all files of a folder has, the
-  /// most usual one first.
+  /// The usual names of a companion for all files of a folder, the most common first, in lower case
+  /// and without the extension.
   public let customaryStems: [String]
 
-  /// A kind of file.
+  /// Creates a kind of companion file.
   public init(name: String, fileExtension: String, customaryStems: [String] = []) {
     self.name = name
     self.fileExtension = fileExtension

@@ -1,6 +1,6 @@
-/// A record cut out of its input, which may still have to be understood.
+/// A record cut out of its input, which may not have been parsed yet.
 ///
-/// Slices can be parsed in any order and at the same time.
+/// Slices can be parsed in any order and in parallel.
 public struct RecordSlice: Sendable {
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   public let number: Int
@@ -12,24 +12,24 @@ public struct RecordSlice: Sendable {
     case parsed(ParsedRecord)
   }
 
-  /// A slice of a block.
+  /// Creates a slice of a block.
   /// - Parameters:
   ///   - range: its bytes.
   ///   - block: the block.
-  ///   - start: where the first of the bytes stands in the input.
+  ///   - start: the position of the first of the bytes in the input.
   ///   - number: the record's number in its input, from 1.
   init(_ range: Range<Int>, of block: SlicedBlock, start: SourcePosition, number: Int) {
     self.number = number
     content = .cut(block, range, start: start)
   }
 
-  /// A record, or findings, of which nothing is left to understand.
+  /// Creates a slice from a record, or findings, already parsed.
   public init(_ parsed: consuming ParsedRecord) {
     number = parsed.number
     content = .parsed(parsed)
   }
 
-  /// The record with its number, and what was found while reading it.
+  /// Parses the slice if necessary, and returns the record with its number and findings.
   public func parsed() -> ParsedRecord {
     switch content {
     case .cut(let block, let range, let start):
@@ -44,12 +44,12 @@ public struct RecordSlice: Sendable {
   }
 }
 
-/// What the slices of one block have in common, which they share: they are many and copied often.
+/// What the slices of one block share, because they are many and copied often.
 final class SlicedBlock: Sendable {
-  /// The input's name for findings.
+  /// The input's name in findings.
   let source: String
   let bytes: [UInt8]
-  /// What makes a record, or findings, of one slice.
+  /// Turns one slice into a record or findings.
   let parse: @Sendable (SourceText) -> ParsedRecord
 
   init(

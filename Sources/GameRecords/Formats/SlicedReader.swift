@@ -1,31 +1,30 @@
-/// Reads a format whose records can be cut apart before they are understood: a framer cuts, a pure
+/// Reads a format whose records can be cut apart before they are parsed: a framer cuts, and a pure
 /// function parses each slice.
 public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private let source: String
   private var framer: RecordFramer
   private let parse: @Sendable (SourceText) -> ParsedRecord
 
-  /// What has been read and not yet cut off, after some bytes that have been.
+  /// The bytes that have been read and not yet cut off, after some that have been cut off.
   private var pending: [UInt8] = []
-  /// How many of the pending bytes have been cut off and are only kept to be shown.
+  /// How many of the pending bytes have been cut off and are kept only for excerpts.
   private var shown = 0
-  /// A finding about the first pending bytes, until the line around them is known, with how many
-  /// they are.
+  /// A finding about the first pending bytes, held back until the rest of their line is known.
   private var held: FindingDraft?
   private var endMark = EndMark()
   private var position: SourcePosition
   private var count = 0
-  /// Whether the rest of a record is left out that is too long.
+  /// Whether the rest of a record that is too long is being skipped.
   private var isSkipping = false
   /// Whether there was an error outside of any record.
   private var hasFailed = false
 
-  /// A reader of one input.
+  /// Creates a reader of one input.
   /// - Parameters:
-  ///   - source: the input's name for findings.
-  ///   - framer: what cuts the input.
-  ///   - isBinary: whether the input has bytes instead of lines.
-  ///   - parse: what makes a record, or findings, of one slice.
+  ///   - source: the input's name in findings.
+  ///   - framer: the framer that cuts the input.
+  ///   - isBinary: whether the input is binary, without lines.
+  ///   - parse: turns one slice into a record or findings.
   public init(
     source: String,
     framer: RecordFramer,
@@ -38,7 +37,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     position = isBinary ? .binaryStart : .start
   }
 
-  /// Hands over the records that are complete with this block.
+  /// Passes on the records that this block completes.
   public mutating func read(
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
@@ -51,18 +50,18 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return cut(atEnd: false, to: receive)
   }
 
-  /// Hands over the last records, or a finding when there was none at all.
+  /// Passes on the last records, or a finding if the input has none.
   public mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     guard cut(atEnd: true, to: receive) == .proceed else { return .stop }
     guard count == 0, !hasFailed else { return .proceed }
     let text = SourceText(name: source, bytes: pending[shown...], start: position)
-    let finding = text.finding(.noRecord, "the input holds no record", at: 0..<0)
+    let finding = text.finding(.noRecord, "the input contains no record", at: 0..<0)
     return receive(
       RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
     )
   }
 
-  /// Leaves out the rest of a record, up to a line with which another one can begin.
+  /// Skips the rest of a record, up to a line that can begin another one.
   private mutating func skip(atEnd: Bool) {
     var rest = 0
     while isSkipping {
@@ -105,7 +104,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
           count += 1
           control = receive(RecordSlice(slice, of: block, start: position, number: count))
         } else {
-          control = refuseLongRecord(pending[slice], goesOn: true, to: receive)
+          control = refuseLongRecord(pending[slice], continues: true, to: receive)
         }
         position.advance(over: pending[slice.lowerBound..<slice.upperBound + trailing])
         rest = slice.upperBound + trailing
@@ -117,7 +116,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       case .more:
         break cutting
       case .end:
-        // What is left matters no more, however much may come.
+        // The rest of the input does not matter, however much follows.
         if !atEnd {
           position.advance(over: pending[rest...])
           rest = pending.endIndex
@@ -126,14 +125,14 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       }
     }
     let kept = min(rest, SourceText.reach)
-    // Removed in place, it would be copied with a capacity that grows with every block.
+    // Removing in place would keep a capacity that grows with every block.
     if rest > kept { pending = Array(pending[(rest - kept)...]) }
     shown = kept
     guard control == .proceed, pending.count - shown > Limits.recordBytes else { return control }
-    isSkipping = !atEnd && framer.goesOnAtNextLine()
-    control = refuseLongRecord(pending[shown...], goesOn: isSkipping, to: receive)
+    isSkipping = !atEnd && framer.continuesAtNextLine()
+    control = refuseLongRecord(pending[shown...], continues: isSkipping, to: receive)
     guard isSkipping else { return .stop }
-    // The line that begins another record may be among the last bytes.
+    // A line that begins another record may be among the last bytes.
     let tail = pending.count - SourceText.reach
     position.advance(over: pending[shown..<tail])
     pending = Array(pending[tail...])
@@ -141,14 +140,14 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return control
   }
 
-  /// Hands over a finding about some pending bytes, with the line around them to show.
+  /// Passes on a finding about some pending bytes, with the line around them for the excerpt.
   private mutating func hand(
     _ finding: FindingDraft,
     about range: Range<Int>,
     to receive: RecordReceiver
   ) -> ReadingControl {
     hasFailed = hasFailed || finding.rule.severity == .error
-    // As much of the line as an excerpt shows.
+    // As much of the line as an excerpt can show.
     let before =
       pending[max(0, range.lowerBound - SourceText.reach)..<range.lowerBound]
       .split(omittingEmptySubsequences: false, whereSeparator: ByteCount.endsLine)
@@ -170,7 +169,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
 
   private mutating func refuseLongRecord(
     _ bytes: ArraySlice<UInt8>,
-    goesOn: Bool,
+    continues: Bool,
     to receive: RecordReceiver
   ) -> ReadingControl {
     count += 1
@@ -182,7 +181,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
         text.finding(
           .recordTooLong,
           "record does not end within \(limit) MiB; "
-            + (goesOn ? "it is left out" : "reading stops here"),
+            + (continues ? "it is skipped" : "reading stops here"),
           help: "is this really a file of this format?",
           at: 0..<0
         )

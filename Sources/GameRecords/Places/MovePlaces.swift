@@ -1,26 +1,26 @@
-/// Where the moves of a record stand: one range for each.
+/// The places of a record's moves: one range for each.
 ///
-/// Moves that stand side by side in equal cells, as in a binary file, take no memory.
+/// Moves at equal distances, as in a binary file, take no memory of their own.
 public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var cells: (first: SourceRange, stride: Int)?
   private var ranges: [SourceRange]
-  /// How many moves there are.
+  /// The number of moves.
   public private(set) var count: Int
 
-  /// Places that are listed one by one.
+  /// Creates places that are listed one by one.
   public init(_ ranges: [SourceRange]) {
     self.ranges = ranges
     count = ranges.count
   }
 
-  /// Places that are listed one by one.
+  /// Creates places that are listed one by one.
   public init(arrayLiteral elements: SourceRange...) { self.init(elements) }
 
-  /// Places at equal distances.
+  /// Creates places at equal distances.
   /// - Parameters:
   ///   - first: the place of the first move.
   ///   - stride: the bytes from the start of a move to the start of the next.
-  ///   - count: how many moves there are.
+  ///   - count: the number of moves.
   public init(first: SourceRange, stride: Int, count: Int) {
     cells = (first, stride)
     ranges = []
@@ -29,7 +29,7 @@ public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, Expressibl
 
   /// 0.
   public var startIndex: Int { 0 }
-  /// How many moves there are.
+  /// The number of moves.
   public var endIndex: Int { count }
 
   /// The place of a move, counted from 0.
@@ -40,7 +40,7 @@ public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, Expressibl
     return SourceRange(uncheckedStart: start, length: cells.first.length)
   }
 
-  /// Adds the place of one more move.
+  /// Adds the place of a move.
   public mutating func append(_ range: SourceRange) {
     append(first: range, stride: cells?.stride ?? 0, count: 1)
   }
@@ -49,7 +49,7 @@ public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, Expressibl
   /// - Parameters:
   ///   - first: the place of the first of them.
   ///   - stride: the bytes from the start of a move to the start of the next.
-  ///   - more: how many moves there are.
+  ///   - more: the number of moves.
   public mutating func append(first: SourceRange, stride: Int, count more: Int) {
     if count == 0 {
       self = MovePlaces(first: first, stride: stride, count: more)
@@ -64,7 +64,7 @@ public struct MovePlaces: Hashable, Sendable, RandomAccessCollection, Expressibl
     }
   }
 
-  /// Whether two lists name the same places.
+  /// Whether two lists contain the same places.
   public static func == (a: MovePlaces, b: MovePlaces) -> Bool { a.elementsEqual(b) }
 
   /// Hashes the places.

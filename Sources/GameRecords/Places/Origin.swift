@@ -1,16 +1,18 @@
 public import ReversiRules
 
-/// Where a record was read from, and where in its text each part stands.
+/// Where a record was read from, and where each of its parts is in the text.
 public struct Origin: Hashable, Sendable {
-  /// The name of the format that was read.
+  /// The name of the input's format.
   public var format: String
-  /// Where each move stands, one range for each of ``GameRecord/moves``.
+  /// The places of the moves, one range for each of ``GameRecord/moves``.
   public var moves: MovePlaces
-  /// Where the other parts stand; a part that is not listed is not in the file, and one that stands
-  /// at several places is listed for each.
+  /// The places of the other parts.
+  ///
+  /// A part that is not listed is not in the file, and one that appears several times is listed for
+  /// each place.
   public var parts: [(part: RecordPart, range: SourceRange)]
 
-  /// An origin without any places yet.
+  /// Creates an origin, by default without places.
   public init(
     format: String,
     moves: MovePlaces = [],
@@ -21,7 +23,7 @@ public struct Origin: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Where a part stands, or `nil` when the file does not have it.
+  /// Returns the place of a part, or `nil` if the file does not have it.
   public func range(of part: RecordPart) -> SourceRange? {
     if case .move(let ply) = part {
       return moves.indices.contains(ply - 1) ? moves[ply - 1] : nil
@@ -29,7 +31,7 @@ public struct Origin: Hashable, Sendable {
     return parts.first { $0.part == part }?.range
   }
 
-  /// Whether two origins name the same places.
+  /// Whether two origins have the same format and places.
   public static func == (a: Origin, b: Origin) -> Bool {
     a.format == b.format && a.moves == b.moves
       && a.parts.elementsEqual(b.parts) { $0.part == $1.part && $0.range == $1.range }
@@ -42,7 +44,7 @@ public struct Origin: Hashable, Sendable {
   }
 }
 
-/// A part of a record that a finding can point at.
+/// A part of a record that a finding can point to.
 public enum RecordPart: Hashable, Sendable {
   case id, event, site, round, date
   case player(Disk), name(Disk), rating(Disk), mode(Disk)
@@ -50,7 +52,7 @@ public enum RecordPart: Hashable, Sendable {
   case start, board, row(Int), turn
   /// A move by its number from 1.
   case move(Int)
-  /// The result as a whole, and each of the things that it declares.
+  /// The result as a whole, and each fact that it declares.
   case result, score, margin, winner, ending
   /// The side that is named for a move, by the move's number from 1.
   case side(Int)
@@ -63,13 +65,14 @@ public struct SourceRange: Hashable, Sendable {
   @usableFromInline let start: UInt32
   @usableFromInline let length: UInt32
 
-  /// The range of some bytes of a source text, which is never longer than ``Limits/recordBytes``.
+  /// Creates the range of some bytes of a source text, which is at most ``Limits/recordBytes``
+  /// long.
   public init(_ range: Range<Int>) {
     start = UInt32(clamping: range.lowerBound)
     length = UInt32(clamping: range.count)
   }
 
-  /// The range of `length` bytes from an offset on, neither of which is longer than a record.
+  /// Creates the range of `length` bytes from an offset; both must be within a record.
   @inlinable
   package init(uncheckedStart start: Int, length: UInt32) {
     self.start = UInt32(truncatingIfNeeded: start)

@@ -4,11 +4,11 @@ public import ReversiRules
 public struct Place: Hashable, Sendable {
   /// The input's name as the user gave it.
   public var source: String
-  /// The first byte, line and column; `nil` when the whole input is meant.
+  /// The first byte, line and column; `nil` for the input as a whole.
   public var start: SourcePosition?
-  /// The number of bytes that are meant; 0 for a point between two bytes.
+  /// The number of bytes; 0 for a point between two bytes.
   public var length: Int
-  /// The point behind the last byte that is meant.
+  /// The point after the last byte.
   public var end: SourcePosition?
   /// The record's number in its input, from 1.
   public var record: Int?
@@ -21,10 +21,10 @@ public struct Place: Hashable, Sendable {
   /// The bytes around the place.
   var line: SourceLine?
 
-  /// The line of text around the place, drawn anew each time.
+  /// The line of text around the place, created on each access.
   public var excerpt: Excerpt? { line.map(Excerpt.init(of:)) }
 
-  /// A place in an input, or the whole input.
+  /// Creates a place in an input, or for the whole input.
   public init(
     source: String,
     start: SourcePosition? = nil,

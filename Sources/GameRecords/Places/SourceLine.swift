@@ -1,27 +1,27 @@
-/// The bytes around a place, as many as an excerpt shows of them.
+/// The bytes around a place, as many as an excerpt can show.
 ///
-/// Most findings of a file with very many are only counted, so nothing is drawn before somebody
-/// looks.
+/// If a file has very many findings, most are only counted, so an excerpt is created only when
+/// needed.
 struct SourceLine: Hashable, Sendable {
   /// The line, or the part of a long line, without the bytes that end it.
   let bytes: [UInt8]
-  /// The bytes that are meant, counted from the first one.
+  /// The bytes of the place, counted from the first one.
   let marked: Range<Int>
   /// Whether the line begins before the bytes.
   let isCutBefore: Bool
-  /// Whether the line goes on behind the bytes.
-  let isCutBehind: Bool
-  /// Whether the bytes are numbers and not text.
+  /// Whether the line continues after the bytes.
+  let isCutAfter: Bool
+  /// Whether the bytes are binary data and not text.
   let isBinary: Bool
 
-  /// Bytes looked at on each side of the place, so that a line of any length costs the same.
+  /// The bytes examined on each side of the place, so that a line of any length costs the same.
   private static let reach = 400
-  /// Bytes of the place itself that are looked at.
+  /// The bytes examined of the place itself.
   private static let markedReach = 80
   /// See ``SourceText/reach``.
   static let context = reach + markedReach + 1
 
-  /// The line of `bytes` that holds `range`, both counted from the first byte.
+  /// Creates the line of `bytes` that contains `range`, counted from the first byte.
   init(of range: Range<Int>, in bytes: ArraySlice<UInt8>) {
     let line = Self.line(around: range.lowerBound, in: bytes)
     let base = bytes.startIndex
@@ -38,18 +38,18 @@ struct SourceLine: Hashable, Sendable {
     self.bytes = Array(bytes[lower..<max(end, upper)])
     marked = point - lower..<end - lower
     isCutBefore = lower > line.lowerBound
-    isCutBehind = upper < line.upperBound
+    isCutAfter = upper < line.upperBound
     isBinary = false
   }
 
-  /// Some bytes of a binary file around a range, counted from the first byte.
+  /// Creates an extract of a binary file around a range, counted from the first byte.
   init(ofBinary range: Range<Int>, in bytes: ArraySlice<UInt8>) {
     let lower = max(0, range.lowerBound - 4)
     self.bytes = Array(bytes.dropFirst(lower).prefix(16))
     let end = max(range.lowerBound, min(range.upperBound, lower + 16))
     marked = range.lowerBound - lower..<end - lower
     isCutBefore = lower > 0
-    isCutBehind = lower + self.bytes.count < bytes.count
+    isCutAfter = lower + self.bytes.count < bytes.count
     isBinary = true
   }
 

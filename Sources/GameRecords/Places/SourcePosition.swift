@@ -8,8 +8,8 @@ public struct SourcePosition: Hashable, Sendable {
   public var column: Int
   /// Bytes before the point in its line, plus 1; 0 in a binary file.
   public var byteColumn: Int
-  /// Whether the last byte was a carriage return, with which a line feed makes one line end.
-  private var isBehindReturn = false
+  /// Whether the last byte was a carriage return; with a line feed after it, both are one line end.
+  private var isAfterReturn = false
 
   /// The first point of a binary input.
   public static let binaryStart = SourcePosition(offset: 0, line: 0, column: 0)
@@ -20,7 +20,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The first point of an input.
   public static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
-  /// A point; by default all characters before it in its line are ASCII.
+  /// Creates a point; by default all characters before it in its line are ASCII.
   public init(offset: Int, line: Int, column: Int, byteColumn: Int? = nil) {
     self.offset = offset
     self.line = line
@@ -28,20 +28,20 @@ public struct SourcePosition: Hashable, Sendable {
     self.byteColumn = byteColumn ?? column
   }
 
-  /// Moves the point behind some bytes.
+  /// Moves the point past some bytes.
   public mutating func advance(over bytes: ArraySlice<UInt8>) {
     if isBinary {
       offset += bytes.count
       return
     }
     var bytes = bytes
-    if isBehindReturn, bytes.first == UInt8(ascii: "\n") {
+    if isAfterReturn, bytes.first == UInt8(ascii: "\n") {
       bytes.removeFirst()
       offset += 1
-      isBehindReturn = false
+      isAfterReturn = false
     }
     guard let last = bytes.last else { return }
-    isBehindReturn = last == UInt8(ascii: "\r")
+    isAfterReturn = last == UInt8(ascii: "\r")
     offset += bytes.count
     bytes.withUnsafeBufferPointer { bytes in
       let lines = ByteCount.lineEnds(in: bytes)
@@ -58,7 +58,7 @@ public struct SourcePosition: Hashable, Sendable {
     }
   }
 
-  /// Points are the same when they are at the same place, however it was reached.
+  /// Points are equal if they are at the same place, however they were reached.
   public static func == (a: SourcePosition, b: SourcePosition) -> Bool {
     a.offset == b.offset && a.line == b.line && a.column == b.column
   }

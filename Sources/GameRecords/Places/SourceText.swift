@@ -1,28 +1,28 @@
-/// The bytes of one record together with where they stand in their input.
+/// The bytes of one record, with their position in the input.
 ///
-/// Lines and columns are only worked out when a finding is made.
+/// Lines and columns are computed only for findings.
 public struct SourceText: Sendable {
   /// The input's name as the user gave it.
   public let name: String
-  /// The bytes; their indices mean nothing, offsets count from the first one.
+  /// The bytes; offsets count from the first one, whatever its index.
   public let bytes: ArraySlice<UInt8>
-  /// Where the first byte stands in its input.
+  /// The position of the first byte in the input.
   public let start: SourcePosition
 
-  /// A text, by default a whole input.
+  /// Creates a text, by default a whole input.
   public init(name: String, bytes: ArraySlice<UInt8>, start: SourcePosition = .start) {
     self.name = name
     self.bytes = bytes
     self.start = start
   }
 
-  /// How many bytes on each side of a place decide about what is shown of its line.
+  /// How many bytes on each side of a place can affect its excerpt.
   ///
-  /// A reader that comes upon a finding waits until it has as many behind it, and keeps as many
-  /// before it: then the finding does not depend on where the blocks of the input end.
+  /// A reader keeps this many bytes before a finding and waits for this many after it, so that the
+  /// excerpt does not depend on where the blocks of the input end.
   package static let reach = SourceLine.context
 
-  /// Whether there is nothing but what JSON calls white space.
+  /// Whether there is only what JSON calls white space.
   package var isBlank: Bool { bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) }
 
   /// The point before a byte, counted from the text's first byte.
@@ -32,7 +32,8 @@ public struct SourceText: Sendable {
     return position
   }
 
-  /// The place of some bytes, counted from the text's first byte, with the line around them.
+  /// Returns the place of some bytes, counted from the text's first byte, with the line around
+  /// them.
   public func place(of range: Range<Int>) -> Place {
     let range = range.clamped(to: 0..<bytes.count)
     let start = position(at: range.lowerBound)
@@ -45,7 +46,8 @@ public struct SourceText: Sendable {
     return place
   }
 
-  /// A finding about some bytes, with a repair whose edits count from the text's first byte too.
+  /// Returns a finding about some bytes; the edits of its repair also count from the text's first
+  /// byte.
   public func finding(
     _ rule: Rule,
     _ message: String,

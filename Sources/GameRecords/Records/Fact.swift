@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// A kind of fact that a record can tell and a format may or may not be able to hold.
+/// A kind of fact that a record can have and that a format may or may not store.
 public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date
   case names, ratings, modes
@@ -12,7 +12,7 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
 }
 
 extension Fact {
-  /// The fact in one word, as options and configurations name it.
+  /// The fact in one word, as used in options and configurations.
   public var name: String {
     switch self {
     case .id: "id"
@@ -42,7 +42,7 @@ extension Fact {
     }
   }
 
-  /// The fact that a word names, also as reports write it.
+  /// Creates the fact with a name, or with a description as reports show it.
   public init?(named name: some StringProtocol) {
     guard let fact = Self.allCases.first(where: { $0.name == name || $0.description == name })
     else { return nil }
@@ -51,18 +51,18 @@ extension Fact {
 }
 
 extension Fact {
-  /// Why a word names no fact, for a message, and the names that there are, for its help.
+  /// Returns the error message for the name of an unknown fact, and the help with all known names.
   package static func refusal(of name: String) -> (message: String, help: String) {
     let names = allCases.map(\.name)
     return (
-      "there is no fact \(DisplayText.quote(name))" + NearMiss.clause(name, in: names),
+      "unknown fact \(DisplayText.quote(name))" + NearMiss.clause(name, in: names),
       "the facts are " + names.joined(separator: ", ")
     )
   }
 }
 
 extension Fact: CustomStringConvertible {
-  /// The fact in words, as loss reports and the table of formats name it.
+  /// The fact in words, as loss reports and the table of formats show it.
   public var description: String {
     switch self {
     case .id: "identifier"
@@ -98,16 +98,16 @@ public struct FactSet: OptionSet, Hashable, Sendable {
   /// One bit for each ``Fact``, at its raw value.
   public let rawValue: UInt32
 
-  /// The set with these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The set of some facts.
+  /// Creates a set of facts.
   public init(_ facts: some Sequence<Fact>) {
     rawValue = facts.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
-  /// What is said about single moves.
-  static let saidOfMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
+  /// The facts about single moves.
+  static let aboutMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
 
   /// Every fact.
   public static let all = FactSet(Fact.allCases)
@@ -115,7 +115,7 @@ public struct FactSet: OptionSet, Hashable, Sendable {
   /// Whether the fact is in the set.
   public func contains(_ fact: Fact) -> Bool { rawValue >> UInt32(fact.rawValue) & 1 == 1 }
 
-  /// Adds a fact when a condition holds.
+  /// Adds a fact if a condition is true.
   mutating func insert(_ fact: Fact, if condition: Bool) {
     if condition { formUnion(FactSet(rawValue: 1 << UInt32(fact.rawValue))) }
   }
@@ -125,7 +125,7 @@ public struct FactSet: OptionSet, Hashable, Sendable {
 }
 
 extension FactSet {
-  /// Adds what a line of play tells, with the variations that branch off it.
+  /// Adds the facts of a line of play and of the variations that branch off it.
   fileprivate mutating func insert(
     line moves: [Move],
     _ annotations: [MoveAnnotation],
@@ -139,7 +139,7 @@ extension FactSet {
 }
 
 extension MoveAnnotation {
-  /// The kinds of fact that are told of the move.
+  /// The kinds of facts of the annotation.
   var facts: FactSet {
     var facts = FactSet()
     facts.insert(.sides, if: side != nil)
@@ -152,8 +152,8 @@ extension MoveAnnotation {
 }
 
 extension GameRecord {
-  /// The kinds of fact that the record tells; the standard start needs no telling, nor does the side
-  /// of a move whose turn it is.
+  /// The kinds of facts that the record has; neither the standard start nor a side that moves in
+  /// turn counts as one.
   public var facts: FactSet {
     var facts = FactSet()
     facts.insert(.id, if: id != nil)

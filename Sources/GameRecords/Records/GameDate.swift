@@ -1,9 +1,9 @@
-/// A date that is known to the year, month, day or second.
+/// A date with the precision of a year, month, day or second.
 ///
 /// The text form is that of ISO 8601 and of XML Schema's `gYear`, `gYearMonth`, `date` and
 /// `dateTime`: `1977`, `1977-05`, `1977-05-01`, `1977-05-01T10:00:00Z`.
 public struct GameDate: Hashable, Sendable {
-  // Small numbers, since a record is copied often and most records have a date; 0 is not known.
+  // Small numbers, because records are copied often and most have a date; 0 means unknown.
   private let yearNumber: UInt16
   private let monthNumber: UInt8
   private let dayNumber: UInt8
@@ -30,10 +30,10 @@ public struct GameDate: Hashable, Sendable {
     public var minute: Int { Int(minuteNumber) }
     /// The second, 0 to 59.
     public var second: Int { Int(secondNumber) }
-    /// Minutes ahead of UTC, -840 to 840; `nil` when the file does not say.
+    /// Minutes ahead of UTC, -840 to 840; `nil` if unknown.
     public var zone: Int? { zoneNumber.map { Int($0) } }
 
-    /// A time, or `nil` when a number is out of its range.
+    /// Creates a time; `nil` if a number is out of range.
     public init?(hour: Int, minute: Int, second: Int = 0, zone: Int? = nil) {
       guard 0..<24 ~= hour, 0..<60 ~= minute, 0..<60 ~= second, -840...840 ~= (zone ?? 0) else {
         return nil
@@ -45,8 +45,8 @@ public struct GameDate: Hashable, Sendable {
     }
   }
 
-  /// A date, or `nil` when a number is out of its range, the month does not have the day, or a
-  /// finer part is given without the coarser one.
+  /// Creates a date; `nil` if a number is out of range, the month does not have the day, or a finer
+  /// part is given without the coarser one.
   public init?(year: Int, month: Int? = nil, day: Int? = nil, time: Time? = nil) {
     guard 1...9999 ~= year else { return nil }
     if let month {
@@ -108,13 +108,13 @@ extension GameDate: LosslessStringConvertible {
     let sign = cursor.take("+") ? 1 : cursor.take("-") ? -1 : 0
     guard sign != 0, let hours = cursor.number(digits: 2), cursor.take(":"),
       let minutes = cursor.number(digits: 2), minutes < 60,
-      // UTC is written Z, so that each date has one spelling.
+      // UTC is written Z, so that each date has only one form.
       hours + minutes > 0
     else { return nil }
     return Time(hour: hour, minute: minute, second: second, zone: sign * (hours * 60 + minutes))
   }
 
-  /// The date in the form described at ``GameDate``.
+  /// The date in the form described in ``GameDate``.
   public var description: String {
     var text = NumberText.decimal(year, digits: 4)
     guard let month else { return text }

@@ -1,4 +1,4 @@
-/// Reads the dates that people and programs write.
+/// Reads dates in the forms that people and programs write.
 struct GameDateReader {
   private var rest: Substring.UnicodeScalarView
 
@@ -24,19 +24,19 @@ struct GameDateReader {
   private typealias Parts = (year: Int, month: Int?, day: Int?)
 
   private mutating func dayParts() -> Parts? {
-    if let month = takeMonth() { return parts(behind: month) }
+    if let month = takeMonth() { return parts(after: month) }
     guard let (number, count) = takeNumber() else { return nil }
     switch count {
     case 8 where 1800..<2200 ~= number / 10_000:
       return (number / 10_000, number / 100 % 100, number % 100)
-    case 4: return parts(behindYear: number)
-    case 1, 2: return parts(behindDay: number)
+    case 4: return parts(afterYear: number)
+    case 1, 2: return parts(afterDay: number)
     default: return nil
     }
   }
 
-  /// The rest of `2024/1/2`; what is not known is a question mark or 0.
-  private mutating func parts(behindYear year: Int) -> Parts? {
+  /// The rest of `2024/1/2`; unknown parts are question marks or 0.
+  private mutating func parts(afterYear year: Int) -> Parts? {
     guard let separator = takeSeparator("-/.年") else { return (year, nil, nil) }
     guard let month = takePart() else { return nil }
     guard takeSeparator(separator == "年" ? "月" : String(separator)) != nil else {
@@ -50,7 +50,7 @@ struct GameDateReader {
   }
 
   /// The rest of `18.10.2025` or `18 Oct 2025`.
-  private mutating func parts(behindDay day: Int) -> Parts? {
+  private mutating func parts(afterDay day: Int) -> Parts? {
     guard let separator = takeSeparator("-/. ") else { return nil }
     skipSpace()
     if let month = takeMonth() {
@@ -67,7 +67,7 @@ struct GameDateReader {
   }
 
   /// The rest of `October 18, 2025` or `October 2025`.
-  private mutating func parts(behind month: Int) -> Parts? {
+  private mutating func parts(after month: Int) -> Parts? {
     _ = takeSeparator("-/.,")
     skipSpace()
     guard let (number, count) = takeNumber() else { return nil }
@@ -78,7 +78,7 @@ struct GameDateReader {
     return takeYear().map { ($0, month, number) }
   }
 
-  /// A month or day of one or two digits; 0 when it is not known.
+  /// A month or day of one or two digits; 0 if unknown.
   private mutating func takePart() -> Int? {
     let marks = rest.prefix { $0 == "?" }.count
     if marks > 0 {
@@ -94,7 +94,7 @@ struct GameDateReader {
     return number
   }
 
-  /// A month by its English name or the first three letters of it.
+  /// A month by its English name or the name's first three letters.
   private mutating func takeMonth() -> Int? {
     let word = String(rest.prefix { $0.isASCII && $0.properties.isAlphabetic }).lowercased()
     guard word.count >= 3,
@@ -146,7 +146,7 @@ struct GameDateReader {
     while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
   }
 
-  /// One of some characters, if it comes next.
+  /// The next character, if it is one of `separators`.
   private mutating func takeSeparator(_ separators: String) -> Unicode.Scalar? {
     guard let first = rest.first, separators.unicodeScalars.contains(first) else { return nil }
     rest.removeFirst()
@@ -160,7 +160,7 @@ struct GameDateReader {
     return Int(String(digits))
   }
 
-  /// All digits that come next, which are few enough for a number.
+  /// The number formed by all digits that come next; `nil` if they are too many.
   private mutating func takeNumber() -> (value: Int, count: Int)? {
     let digits = rest.prefix(while: Self.isDigit)
     guard !digits.isEmpty else { return nil }

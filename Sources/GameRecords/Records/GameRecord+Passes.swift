@@ -1,16 +1,16 @@
 import ReversiRules
 
 extension GameRecord {
-  /// Puts the passes that the rules ask for among the moves, if the record leaves them out.
+  /// Inserts the passes that the rules require, if the record leaves them out.
   ///
-  /// What is said about moves moves with them; a change of the session stays behind the move that it
-  /// was made after, before a pass that follows. A record that cannot be played to its end gets its
-  /// passes as far as it can. The places of the moves are forgotten when passes come between them.
+  /// Annotations move with their moves. A session change stays after the move it followed, before a
+  /// pass that comes next. If the record cannot be played to its end, passes are inserted as far as
+  /// it can. If any are inserted, the places of the moves are lost.
   public mutating func supplyPasses() {
     guard passMarks != .written else { return }
     if annotations.isEmpty, variations.isEmpty, sessionChanges.isEmpty {
       let attempt = ReplayAttempt(self)
-      if attempt.faults.isEmpty {
+      if attempt.problems.isEmpty {
         if attempt.replay.moveCount != moves.count { origin = nil }
         moves = attempt.replay.moves
         passMarks = .written
@@ -21,8 +21,8 @@ extension GameRecord {
     passMarks = .written
   }
 
-  /// Puts the passes that the rules ask for among the moves for a format whose readers do so.
-  /// - Parameter marks: how the format's readers take a pass that is missing.
+  /// Inserts the passes that the rules require, for a format whose readers do so.
+  /// - Parameter marks: how the format's readers treat a missing pass.
   package mutating func supplyPasses(readAs marks: PassMarks) {
     guard passMarks == .written else { return supplyPasses() }
     var full = self
@@ -31,16 +31,16 @@ extension GameRecord {
     if full.passCount > passCount { self = full }
   }
 
-  /// How many passes there are, those of variations too.
+  /// The number of passes, including those of variations.
   private var passCount: Int {
     moves.count { $0 == .pass } + variations.reduce(0) { $0 + $1.passCount }
   }
 
-  /// Takes the passes out from among the moves that the rules ask for, and those of sides that cannot
-  /// move behind the last placement, with what is said about them.
+  /// Removes the passes that the rules require, and passes after the last placement of sides that
+  /// cannot move, together with their annotations.
   ///
-  /// Any other pass stays: without it the record would be another game. A variation with such a
-  /// pass goes.
+  /// Any other pass stays: without it the record would be a different game. A variation with such a
+  /// pass is removed.
   public mutating func removePasses() {
     changePasses(.leftOut)
     passMarks = .implied
@@ -57,17 +57,17 @@ extension GameRecord {
     }
   }
 
-  /// Throws if there is a pass, for a format that leaves out passes and cannot leave out this one.
+  /// Throws if a pass is left, for a format that cannot store passes.
   package func refusePasses() throws(WritingError) {
     guard let index = moves.firstIndex(of: .pass) else { return }
     throw WritingError(
-      "the pass at ply \(index + 1) is not one that the rules ask for, and without it the record would "
-        + "be another game",
-      help: "see what validate says about it, or use a format that has passes, for example json"
+      "the rules do not require the pass at ply \(index + 1), and without it the record would be "
+        + "a different game",
+      help: "run validate on it to see why, or use a format that stores passes, for example json"
     )
   }
 
-  /// The record with all passes that the rules ask for, whether it should have written them or not.
+  /// The record with all passes that the rules require, whatever its ``passMarks``.
   var withAllPasses: GameRecord {
     guard !variations.isEmpty || !moves.isEmpty else { return self }
     var record = self
@@ -77,17 +77,17 @@ extension GameRecord {
   }
 }
 
-/// What becomes of the passes that the rules ask for.
+/// What happens to the passes that the rules require.
 private enum PassChange {
   case supplied, leftOut
 }
 
-/// A line of play with other passes, and what is said about its moves moved along.
+/// A line of play with passes inserted or removed, and its annotations moved accordingly.
 private struct RewrittenLine {
   private(set) var moves: [Move] = []
   private(set) var annotations: [MoveAnnotation] = []
   private(set) var variations: [Variation] = []
-  /// How many of the new moves stand for each number of old ones.
+  /// The number of new moves for each number of old ones.
   private(set) var counts = [0]
 
   init(
@@ -103,7 +103,7 @@ private struct RewrittenLine {
     let lastPlacement = moves.lastIndex { $0 != .pass } ?? -1
     for (index, move) in moves.enumerated() {
       before.append(position)
-      let isAsked =
+      let isRequired =
         switch change {
         case .supplied: isPlayable && position.needsPass(before: move)
         case .leftOut:
@@ -112,12 +112,12 @@ private struct RewrittenLine {
               ? !isPlayable || !position.canMove
               : isPlayable && position.needsPass(before: moves[index + 1]))
         }
-      if change == .supplied, isAsked {
+      if change == .supplied, isRequired {
         self.moves.append(.pass)
         isPlayable = (try? position.play(.pass)) != nil
       }
       isPlayable = isPlayable && (try? position.play(move)) != nil
-      if change == .supplied || !isAsked { self.moves.append(move) }
+      if change == .supplied || !isRequired { self.moves.append(move) }
       counts.append(self.moves.count)
     }
     before.append(position)
@@ -142,7 +142,7 @@ private struct RewrittenLine {
       guard change == .supplied || !line.moves.isEmpty && !line.moves.contains(.pass) else {
         return nil
       }
-      // It branches off before a pass that was supplied, and has one of its own.
+      // It branches off before a supplied pass, and has a pass of its own.
       return Variation(
         ply: counts[index] + 1,
         moves: line.moves,
@@ -157,7 +157,7 @@ extension Position {
   /// Whether the side to move has a legal placement.
   fileprivate var canMove: Bool { turn.map(board.canMove) ?? false }
 
-  /// Whether a move can be played after a pass that the rules ask for, and not without.
+  /// Whether a move can be played only after a pass that the rules require.
   func needsPass(before move: Move) -> Bool {
     guard mustPass, legality(of: move) != nil else { return false }
     var passed = self

@@ -1,15 +1,15 @@
 import ReversiRules
 
 extension GameRecord {
-  /// Takes away the sides of moves that those before them tell, since sides alternate.
+  /// Removes the sides of moves that follow from the sides before them, because sides alternate.
   ///
-  /// Formats that name the side of every move by a letter are read like that.
+  /// This is how formats are read that name the side of every move by a letter.
   package mutating func keepSidesOutOfTurn() {
     guard namesSides else { return }
     Self.keepSidesOutOfTurn(moves, &annotations, &variations, start.turn ?? .dark)
   }
 
-  /// Names the side of every move that is made after a pass that the rules ask for and is left out.
+  /// Names the side of every move after a pass that the rules require and that is left out.
   package mutating func nameSidesAfterPasses() {
     Self.nameSidesAfterPasses(moves, &annotations, &variations, from: start)
   }
@@ -30,7 +30,7 @@ extension GameRecord {
         }
         annotations[next].side = annotations[next].side ?? position.turn
       }
-      // After a move that cannot be played, the rules tell nothing.
+      // After a move that cannot be played, the sides are unknown.
       guard (try? position.play(move)) != nil else { break }
       before.append(position)
     }
@@ -43,8 +43,8 @@ extension GameRecord {
     }
   }
 
-  /// The record with no more sides than are needed to know that of every move: the rules tell where
-  /// a pass belongs that is left out.
+  /// The record with only those sides that do not follow from the others and from the passes that
+  /// the rules require.
   var withSidesOutOfTurn: GameRecord {
     var record = self
     record.supplyPasses()
@@ -63,7 +63,7 @@ extension GameRecord {
     _ variations: inout [Variation],
     _ start: Disk
   ) {
-    // Whose turn it is at each move, and behind the last one.
+    // Whose turn it is at each move, and after the last one.
     var turns = [start]
     turns.reserveCapacity(moves.count + 1)
     var next = 0

@@ -1,9 +1,9 @@
 public import ReversiRules
 
-/// One game as a file tells it: unchecked, possibly impossible.
+/// One game as read from a file: unchecked, possibly impossible.
 ///
-/// What the rules say about it is a ``Replay``, which only the rules can make. A save of the
-/// original app is a record with a start position, two player modes and no moves.
+/// To check a record against the rules, play it as a ``Replay``. A save of the original app is a
+/// record with a start position, two player modes and no moves.
 public struct GameRecord: Sendable {
   /// The name of the record within its file or collection.
   public var id: String?
@@ -23,18 +23,19 @@ public struct GameRecord: Sendable {
   public var moves: [Move] = []
   /// Whether every pass is among the moves; not part of equality.
   public var passMarks: PassMarks = .written
-  /// What is said about single moves: ascending by ply, at most one for each.
+  /// The annotations of moves: ascending by ply, at most one for each move.
   public var annotations: [MoveAnnotation] = []
-  /// Other lines of play, ascending by ply.
+  /// The variations, ascending by ply.
   public var variations: [Variation] = []
-  /// What was done in the app besides moving: ascending by ply, and by time where that is told.
+  /// The user's actions in the app other than moves: ascending by ply, and by time where it is
+  /// known.
   ///
-  /// A player's ``Player/mode`` is the one that the game begins with. A reset ends the game, so that
-  /// it stands last, behind all moves.
+  /// A player's ``Player/mode`` is the one at the start of the game. A reset ends the game, so it
+  /// is the last change, after all moves.
   public var sessionChanges: [SessionChange] = []
   /// The declared result.
   public var result: GameResult?
-  /// A remark on the game as a whole; an empty one says nothing and becomes `nil`.
+  /// A remark on the game as a whole; an empty one becomes `nil`.
   public var comment: String? {
     didSet { if comment?.isEmpty == true { comment = nil } }
   }
@@ -43,16 +44,16 @@ public struct GameRecord: Sendable {
   /// Where the record was read from, or `nil` for one made by a program; not part of equality.
   public var origin: Origin?
 
-  /// A game from the standard start of which nothing else is known.
+  /// Creates an empty record with the standard start.
   public init() {}
 
-  /// A game from the standard start of which a reader knows nothing yet.
+  /// Creates an empty record with the standard start, for a reader to fill in.
   package init(passMarks: PassMarks) {
     self.init()
     self.passMarks = passMarks
   }
 
-  /// A record; what is not given is as in a new one.
+  /// Creates a record.
   public init(
     id: String? = nil,
     event: String? = nil,
@@ -89,14 +90,14 @@ public struct GameRecord: Sendable {
     self.origin = origin
   }
 
-  /// What is said about a move, by its number from 1.
+  /// Returns the annotation of a move, given by its number from 1.
   public func annotation(ofPly ply: Int) -> MoveAnnotation? {
     annotations.first { $0.ply == ply }
   }
 }
 
 extension GameRecord: Hashable {
-  /// Whether two records tell the same, wherever they were read from.
+  /// Whether two records have the same facts, wherever they were read from.
   public static func == (a: GameRecord, b: GameRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
       && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
@@ -105,7 +106,7 @@ extension GameRecord: Hashable {
       && a.tags == b.tags
   }
 
-  /// Hashes what the record says.
+  /// Hashes the facts of the record.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(event)

@@ -1,17 +1,17 @@
 public import ReversiRules
 
-/// The result that a record declares, which need not be what its moves lead to.
+/// The result that a record declares, which may differ from that of its moves.
 public struct GameResult: Hashable, Sendable {
   /// Both disk counts as declared: raw, or with the empty squares given to the winner.
   public var score: DiskCounts?
-  /// Dark's disks minus light's, where the file declares only the difference; finite.
+  /// Dark's disks minus light's, if the file declares only the difference; finite.
   public var margin: Double?
-  /// The declared winner, where the file names one apart from the score.
+  /// The declared winner, if the file names one in addition to the score.
   public var winner: Winner?
   /// How the game ended.
   public var ending: Ending?
 
-  /// A declared result.
+  /// Creates a declared result.
   public init(
     score: DiskCounts? = nil,
     margin: Double? = nil,
@@ -27,27 +27,26 @@ public struct GameResult: Hashable, Sendable {
   /// Whether nothing is declared.
   public var isEmpty: Bool { score == nil && margin == nil && winner == nil && ending == nil }
 
-  /// Whether the score is 0–0, which servers write of a game that was stopped: it is no tie.
-  package var isOfNothing: Bool { score == DiskCounts(dark: 0, light: 0) }
+  /// Whether the score is 0–0, which servers write for a game that was stopped; it is not a tie.
+  package var isZeroScore: Bool { score == DiskCounts(dark: 0, light: 0) }
 
-  /// By how much dark is ahead: the declared margin, or else that of the score.
+  /// Dark's lead: the declared margin, or that of the score.
   package var declaredMargin: Double? { margin ?? scoreMargin }
 
-  /// Who wins by whatever is declared: who is named, or else who is ahead in the score or by the
-  /// margin.
+  /// The winner by any declaration: the named one, or the one ahead in the score or by the margin.
   package var declaredWinner: Winner? {
     winner ?? (scoreMargin ?? margin).map(Winner.init(margin:))
   }
 
-  private var scoreMargin: Double? { isOfNothing ? nil : score?.margin }
+  private var scoreMargin: Double? { isZeroScore ? nil : score?.margin }
 
-  /// Who a result is declared for.
+  /// The winner of a game, or a tie.
   public enum Winner: String, Hashable, CaseIterable, Sendable {
     case dark, light
     /// Neither side.
     case tie
 
-    /// The winner that a side, or `nil` for a tie, stands for.
+    /// Creates the winner from a side, or a tie from `nil`.
     public init(_ side: Disk?) {
       switch side {
       case .dark: self = .dark
@@ -56,13 +55,13 @@ public struct GameResult: Hashable, Sendable {
       }
     }
 
-    /// Who wins by a margin, which is more than 0 where dark is ahead.
+    /// Creates the winner by a margin, which is positive if dark is ahead.
     package init(margin: Double) { self = margin > 0 ? .dark : margin < 0 ? .light : .tie }
   }
 
   /// How a game ended, in the words that JSON and XML write.
   public enum Ending: String, Hashable, CaseIterable, Sendable {
-    /// Neither side could move any more.
+    /// Neither side could move.
     case playedOut = "played-out"
     case resigned
     case timedOut = "timed-out"
@@ -77,7 +76,8 @@ extension DiskCounts {
   /// How many disks dark has more than light, as a ``GameResult/margin``.
   package var margin: Double { Double(dark) - Double(light) }
 
-  /// The score of all squares with a difference, or `nil` when there is none.
+  /// Creates the score with a difference in which the disks add up to all squares; `nil` if there
+  /// is none.
   package init?(margin: Double, of squareCount: Int) {
     guard let margin = Int(exactly: margin), (-squareCount...squareCount).contains(margin),
       margin.isMultiple(of: 2)

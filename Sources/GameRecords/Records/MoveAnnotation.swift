@@ -1,16 +1,16 @@
 public import ReversiRules
 
-/// What a record says about one move besides the move itself.
+/// Facts about one move: the side, time, evaluation, glyphs and a comment.
 public struct MoveAnnotation: Hashable, Sendable {
-  /// Which move of ``GameRecord/moves``, from 1.
+  /// The number of the move in ``GameRecord/moves``, from 1.
   public var ply: Int
-  /// The side that the file says made the move; only files that name the side have it.
+  /// The side that made the move, if the file names it.
   public var side: Disk?
-  /// Time used for the move, in seconds; finite and not negative.
+  /// The time used for the move, in seconds; finite and not negative.
   public var time: Double?
-  /// Expected final difference in disks as the mover sees it; finite.
+  /// The expected final difference in disks from the mover's point of view; finite.
   public var evaluation: Double?
-  /// What is said besides numbers; kept apart, because it is rare and copies cost time.
+  /// The facts other than numbers, stored indirectly because they are rare and copies cost time.
   @usableFromInline var words: Words?
 
   /// Judgements as PGN's numeric annotation glyphs: 1 is “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”.
@@ -18,13 +18,13 @@ public struct MoveAnnotation: Hashable, Sendable {
     get { words?.glyphs ?? [] }
     set { words = Words(glyphs: newValue, comment: comment) }
   }
-  /// A remark in words; an empty one says nothing and becomes `nil`.
+  /// A comment in words; an empty one becomes `nil`.
   public var comment: String? {
     get { words?.comment }
     set { words = Words(glyphs: glyphs, comment: newValue) }
   }
 
-  /// An annotation of a move.
+  /// Creates an annotation of a move.
   @inlinable
   public init(
     ply: Int,
@@ -41,12 +41,12 @@ public struct MoveAnnotation: Hashable, Sendable {
     words = Words(glyphs: glyphs, comment: comment)
   }
 
-  /// Whether nothing is said about the move.
+  /// Whether there are no facts about the move.
   public var isEmpty: Bool {
     side == nil && time == nil && evaluation == nil && words == nil
   }
 
-  /// Judgements and a remark, at least one of them.
+  /// Glyphs and a comment, at least one of them.
   @usableFromInline
   indirect enum Words: Hashable, Sendable {
     case words(glyphs: [UInt8], comment: String?)

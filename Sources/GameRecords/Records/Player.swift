@@ -1,19 +1,19 @@
-/// What a record says about the player of one side.
+/// The facts of a record about the player of one side.
 public struct Player: Hashable, Sendable {
-  /// The player's name as the file spells it.
+  /// The player's name as written in the file.
   public var name: String?
-  /// The rating on whatever scale the site uses; always finite.
+  /// The rating on the scale of the site; finite.
   public var rating: Double?
-  /// Whether a person or the computer plays, as the game begins.
+  /// Whether a person or the computer plays at the start of the game.
   public var mode: PlayerMode?
 
-  /// A player of whom nothing needs to be known.
+  /// Creates a player, by default unknown.
   public init(name: String? = nil, rating: Double? = nil, mode: PlayerMode? = nil) {
     self.name = name
     self.rating = rating
     self.mode = mode
   }
 
-  /// Whether nothing is said about the player.
+  /// Whether nothing is known about the player.
   public var isUnknown: Bool { name == nil && rating == nil && mode == nil }
 }

@@ -7,7 +7,7 @@ public struct Players: Hashable, Sendable {
   /// The other player.
   public var light: Player
 
-  /// Two players, unknown unless given.
+  /// Creates two players, by default unknown.
   public init(dark: Player = Player(), light: Player = Player()) {
     self.dark = dark
     self.light = light

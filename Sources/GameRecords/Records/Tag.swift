@@ -1,11 +1,11 @@
-/// A fact that the model has no field for, kept as the file names it.
+/// A fact for which the model has no property, with the name it has in the file.
 public struct Tag: Hashable, Sendable {
   /// The name; not empty.
   public var name: String
   /// The value.
   public var value: String
 
-  /// A named value.
+  /// Creates a tag.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -15,8 +15,8 @@ public struct Tag: Hashable, Sendable {
 extension [Tag] {
   /// Adds a tag.
   ///
-  /// The first one makes room for several: a record with one tends to have more, and to grow step
-  /// by step costs more than to read them.
+  /// The first tag reserves space for several: a record with one usually has more, and growing the
+  /// array step by step costs more than reading them.
   package mutating func add(_ tag: Tag) {
     if isEmpty { reserveCapacity(8) }
     append(tag)

@@ -1,20 +1,20 @@
 public import ReversiRules
 
-/// Another line of play than the one that it branches off.
+/// A line of play that branches off another one.
 public struct Variation: Hashable, Sendable {
-  /// The move that the variation's first move stands instead of, by its number from 1 in the line
-  /// that it branches off; one more than there are moves when it continues the line.
+  /// The number, from 1, of the move that the variation's first move replaces in the line it
+  /// branches off; one more than that of the last move if the variation continues the line.
   public var ply: Int
   /// The moves in order, passes included as in the record.
   public var moves: [Move]
-  /// What is said about single moves, by their number from 1 in ``moves``: ascending.
+  /// The annotations of moves, by their number from 1 in ``moves``: ascending.
   public var annotations: [MoveAnnotation]
   /// Lines that branch off this one, ascending by ply.
   public var variations: [Variation]
-  /// Where each move stands in the text that the record was read from; not part of equality.
+  /// The place of each move in the text that the record was read from; not part of equality.
   public var places: MovePlaces
 
-  /// A line of play.
+  /// Creates a variation.
   public init(
     ply: Int,
     moves: [Move],
@@ -29,7 +29,7 @@ public struct Variation: Hashable, Sendable {
     self.places = places
   }
 
-  /// Whether two lines tell the same, wherever they were read from.
+  /// Whether two lines have the same facts, wherever they were read from.
   public static func == (a: Variation, b: Variation) -> Bool {
     a.ply == b.ply && a.moves == b.moves && a.annotations == b.annotations
       && a.variations == b.variations

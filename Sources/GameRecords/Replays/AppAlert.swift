@@ -1,4 +1,4 @@
-/// What the app asks or tells in front of its screen until a button is pressed.
+/// An alert that the app shows in front of its screen until a button is pressed.
 ///
 /// Source of the words: `ViewController` of the app.
 public struct AppAlert: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct AppAlert: Hashable, Sendable {
   public let title: String
   /// The line below it.
   public let message: String
-  /// What the buttons say, from left to right.
+  /// The titles of the buttons, from left to right.
   public let buttons: [String]
 
   /// The side to move cannot place a disk.
@@ -16,7 +16,7 @@ public struct AppAlert: Hashable, Sendable {
     buttons: ["Dismiss"]
   )
 
-  /// The game is to begin anew, which is asked first.
+  /// The app asks before it resets the game.
   public static let reset = AppAlert(
     title: "Confirmation",
     message: "Do you really want to reset the game?",

@@ -1,14 +1,14 @@
-/// A change of a session as it was read, with the places of its parts.
+/// A session change as it was read, with the places of its parts.
 package struct PlacedSessionChange: Sendable {
   package let change: SessionChange
-  /// Where all of it stands.
+  /// The place of the whole change.
   package let range: Range<Int>
-  /// Where its ply stands.
+  /// The place of its ply.
   let plyRange: Range<Int>
-  /// Where its time stands, if it has one.
+  /// The place of its time, if it has one.
   let timeRange: Range<Int>?
 
-  /// A change and its places.
+  /// Creates a change with its places.
   package init(
     _ change: SessionChange,
     at range: Range<Int>,
@@ -23,22 +23,21 @@ package struct PlacedSessionChange: Sendable {
 }
 
 extension [PlacedSessionChange] {
-  /// The changes that can stand where they do, when all moves are known.
+  /// Returns the changes that are in order, once all moves are known.
   /// - Parameters:
-  ///   - moveCount: the number of moves, those that could not be read included; `nil` when nobody
-  ///     knows it.
-  ///   - readable: the number of moves before the first that could not be read.
-  ///   - report: takes what is wrong, and where it stands.
-  /// - Returns: the changes before the end of what could be read.
+  ///   - moveCount: the number of moves, including unreadable ones; `nil` if unknown.
+  ///   - readable: the number of moves before the first unreadable one.
+  ///   - report: receives each problem and its place.
+  /// - Returns: the changes up to the end of the readable moves.
   package func inOrder(
     moveCount: Int?,
     readable: Int,
-    _ report: (SessionFault, Range<Int>) -> Void
+    _ report: (SessionProblem, Range<Int>) -> Void
   ) -> [SessionChange] {
     var order = SessionOrder(moveCount: moveCount)
     var kept: [SessionChange] = []
     for placed in self {
-      do throws(SessionFault) {
+      do throws(SessionProblem) {
         try order.add(placed.change)
         if placed.change.ply <= readable { kept.append(placed.change) }
       } catch {

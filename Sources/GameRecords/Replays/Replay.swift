@@ -1,9 +1,9 @@
 public import ReversiRules
 
-/// A game that the rules have played: every move in it is legal.
+/// A game played by the rules: every move in it is legal.
 ///
-/// Only the moves are kept. The positions between them are played again when they are asked for
-/// (``steps``), which costs less than keeping them.
+/// Only the moves are stored. The positions between them are played again on request (``steps``),
+/// which costs less than storing them.
 public struct Replay: Sendable {
   /// The position before the first move.
   public let start: Position
@@ -11,22 +11,22 @@ public struct Replay: Sendable {
   public let end: Position
   private let line: Line
 
-  /// The moves as played: those of the record itself for nearly every record.
+  /// The moves as played; for nearly every record, those of the record itself.
   private enum Line: Sendable {
-    /// The moves of the record, and the indices of those before which a pass is supplied.
+    /// The moves of the record, and the indices of the moves before which a pass is supplied.
     case asWritten([Move], passesBefore: [Int])
     /// Other moves, each with its number in the record, from 1; `nil` for a pass that is supplied.
     case repaired([Move], recordPlies: [Int?])
   }
 
-  /// A replay of the moves of a record, with a pass before some of them.
+  /// Creates a replay of the moves of a record, with a pass before some of them.
   init(start: Position, moves: [Move], passesBefore: [Int] = [], end: Position) {
     self.start = start
     self.end = end
     line = .asWritten(moves, passesBefore: passesBefore)
   }
 
-  /// A replay of other moves than the record's.
+  /// Creates a replay of moves that differ from the record's.
   init(start: Position, moves: [Move], recordPlies: [Int?], end: Position) {
     self.start = start
     self.end = end
@@ -51,7 +51,7 @@ public struct Replay: Sendable {
     }
   }
 
-  /// Whether other moves were played than the record's and the passes between them.
+  /// Whether the moves differ from the record's in more than supplied passes.
   var isRepaired: Bool {
     switch line {
     case .asWritten: false
@@ -59,7 +59,7 @@ public struct Replay: Sendable {
     }
   }
 
-  /// Goes through the first moves, passes included, until the body has had enough of them.
+  /// Calls a closure for each move, passes included, until it returns `false`.
   package func forEachMove(_ body: (Move) -> Bool) {
     switch line {
     case .asWritten(let moves, let passesBefore):
@@ -76,7 +76,7 @@ public struct Replay: Sendable {
     }
   }
 
-  /// How many moves were played, passes included.
+  /// The number of moves played, passes included.
   public var moveCount: Int {
     switch line {
     case .asWritten(let moves, let passesBefore): moves.count + passesBefore.count
@@ -84,34 +84,34 @@ public struct Replay: Sendable {
     }
   }
 
-  /// Plays a record that must be legal from its first move to its last.
+  /// Plays a record in which every move must be legal.
   ///
   /// Passes that need not be written are supplied.
-  /// - Throws: the first ``ReplayFault``; ``ReplayAttempt`` tells all of them.
-  public init(_ record: GameRecord) throws(ReplayFault) {
+  /// - Throws: the first ``ReplayProblem``; ``ReplayAttempt`` collects all of them.
+  public init(_ record: GameRecord) throws(ReplayProblem) {
     let attempt = ReplayAttempt(record)
-    let isForgiven: (ReplayFault) -> Bool = { fault in
-      fault.kind == .missingPass && record.passMarks != .written
+    let isForgiven: (ReplayProblem) -> Bool = { problem in
+      problem.kind == .missingPass && record.passMarks != .written
     }
-    if let fault = attempt.faults.first(where: { !isForgiven($0) }) { throw fault }
+    if let problem = attempt.problems.first(where: { !isForgiven($0) }) { throw problem }
     self = attempt.replay
   }
 
-  /// Whether neither side can move any more.
+  /// Whether neither side can move.
   ///
-  /// Who has played a move knows; only of a position without moves the turn may say anything.
+  /// After a move the turn is correct; a start position may name any turn.
   public var isOver: Bool { moveCount > 0 ? end.turn == nil : end.isOver }
 
-  /// Who won and by how much, or `nil` while a side can still move.
+  /// The winner and the disk counts, or `nil` while a side can still move.
   public var outcome: Outcome? { isOver ? Outcome(of: end.board) : nil }
 
-  /// The number that a move has in the record, or `nil` for a pass that the record leaves out.
+  /// Returns the number of a move in the record, or `nil` for a pass that the record leaves out.
   ///
   /// Both numbers count from 1; `ply` counts ``moves``.
   public func recordPly(ofPly ply: Int) -> Int? {
     switch line {
     case .asWritten(_, let passesBefore):
-      // The pass that is supplied nth is the move after n - 1 passes and the moves before it.
+      // The nth supplied pass is the move after n - 1 passes and the moves before it.
       let supplied = passesBefore.enumerated().prefix { $0.offset + $0.element + 1 <= ply }
       let isPass = supplied.contains { $0.offset + $0.element + 1 == ply }
       return isPass ? nil : ply - supplied.count

@@ -1,15 +1,15 @@
 package import ReversiRules
 
-/// An attempt to play a record: the legal part as a replay, and everything that was wrong.
+/// An attempt to play a record: the legal part as a replay, and all problems.
 public struct ReplayAttempt: Sendable {
   /// The game as far as it could be played.
   public let replay: Replay
-  /// What was wrong, in the order of the moves; empty when the record is legal throughout.
-  public let faults: [ReplayFault]
+  /// The problems in the order of the moves; empty if every move is legal.
+  public let problems: [ReplayProblem]
 
-  /// Whether every move was played, with at most a pass supplied or left out.
+  /// Whether every move was played, except for passes that were supplied or skipped.
   public var isComplete: Bool {
-    guard let last = faults.last else { return true }
+    guard let last = problems.last else { return true }
     return last.kind == .missingPass || last.kind == .surplusPass && !stoppedAtPass
   }
 
@@ -20,7 +20,7 @@ public struct ReplayAttempt: Sendable {
     self.init(record.moves, from: record.start, record.passMarks)
   }
 
-  /// Plays moves from a start position, whose passes may be left out.
+  /// Plays moves, whose passes may be left out, from a start position.
   package init(_ moves: [Move], from start: Position, _ passMarks: PassMarks) {
     self.init(moves, from: start, passMarks) { position, index in
       position.play(contentsOf: moves, from: index)
@@ -28,8 +28,8 @@ public struct ReplayAttempt: Sendable {
     }
   }
 
-  /// Plays moves from a start position, and writes down how many disks each move of the replay
-  /// turns, 0 for a pass.
+  /// Plays moves from a start position, and records how many disks each move of the replay flips, 0
+  /// for a pass.
   package init(
     _ moves: [Move],
     from start: Position,
@@ -50,10 +50,10 @@ public struct ReplayAttempt: Sendable {
   /// Plays moves from a start position.
   /// - Parameters:
   ///   - moves: the moves.
-  ///   - start: where they begin.
+  ///   - start: the start position.
   ///   - passMarks: whether passes may be left out.
-  ///   - play: plays the moves from an index on and gives their number.
-  ///   - pass: takes note of a pass that is supplied.
+  ///   - play: plays the moves from an index and returns how many were played.
+  ///   - pass: is called for each pass that is supplied.
   @inline(__always)
   private init(
     _ moves: [Move],
@@ -79,13 +79,13 @@ public struct ReplayAttempt: Sendable {
     }
     guard played < moves.count else {
       replay = Replay(start: start, moves: moves, passesBefore: passesBefore, end: position)
-      faults = []
+      problems = []
       stoppedAtPass = false
       return
     }
     var patient = PatientReplay(moves, from: start, passMarks)
     stoppedAtPass = patient.run()
-    faults = patient.faults
+    problems = patient.problems
     replay = Replay(
       start: start,
       moves: patient.moves,
@@ -95,7 +95,7 @@ public struct ReplayAttempt: Sendable {
   }
 }
 
-/// The slow way through a record of which not all moves can be played as they are written.
+/// The slow path for a record with moves that cannot be played as written.
 private struct PatientReplay {
   private let written: [Move]
   private let passMarks: PassMarks
@@ -103,7 +103,7 @@ private struct PatientReplay {
   private var next = 0
   private(set) var moves: [Move] = []
   private(set) var recordPlies: [Int?] = []
-  private(set) var faults: [ReplayFault] = []
+  private(set) var problems: [ReplayProblem] = []
 
   init(_ moves: [Move], from start: Position, _ passMarks: PassMarks) {
     written = moves
@@ -111,7 +111,7 @@ private struct PatientReplay {
     position = start
   }
 
-  /// Plays what can be played; tells whether it ended at a pass that cannot be left out.
+  /// Plays what can be played, and returns whether it stopped at a pass that cannot be skipped.
   mutating func run() -> Bool {
     while next < written.count {
       let move = written[next]
@@ -149,9 +149,9 @@ private struct PatientReplay {
     recordPlies.append(recordPly)
   }
 
-  private mutating func add(_ kind: ReplayFault.Kind) {
-    faults.append(
-      ReplayFault(ply: next + 1, move: written[next], kind: kind, position: position)
+  private mutating func add(_ kind: ReplayProblem.Kind) {
+    problems.append(
+      ReplayProblem(ply: next + 1, move: written[next], kind: kind, position: position)
     )
   }
 }

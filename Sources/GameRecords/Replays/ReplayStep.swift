@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// One move of a replay with what it does.
+/// One move of a replay with its effect.
 public struct ReplayStep: Sendable {
   /// The move's number in the replay, from 1.
   public let ply: Int
@@ -10,14 +10,14 @@ public struct ReplayStep: Sendable {
   public let move: Move
   /// The position before the move.
   public let before: Position
-  /// The disks that the move turns, in flip order; none for a pass.
+  /// The disks that the move flips, in flip order; `nil` for a pass.
   public let flips: Flips?
   /// The position after the move.
   public let after: Position
 }
 
 extension Replay {
-  /// The moves one after the other with their positions and flips.
+  /// The moves in order, with their positions and flips.
   public var steps: Steps { Steps(replay: self) }
 
   /// The moves of a replay, played again one by one.

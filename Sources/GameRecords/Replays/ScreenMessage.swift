@@ -1,15 +1,15 @@
 public import ReversiRules
 
-/// The line of text on the app's screen, which says how the game stands.
+/// The line of text on the app's screen that shows the state of the game.
 public enum ScreenMessage: Hashable, Sendable {
-  /// A side is to move, or is just moving.
+  /// A side is to move, or its move is being animated.
   case turn(Disk)
   /// A side has won.
   case won(Disk)
   /// Nobody has won.
   case tied
 
-  /// The message of a position that is at rest.
+  /// Creates the message of a position while nothing is animated.
   public init(_ position: Position) {
     if let turn = position.turn {
       self = .turn(turn)
@@ -22,7 +22,7 @@ public enum ScreenMessage: Hashable, Sendable {
 }
 
 extension ScreenMessage: CustomStringConvertible {
-  /// The words on the app's screen, in which a side is a letter.
+  /// The words on the app's screen, with a letter for the side.
   public var description: String {
     switch self {
     case .turn(let side): "\(side.symbol)\(words)"
@@ -39,7 +39,7 @@ extension ScreenMessage: CustomStringConvertible {
     }
   }
 
-  /// What the message says behind the side.
+  /// The words of the message after the side.
   package var words: String {
     switch self {
     case .turn: "'s turn"

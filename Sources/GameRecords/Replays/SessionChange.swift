@@ -1,23 +1,23 @@
 public import ReversiRules
 
-/// Something that was done in the app during a game besides moving.
+/// A user's action in the app during a game, other than a move.
 public struct SessionChange: Hashable, Sendable {
-  /// How many moves had been made before it, passes counted: from 0 to the number of moves.
+  /// The number of moves before it, passes included: from 0 to the number of all moves.
   public var ply: Int
-  /// Seconds since the game began; finite and not negative.
+  /// Seconds since the start of the game; finite and not negative.
   public var time: Double?
-  /// What was done.
+  /// The action.
   public var action: Action
 
-  /// What can be done in the app besides moving.
+  /// An action in the app other than a move.
   public enum Action: Hashable, Sendable {
-    /// A side was given a mode.
+    /// The mode of a side was set.
     case mode(Disk, PlayerMode)
-    /// The game was given up for a new one, so that nothing comes behind it.
+    /// The game was abandoned for a new one, so nothing follows.
     case reset
   }
 
-  /// A change.
+  /// Creates a change.
   public init(ply: Int, time: Double? = nil, _ action: Action) {
     self.ply = ply
     self.time = time
@@ -26,11 +26,11 @@ public struct SessionChange: Hashable, Sendable {
 }
 
 extension GameRecord {
-  /// The players after some moves, with the modes that they had been given by then.
+  /// Returns the players after some moves, with the modes that were set by then.
   ///
-  /// A reset leaves the modes as they were in the game that it ends.
-  /// - Parameter ply: how many moves of the record have been made, or `nil` for all.
-  /// - Returns: the players; a mode is unknown where the record never tells it.
+  /// A reset does not change the modes of the game that it ends.
+  /// - Parameter ply: the number of moves that have been made, or `nil` for all.
+  /// - Returns: the players; a mode is unknown if the record never sets it.
   public func players(afterPly ply: Int? = nil) -> Players {
     var players = players
     for change in sessionChanges where change.ply <= ply ?? .max {
@@ -41,8 +41,8 @@ extension GameRecord {
 }
 
 extension [SessionChange] {
-  /// The changes with the number of placements before each instead of the number of moves, so that
-  /// they are the same wherever passes are left out.
+  /// Returns the changes with the number of placements before each instead of the number of moves,
+  /// so that they are the same with or without passes.
   func placed(among moves: [Move]) -> [SessionChange] {
     map { change in
       var change = change

@@ -1,35 +1,35 @@
-/// Why a change cannot stand where it does in a session.
-package struct SessionFault: Error, Hashable, Sendable {
+/// Why a change is at the wrong place in a session.
+package struct SessionProblem: Error, Hashable, Sendable {
   /// The part of the change that is wrong.
   package enum Part: Hashable, Sendable { case ply, time, whole }
 
   package let part: Part
-  /// Whether it would be right at another place among the changes.
+  /// Whether it would be valid at another place among the changes.
   package let isOrder: Bool
-  /// What is wrong, in one line.
+  /// What was found, in one line.
   package let message: String
   /// What to do about it, in one line.
   package let help: String?
 }
 
-/// Looks at the changes of a session one after the other.
+/// Checks the changes of a session one by one.
 struct SessionOrder {
   private let moveCount: Int?
   private var ply = 0
   private var time = 0.0
   private var isReset = false
 
-  /// A look at the changes during a game of some moves; `nil` when nobody knows how many.
+  /// Creates a check for a game of some moves; `nil` if their number is unknown.
   init(moveCount: Int?) { self.moveCount = moveCount }
 
-  /// Takes the next change; one with a fault is as if it were not there.
-  mutating func add(_ change: SessionChange) throws(SessionFault) {
+  /// Checks the next change; one with a problem has no effect on later checks.
+  mutating func add(_ change: SessionChange) throws(SessionProblem) {
     guard !isReset else {
-      throw SessionFault(
+      throw SessionProblem(
         part: .whole,
         isOrder: true,
         message: "a change follows the reset, which ends the game",
-        help: "what comes behind a reset belongs to a record of its own"
+        help: "what follows a reset belongs in a record of its own"
       )
     }
     if let moveCount { try check(change, moveCount) }
@@ -45,39 +45,39 @@ struct SessionOrder {
     time = change.time ?? time
   }
 
-  private func check(_ change: SessionChange, _ moveCount: Int) throws(SessionFault) {
+  private func check(_ change: SessionChange, _ moveCount: Int) throws(SessionProblem) {
     guard 0...moveCount ~= change.ply else {
-      throw SessionFault(
+      throw SessionProblem(
         part: .ply,
         isOrder: false,
-        message: "ply \(change.ply) is not from 0 to \(moveCount), where the game ends",
+        message: "ply \(change.ply) is not between 0 and \(moveCount), where the game ends",
         help: nil
       )
     }
     guard change.action != .reset || change.ply == moveCount else {
-      throw SessionFault(
+      throw SessionProblem(
         part: .ply,
         isOrder: false,
-        message: "a reset at ply \(change.ply) is not behind the last move, ply \(moveCount)",
-        help: "a reset ends the game; moves behind it belong to a record of its own"
+        message: "a reset at ply \(change.ply) is not after the last move, ply \(moveCount)",
+        help: "a reset ends the game; later moves belong in a record of their own"
       )
     }
   }
 
-  private func outOfOrder(_ part: SessionFault.Part, _ message: String) -> SessionFault {
-    SessionFault(
+  private func outOfOrder(_ part: SessionProblem.Part, _ message: String) -> SessionProblem {
+    SessionProblem(
       part: part,
       isOrder: true,
       message: message,
-      help: "changes stand in the order in which they were made"
+      help: "write changes in the order in which they were made"
     )
   }
 }
 
 extension GameRecord {
-  /// Throws unless a reader takes each change of the session where it is.
+  /// Throws unless readers accept each session change where it is.
   ///
-  /// Every record that was read passes; one that a program has made may not.
+  /// Every record that was read passes; one that a program made may not.
   package func checkSession() throws(WritingError) {
     guard sessionChanges.count <= Limits.sessionChanges else {
       throw WritingError("the session has more than \(Limits.sessionChanges) changes")
@@ -87,7 +87,7 @@ extension GameRecord {
       if let time = change.time, !time.isFinite || time < 0 {
         throw WritingError("the time of a change of the session is \(time)")
       }
-      do throws(SessionFault) {
+      do throws(SessionProblem) {
         try order.add(change)
       } catch {
         throw WritingError(error.message, help: error.help)

@@ -1,13 +1,13 @@
 import ReversiRules
 
 extension GameRecord {
-  /// The record's position after some moves, as a record with a start position and no moves.
+  /// Returns the position after some moves as a record with a start position and no moves.
   ///
-  /// The players, with the modes that they have then, and what is known about the game as a whole
-  /// stay; what belongs to the moves and the result goes.
-  /// - Parameter ply: how many moves of the record to play, or `nil` for all.
-  /// - Returns: a record that has nothing left to play.
-  /// - Throws: ``SnapshotError`` when the moves cannot be played or there are fewer.
+  /// Facts about the game as a whole are kept, and the players with their modes at that point;
+  /// facts about the moves and the result are dropped.
+  /// - Parameter ply: the number of moves to play, or `nil` for all.
+  /// - Returns: a record without moves.
+  /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
   public func snapshot(atPly ply: Int? = nil) throws(SnapshotError) -> GameRecord {
     let ply = ply ?? moves.count
     guard 0...moves.count ~= ply else {
@@ -16,7 +16,7 @@ extension GameRecord {
     var part = self
     part.moves = Array(moves.prefix(ply))
     let replay: Replay
-    do throws(ReplayFault) {
+    do throws(ReplayProblem) {
       replay = try Replay(part)
     } catch {
       throw .illegal(error)
@@ -28,7 +28,7 @@ extension GameRecord {
     part.players = players(afterPly: ply)
     part.sessionChanges = []
     part.result = nil
-    // The file does not have this record.
+    // This record is not the one in the file.
     part.origin = nil
     return part
   }
@@ -39,7 +39,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// The record has fewer moves.
   case noSuchPly(asked: Int, last: Int)
   /// The rules do not allow a move before the ply.
-  case illegal(ReplayFault)
+  case illegal(ReplayProblem)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -47,9 +47,9 @@ extension SnapshotError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchPly(let asked, let last):
-      "ply \(asked) does not exist; the record's moves go from 0 to \(last)"
-    case .illegal(let fault):
-      fault.description
+      "ply \(asked) does not exist; the record has plies 0 to \(last)"
+    case .illegal(let problem):
+      problem.description
     }
   }
 }

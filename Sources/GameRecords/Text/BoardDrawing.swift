@@ -7,12 +7,12 @@ package struct BoardDrawing {
   private let legal: SquareSet?
   private let style: TerminalStyle
 
-  /// A drawing of a board.
+  /// Creates a drawing of a board.
   /// - Parameters:
   ///   - board: the disks.
   ///   - marked: a square to put in brackets.
-  ///   - legal: squares to show as dots when they are empty.
-  ///   - style: the terminal's letters.
+  ///   - legal: squares to show as dots if they are empty.
+  ///   - style: the text styles to use.
   package init(
     of board: Board,
     marking marked: Square? = nil,
@@ -25,16 +25,16 @@ package struct BoardDrawing {
     self.style = style
   }
 
-  /// One line of letters, then one line for each row.
+  /// One line of column letters, then one line for each row.
   package var lines: [String] {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Appends the lines, each with its end.
+  /// Appends the lines, each with a line feed.
   ///
-  /// Bytes, because an animation as text has some hundred boards.
+  /// Works on bytes, because an animation as text has some hundred boards.
   package func append(to output: inout [UInt8]) {
     style.append(.dim, to: &output) { output in
       output += "   ".utf8

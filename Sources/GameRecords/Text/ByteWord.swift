@@ -1,6 +1,6 @@
-/// Eight bytes looked at together, as one number in little-endian order.
+/// Operations on eight bytes at once, as one number in little-endian order.
 ///
-/// Results have the high bit of each byte that was found.
+/// In results, the high bit of each byte that was found is set.
 @usableFromInline
 package enum ByteWord {
   /// Eight times the same byte.
@@ -19,7 +19,7 @@ package enum ByteWord {
     less(than: 1, in: word ^ all(byte))
   }
 
-  /// The index of the first byte that equals `byte`, from `start` on.
+  /// The index of the first byte that equals `byte`, starting at `start`.
   package static func firstIndex(
     of byte: UInt8,
     in bytes: UnsafeBufferPointer<UInt8>,
@@ -49,14 +49,14 @@ package enum ByteWord {
     return nil
   }
 
-  /// The eight bytes some way behind an address.
+  /// The eight bytes at some offset from an address.
   @inlinable
   package static func load(_ address: UnsafePointer<UInt8>, _ offset: Int = 0) -> UInt64 {
     UnsafeRawPointer(address).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
   }
 }
 
-/// Counts bytes of some kind.
+/// Counts of certain bytes.
 package enum ByteCount {
   /// Whether a byte ends a line: a line feed or a carriage return.
   @inlinable
@@ -64,7 +64,7 @@ package enum ByteCount {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// How many line ends there are, of which CR LF is one.
+  /// The number of line ends; CR LF counts as one.
   package static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var ends = count(in: bytes, where: endsLine)
     guard ends > 1 else { return ends }
@@ -76,12 +76,13 @@ package enum ByteCount {
     return ends
   }
 
-  /// How many Unicode scalars begin: every byte of UTF-8 but a continuation byte begins one.
+  /// The number of Unicode scalars that begin in the bytes: every UTF-8 byte except continuation
+  /// bytes begins one.
   package static func scalars(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     count(in: bytes) { $0 & 0xC0 != 0x80 }
   }
 
-  /// Counts in runs whose count fits into a byte, which the compiler does for 16 bytes at once.
+  /// Counts in runs whose count fits in a byte, which the compiler vectorises for 16 bytes at once.
   @inline(__always)
   private static func count(
     in bytes: UnsafeBufferPointer<UInt8>,

@@ -7,8 +7,8 @@ struct DisplayLine {
 
   private init(cells: [(text: String, width: Int)]) { self.cells = cells }
 
-  /// The line as shown from a column on, which decides how far a tab reaches; what follows the
-  /// first character past `limit` columns is left out.
+  /// Creates the line as shown from column `start`, which determines the width of tabs, and cuts it
+  /// after the first character past `limit` columns.
   init(_ bytes: some Sequence<UInt8>, from start: Int, past limit: Int = .max) {
     var column = start
     for character in String(decoding: Array(bytes), as: UTF8.self) {

@@ -1,5 +1,5 @@
 extension DisplayText {
-  /// A text in lines that are not wider than a number of columns, if its words allow it.
+  /// Wraps a text into lines of at most `width` characters, unless a word is longer.
   package static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,8 +1,10 @@
-/// Makes text from a file harmless for people's terminals and logs.
+/// Makes text from files safe to show in terminals and logs.
 public enum DisplayText {
-  /// A text in quotation marks, escaped, cut after `limit` characters: for use in a message.
+  /// Returns a text in quotation marks, escaped and cut after `limit` characters, for use in a
+  /// message.
   ///
-  /// Marks that pile up on a character count too, so that no text fills the screen.
+  /// Combining marks that pile up on one character are limited as well, so that no text fills the
+  /// screen.
   public static func quote(_ text: some StringProtocol, limit: Int = 40) -> String {
     let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
     let shown = String(scalars).prefix(limit)
@@ -10,7 +12,8 @@ public enum DisplayText {
     return "“" + escape(shown) + (isCut ? "…" : "") + "”"
   }
 
-  /// Bytes in quotation marks, escaped; bytes that are not UTF-8 show as `\xNN`.
+  /// Returns bytes in quotation marks, escaped; if they are not UTF-8, bytes outside of ASCII
+  /// appear as `\xNN`.
   public static func quote(_ bytes: some Collection<UInt8>, limit: Int = 40) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return quote(text, limit: limit) }
     let shown = bytes.prefix(limit).map { byte in
@@ -20,23 +23,23 @@ public enum DisplayText {
     return "“" + shown.joined() + (bytes.count > limit ? "…" : "") + "”"
   }
 
-  /// The whole text, escaped.
+  /// Returns the whole text, escaped.
   public static func escape(_ text: some StringProtocol) -> String {
-    // Nearly all texts need nothing, and there may be as many as there are findings.
+    // Nearly all texts need no escaping, and there may be as many as there are findings.
     guard !text.utf8.allSatisfy(isPlain), text.unicodeScalars.contains(where: isUnsafe) else {
       return String(text)
     }
     return text.map(escape).joined()
   }
 
-  /// Lines of text, each escaped; what ends them is a line feed.
+  /// Returns lines of text, each escaped; only line feeds end lines.
   package static func escape(lines: String) -> String {
     guard lines.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else { return lines }
     return lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { escape($0) }.joined(separator: "\n")
   }
 
-  /// A character, or what stands for it when it would control the terminal or reorder text.
+  /// Returns a character, or its escape if it would control the terminal or reorder text.
   static func escape(_ character: Character) -> String {
     guard character.unicodeScalars.contains(where: isUnsafe) else { return String(character) }
     return character.unicodeScalars.map { scalar in
@@ -53,8 +56,8 @@ public enum DisplayText {
   /// Whether a byte of UTF-8 is a printable character of ASCII.
   static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
-  /// Controls, the invisible characters that turn the direction of text, and the two code points
-  /// that neither XML nor YAML can hold.
+  /// Control characters, the invisible characters that change the direction of text, and the two
+  /// code points that neither XML nor YAML allows.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,

@@ -7,7 +7,7 @@ package enum LineEnd {
   ) -> Int? {
     var index = start
     while true {
-      // Four words at once, of which none has a byte below 14.
+      // Skip four words at once while none has a byte below 14.
       if let base = UnsafeRawPointer(bytes.baseAddress) {
         while index &+ 32 <= bytes.count {
           let hits =
@@ -26,7 +26,7 @@ package enum LineEnd {
     }
   }
 
-  /// Whether any of eight bytes is below 14, as a line end is: not 0.
+  /// Nonzero if any of eight bytes is below 14, as line ends are.
   @inline(__always)
   private static func controls(_ bytes: UnsafeRawPointer) -> UInt64 {
     let word = bytes.loadUnaligned(as: UInt64.self)

@@ -2,7 +2,7 @@ public import ReversiRules
 
 /// How JSON and XML write a move: the square in lower case, or `pass`.
 extension Move {
-  /// The move that some ASCII text names, or `nil`.
+  /// Creates the move that an ASCII text names; `nil` if it names none.
   @inlinable
   public init?(ascii text: UnsafeBufferPointer<UInt8>) {
     switch text.count {
@@ -28,9 +28,9 @@ extension Move {
 }
 
 extension [Move] {
-  /// The moves that a text lists: squares such as `f5` in either case, and `pass` or `--`, with or
-  /// without white space and commas between them.
-  /// - Throws: ``MoveTextError`` at the first place that is no move.
+  /// Creates the moves that a text lists: squares such as `f5` in either case, and `pass` or `--`,
+  /// with or without white space and commas between them.
+  /// - Throws: ``MoveTextError`` at the first place that is not a move.
   public init(text: some StringProtocol) throws(MoveTextError) {
     self = []
     let text = Array<UInt8>(text.utf8)
@@ -61,7 +61,7 @@ extension [Move] {
     byte <= 0x20 || byte == UInt8(ascii: ",")
   }
 
-  /// How many bytes the next move has: a letter and the digits behind it, or those of a pass.
+  /// The number of bytes of the next move: a letter and the digits after it, or a pass.
   private static func length(ofMoveIn rest: ArraySlice<UInt8>) -> Int {
     if rest.starts(with: "pass".utf8) { return 4 }
     if rest.starts(with: "--".utf8) { return 2 }
@@ -69,14 +69,14 @@ extension [Move] {
   }
 }
 
-/// Why a text is no list of moves.
+/// Why a text is not a list of moves.
 public struct MoveTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How many bytes come before the place.
+  /// The number of bytes before the place.
   public let offset: Int
-  /// What is there instead of a move.
+  /// The text found instead of a move.
   public let found: String
 
-  /// What is wrong, as a sentence.
+  /// The error as a message.
   public var description: String {
     "expected a move such as f5 after \(offset) characters, found \(DisplayText.quote(found))"
   }

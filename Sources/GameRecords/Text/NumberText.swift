@@ -1,4 +1,4 @@
-/// Numbers as formats and messages write them.
+/// Numbers as written in formats and messages.
 package enum NumberText {
   /// How JSON and XML write a finite number: the shortest decimal that reads back as the same number,
   /// without a fraction when there is none.
@@ -7,12 +7,13 @@ package enum NumberText {
     return number.description
   }
 
-  /// A number that is not negative, with zeros before it so that there are at least so many digits.
+  /// A nonnegative number with leading zeros up to a minimum number of digits.
   package static func decimal(_ number: Int, digits: Int) -> String {
     padded(String(number), digits)
   }
 
-  /// A number in hexadecimal with at least so many digits, for example `00E9`.
+  /// A number in hexadecimal with leading zeros up to a minimum number of digits, for example
+  /// `00E9`.
   package static func hexadecimal(
     _ number: UInt64,
     digits: Int,

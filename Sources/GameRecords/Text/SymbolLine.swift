@@ -1,11 +1,11 @@
-/// A line cut into its symbols: the characters that a person sees, or single bytes when the line
-/// is not UTF-8.
+/// A line cut into symbols: the characters that a person sees, or single bytes if the line is not
+/// UTF-8.
 package struct SymbolLine: Sendable {
   /// The first symbols, more than any board has columns.
   package private(set) var symbols: [Symbol] = []
-  /// How many symbols the line has.
+  /// The number of symbols in the line.
   package private(set) var count = 0
-  /// How many bytes the line has.
+  /// The number of bytes in the line.
   package let length: Int
 
   /// A symbol and its place.
@@ -15,7 +15,7 @@ package struct SymbolLine: Sendable {
     /// The bytes themselves.
     fileprivate let content: ArraySlice<UInt8>
 
-    /// The symbol when it is ASCII.
+    /// The symbol's byte if it is ASCII.
     package var ascii: UInt8? {
       guard content.count == 1, let byte = content.first, byte < 0x80 else { return nil }
       return byte
@@ -24,7 +24,7 @@ package struct SymbolLine: Sendable {
     package var quoted: String { DisplayText.quote(content) }
   }
 
-  /// Symbols that are kept; a hostile line may have millions.
+  /// The number of symbols that are kept; a hostile line may have millions.
   private static let kept = 2 * 16
 
   /// Cuts a line without its line end.

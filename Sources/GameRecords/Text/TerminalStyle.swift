@@ -1,10 +1,10 @@
-/// A terminal's letter styles, or none.
+/// The text styles of a terminal, or plain text.
 package struct TerminalStyle: Sendable {
   package let usesColour: Bool
 
   package init(usesColour: Bool) { self.usesColour = usesColour }
 
-  /// How letters look, as the code that terminals know it by.
+  /// A text style, with its terminal code.
   package enum Look: String {
     case bold = "1"
     case dim = "2"
@@ -31,7 +31,7 @@ package struct TerminalStyle: Sendable {
     usesColour ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Appends bytes that look so.
+  /// Appends bytes in a style.
   @inline(__always)
   func append(_ look: Look, to output: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
     guard usesColour else { return write(&output) }

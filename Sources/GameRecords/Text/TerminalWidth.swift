@@ -1,6 +1,6 @@
-/// How many columns of a terminal a text takes.
+/// The width of text in terminal columns.
 public enum TerminalWidth {
-  /// The columns of a text without control characters.
+  /// Returns the number of columns of a text without control characters.
   public static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -9,9 +9,9 @@ public enum TerminalWidth {
     let scalars = character.unicodeScalars
     // An emoji selector widens a symbol that is narrow as text.
     if scalars.contains("\u{FE0F}"), scalars.count > 1 { return 2 }
-    // Half-width sound marks belong to the letter before them but stand beside it: ﾊﾞ.
-    let besides = scalars.dropFirst().count { (0xFF9E...0xFF9F).contains($0.value) }
-    return scalars.reduce(0) { max($0, columns(of: $1)) } + besides
+    // Half-width sound marks belong to the letter before them but take a column of their own: ﾊﾞ.
+    let soundMarks = scalars.dropFirst().count { (0xFF9E...0xFF9F).contains($0.value) }
+    return scalars.reduce(0) { max($0, columns(of: $1)) } + soundMarks
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
@@ -24,7 +24,7 @@ public enum TerminalWidth {
   }
 
   /// Characters that are wide or full-width by Unicode's East Asian Width (UAX #11), and the
-  /// letters of which a flag takes two.
+  /// regional indicators, of which two make a flag.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -1,20 +1,20 @@
-/// Which bytes are white space, in each of the senses that texts have of it.
+/// The definitions of white space that formats use.
 @usableFromInline
 package enum WhiteSpace {
-  /// Whether a byte is white space of ASCII, which ends lines and pages too.
+  /// Whether a byte is ASCII white space, including line and page ends.
   @inlinable @inline(__always)
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// Whether a byte is a space or a tab, which stay on the line.
+  /// Whether a byte is a space or a tab.
   @inlinable @inline(__always)
   package static func isSpaceOrTab(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Whether a byte is white space of JSON and XML: a space, a tab, LF or CR.
+  /// Whether a byte is white space in JSON and XML: a space, a tab, LF or CR.
   @inlinable @inline(__always)
   package static func isSpaceOrLineEnd(_ byte: UInt8) -> Bool {
-    // Nearly always the first comparison is the only one.
+    // The first comparison is nearly always enough.
     byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 }
@@ -24,19 +24,20 @@ extension BidirectionalCollection<UInt8> {
   @inlinable
   package var trimmed: SubSequence { self[trimmedRange] }
 
-  /// Where the bytes without white space at both ends are.
+  /// The range of the bytes without white space at both ends.
   @inlinable
   package var trimmedRange: Range<Index> { trimmedRange(of: WhiteSpace.isBlank) }
 
-  /// The bytes without those of some kind at both ends.
+  /// The bytes without certain bytes at both ends.
   @inlinable @inline(__always)
   package func trimmed(of isSpace: (UInt8) -> Bool) -> SubSequence {
     self[trimmedRange(of: isSpace)]
   }
 
-  /// Where the bytes without those of some kind at both ends are.
+  /// The range of the bytes without certain bytes at both ends.
   ///
-  /// Not the indices of what ``trimmed(of:)`` returns: a slice's are generic code at run time.
+  /// The indices of what ``trimmed(of:)`` returns would be slower: a slice's indices run as generic
+  /// code.
   @inlinable @inline(__always)
   package func trimmedRange(of isSpace: (UInt8) -> Bool) -> Range<Index> {
     var (start, end) = (startIndex, endIndex)

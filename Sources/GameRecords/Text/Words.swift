@@ -1,6 +1,6 @@
-/// Numbers, counted things and choices in words.
+/// Numbers, counts and choices in words.
 package enum Words {
-  /// A number with a comma or something else between thousands.
+  /// Returns a number with a separator between thousands.
   package static func count(_ number: Int, separator: String = ",") -> String {
     var rest = String(number)[...]
     var groups: [Substring] = []
@@ -11,18 +11,18 @@ package enum Words {
     return ([rest] + groups).joined(separator: separator)
   }
 
-  /// How the message of a finding ends that stands for some others; empty when there are none.
+  /// Returns the end of a message for a finding that represents others; empty if there are none.
   package static func more(_ others: Int) -> String {
-    others > 0 ? ", and \(others) more of the kind" : ""
+    others > 0 ? ", and \(others) more like this" : ""
   }
 
-  /// Some words as a choice: `a, b or c`.
+  /// Returns words as a choice: `a, b or c`.
   package static func either(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// A number of things, for example `2 files`.
+  /// Returns a number of things, for example `2 files`.
   package static func count(_ word: String, _ number: Int) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }

@@ -61,7 +61,7 @@ struct BoardPicture {
     var folded: [Finding] = []
     for var finding in findings where !folded.contains(where: { $0.rule == finding.rule }) {
       let others = findings.count { $0.rule == finding.rule } - 1
-      if others > 0 { finding.message += ", and \(others) more of the kind" }
+      if others > 0 { finding.message += ", and \(others) more like this" }
       folded.append(finding)
     }
     return folded
@@ -90,7 +90,7 @@ struct BoardPicture {
     }
     let text = BoardText(rows: rows.map { $0.normalised(digits)[...] })
     board = text.board
-    faults = text.faults.map { fault in
+    faults = text.problems.map { fault in
       let row = fault.row.map { rows[$0 - 1] }
       let whole = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
       let place = row?.place(from: fault.bytes.lowerBound) ?? whole

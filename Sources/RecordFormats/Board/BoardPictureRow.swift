@@ -76,7 +76,7 @@ struct BoardPictureRow {
   func faults(of source: SourceText, _ digits: DigitDialect?) -> [Finding] {
     var faults: [Finding] = []
     let odd = run.symbols.first { (digits?.square($0.byte) ?? CellRun.square($0.byte)) == nil }
-    if let odd { faults.append(DigitDialect.fault(odd, of: source, digits)) }
+    if let odd { faults.append(DigitDialect.finding(odd, of: source, digits)) }
     if !isClosed, run.end < line.upperBound {
       let symbol = SymbolLine(source[run.end..<line.upperBound]).symbols[0]
       faults.append(

@@ -29,7 +29,7 @@ enum BoardReader {
     if line.position == nil, let id = identifier(of: source) {
       return parseGPDB(source, id: id, digits, format)
     }
-    var findings = line.fault.map { [$0] } ?? []
+    var findings = line.finding.map { [$0] } ?? []
     guard let position = line.position else {
       return ParsedRecord(record: nil, findings: findings, source: source)
     }
@@ -92,7 +92,7 @@ enum BoardReader {
     let line = PositionLine(rest, of: source, separator: separator, digits: digits)
     var findings: [Finding] = []
     let name = LineText.read(id, of: source, &findings)
-    findings += line.fault.map { [$0] } ?? []
+    findings += line.finding.map { [$0] } ?? []
     var words = source[line.turn.upperBound..<rest.upperBound].trimmed
     if words.first == separator { words.removeFirst() }
     if words.last == separator { words.removeLast() }

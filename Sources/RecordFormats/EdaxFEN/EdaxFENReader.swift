@@ -14,7 +14,7 @@ enum EdaxFENReader {
     let fen = position(in: source)
     var record: GameRecord
     var findings: [Finding] = []
-    do throws(EdaxFEN.Fault) {
+    do throws(EdaxFEN.Problem) {
       record = GameRecord(start: try EdaxFEN.position(source[fen]))
     } catch {
       let finding = source.finding(

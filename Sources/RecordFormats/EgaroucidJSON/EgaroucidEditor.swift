@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a game of Egaroucid where it stands in its JSON.
+/// Edits a game of Egaroucid in its JSON.
 enum EgaroucidEditor {
-  /// The edits that make a change: the file has no passes, but the numbers of disks at the end.
+  /// Returns the edits that make a change: the file stores no passes, only the final disk counts.
   static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard case .setResult(let result) = change, let score = result.score,
       result == GameResult(score: score), let old = parsed.contents.result?.score,

@@ -9,8 +9,8 @@ package import GameRecords
 ///            "policy": -1, "next_policy": 26, "value": 100000000, "level": -1}, "5": {…}}
 ///
 /// There is one object for each position, under the number of its disks. Bit 63 of a board is a1, bit
-/// 0 is h8, and moves are numbered in the same way; `player` is 0 when dark is to move, whose disks
-/// are then in `board_player`. Source: the GUI of Nyanyan/Egaroucid.
+/// 0 is h8, and moves are numbered in the same way. `player` is 0 if dark is to move; `board_player`
+/// has the disks of the side to move. Source: the GUI of Nyanyan/Egaroucid.
 package struct EgaroucidFormat: RecordFormat {
   package let name = "egaroucid"
   package let title = "games of Egaroucid"
@@ -24,7 +24,7 @@ package struct EgaroucidFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {

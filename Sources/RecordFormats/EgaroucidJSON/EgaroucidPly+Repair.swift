@@ -2,22 +2,22 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What the disks of two positions say about the move between them.
+/// Deduces the move between two positions from their disks.
 extension EgaroucidPly {
-  /// Whether a move makes the board of another position.
+  /// Whether a move leads to the board of another position.
   private func leads(by square: Square, to next: EgaroucidPly) -> Bool {
     var position = Position(board: board, turn: player)
     return (try? position.play(.placement(square))) != nil && position.board == next.board
   }
 
-  /// The move that makes the board of another position.
+  /// The move that leads to the board of another position.
   func square(leadingTo next: EgaroucidPly) -> Square? {
     BoardSize.standard.squares.first { square in
       board[square] == nil && next.board[square] != nil && leads(by: square, to: next)
     }
   }
 
-  /// What makes two moves that should be the same that which the disks show; `nil` when they show
+  /// Returns a repair that makes two moves agree on the one that the disks show; `nil` if they show
   /// neither.
   func agreement(of step: Step, and other: Step, before next: EgaroucidPly) -> Repair? {
     if leads(by: step.square, to: next) {
@@ -27,7 +27,7 @@ extension EgaroucidPly {
     return .replace(step.range, with: "\(Self.number(of: other.square))".utf8)
   }
 
-  /// What writes the move that leads on into the position.
+  /// Returns the edit that writes the move to the next position into this one.
   func insertion(of square: Square, in source: SourceText) -> Edit {
     let (key, number) = ("next_policy", "\(Self.number(of: square))")
     if let value = object.member(key) { return Edit(value.range, number.utf8) }

@@ -2,26 +2,26 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// One position of a game of Egaroucid, with what is said about it.
+/// One position of a game of Egaroucid, with its annotations.
 struct EgaroucidPly {
   /// The object.
   let object: JSONValue
-  /// The number of disks under which it stands.
+  /// The number of disks in its key.
   let disks: Int
-  /// Where that number stands.
+  /// The place of the key.
   let disksRange: Range<Int>
   let board: Board
-  /// Where the disks of both sides stand.
+  /// The place of the disks of both sides.
   let boardRange: Range<Int>
   let player: Disk
-  /// Where the side to move stands.
+  /// The place of the side to move.
   let playerRange: Range<Int>
-  /// The moves that led here and that lead on.
+  /// The moves from the previous position and to the next one.
   let policy: Step?
   let nextPolicy: Step?
-  /// The difference in disks that is expected at the end, as dark sees it.
+  /// The expected final difference in disks, as dark sees it.
   let value: Int?
-  /// What the clocks of both sides show, in milliseconds.
+  /// The clocks of both sides, in milliseconds.
   let clocks: [Disk: Double]
 
   struct Step {
@@ -29,12 +29,12 @@ struct EgaroucidPly {
     let range: Range<Int>
   }
 
-  /// The number of disks that it has.
+  /// The number of disks on the board.
   var count: Int { board.counts.dark + board.counts.light }
 
-  /// Reads a position, or reports why it cannot.
+  /// Reads a position, or reports findings.
   init?(_ member: JSONValue, disks: Int, _ reader: inout ForeignJSONReader) {
-    guard var object = reader.object(member, as: "an object, which is a position") else {
+    guard var object = reader.object(member, as: "an object (a position)") else {
       return nil
     }
     self.object = member
@@ -48,7 +48,7 @@ struct EgaroucidPly {
     let number = reader.integer(player, in: 0...1)
     policy = Self.step(object.take("policy"), &reader)
     nextPolicy = Self.step(object.take("next_policy"), &reader)
-    // A value that has not been found is a very large number.
+    // An unknown value is a very large number.
     value = reader.integer(object.take("value"), in: -1_000_000_000...1_000_000_000)
       .flatMap { (-64...64).contains($0) ? $0 : nil }
     clocks = [
@@ -98,7 +98,7 @@ struct EgaroucidPly {
     reader.read(value, .number, as: "64 bits as a number") { $0.bits }
   }
 
-  /// A move by its number; there is none when it is -1.
+  /// Reads a move as a number, where -1 means none.
   private static func step(_ value: JSONValue?, _ reader: inout ForeignJSONReader) -> Step? {
     guard let value, let index = reader.integer(value, in: -1...63), index >= 0 else { return nil }
     return Step(square: square(index), range: value.range)

@@ -2,19 +2,19 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game of Egaroucid. Forgiven, and said in a finding:
-/// - positions that do not follow each other by one move, as after an edit of the board (the moves up
-///   to there are read);
-/// - a position under another number of disks than it has;
+/// Reads a game of Egaroucid. It accepts these with a finding:
+/// - positions that are not one move apart, as after an edit of the board (the moves before them are
+///   read);
+/// - a position under a wrong number of disks;
 /// - two positions that name different moves between them (the earlier one counts).
 ///
-/// What has no place in a record is kept as tags.
+/// Facts that a record cannot store are kept as tags.
 ///
-/// Positions in any order are the habit of Egaroucid's encoder. It passes by itself: that the same
-/// side is to move again is a pass of the other side.
+/// Egaroucid's encoder writes positions in any order. Passes are implied: if the same side is to move
+/// again, the other side has passed.
 ///
-/// Assumed: a value is as dark sees it, and what the key `black_time_msec` or `white_time_msec` gains
-/// or loses from one position to the next is the time of the move between them.
+/// Assumed: a value is as dark sees it, and the change of `black_time_msec` or `white_time_msec` from
+/// one position to the next is the time of the move between them.
 struct EgaroucidReader {
   private var reader: ForeignJSONReader
   private var moves: [Move] = []
@@ -24,7 +24,7 @@ struct EgaroucidReader {
     ForeignJSONReader.parse(
       source,
       format: format,
-      as: "an object, which is a game"
+      as: "an object (a game)"
     ) { object, reader in
       var reading = EgaroucidReader(reader: reader)
       defer { reader = reading.reader }
@@ -32,8 +32,8 @@ struct EgaroucidReader {
     }
   }
 
-  /// What an object has that only games of Egaroucid have: positions under the number of their
-  /// disks, or both players and both counts by its names.
+  /// Returns the evidence in an object that only games of Egaroucid have: positions under the number of
+  /// their disks, or players and counts with its names.
   static func evidence(in shape: JSONShape) -> Recognition? {
     if shape.keys.contains(where: { disks($0) != nil && shape[$0]?.has("board_player") == true }) {
       return Recognition("a key such as “4” with the key board_player in it")
@@ -43,7 +43,7 @@ struct EgaroucidReader {
       ? Recognition("the keys black_player, black_discs and white_discs") : nil
   }
 
-  /// The number of disks that a key is.
+  /// The number of disks in a key.
   private static func disks(_ key: String) -> Int? {
     guard let number = Int(key), 4...64 ~= number, String(number) == key else { return nil }
     return number
@@ -88,11 +88,11 @@ struct EgaroucidReader {
     return GameResult(score: DiskCounts(dark: dark, light: light))
   }
 
-  /// The positions in order, or `nil` when one of them cannot be made out.
+  /// Reads the positions in order; `nil` if one of them cannot be read.
   private mutating func readPlies(of object: inout JSONObject) -> [EgaroucidPly]? {
     let numbers = object.rest.compactMap { Self.disks($0.key) }
     guard !numbers.isEmpty else {
-      let help = "each position stands under the number of its disks"
+      let help = "the key of each position is the number of its disks"
       reader.reportMissing("4", of: object, help: help)
       return nil
     }
@@ -110,14 +110,14 @@ struct EgaroucidReader {
     return plies.count == numbers.count ? plies : nil
   }
 
-  /// Reports positions under other numbers of disks than they have.
+  /// Reports positions under wrong numbers of disks.
   private mutating func reportDisks(of plies: [EgaroucidPly], isWhole: Bool) {
-    // No two may come to stand under one number.
+    // The repair must not give two positions the same key.
     let isUnique = Set(plies.map(\.count)).count == plies.count
     for ply in plies where ply.count != ply.disks {
       reader.reportOnce(
         .egaroucidDisks,
-        "the position with \(ply.count) disks stands under \(ply.disks)",
+        "the position with \(ply.count) disks has the key \(ply.disks)",
         at: ply.disksRange,
         repair: isWhole && isUnique
           ? .replace(ply.disksRange, with: "\(ply.count)".utf8) : nil
@@ -130,7 +130,7 @@ struct EgaroucidReader {
       guard next.disks == ply.disks + 1, let step = ply.nextPolicy ?? next.policy else {
         reader.report(
           .egaroucidGap,
-          "no move leads from the position with \(ply.disks) disks to this one; the moves end there",
+          "no move leads from the position with \(ply.disks) disks to this one; the moves end here",
           at: next.disksRange,
           repair: missingMoves(of: plies[index...])
         )
@@ -139,7 +139,7 @@ struct EgaroucidReader {
       if let other = next.policy, other.square != step.square {
         reader.reportOnce(
           .egaroucidPolicy,
-          "\(other.square) leads here, but the position before says \(step.square), which counts",
+          "\(other.square) leads here, but the position before has \(step.square), which counts",
           at: other.range,
           repair: ply.agreement(of: step, and: other, before: next)
         )
@@ -154,7 +154,7 @@ struct EgaroucidReader {
     }
   }
 
-  /// What writes all moves that are missing, if the disks show them.
+  /// Returns a repair that adds all missing moves, if the disks show them.
   private func missingMoves(of plies: ArraySlice<EgaroucidPly>) -> Repair? {
     var edits: [Edit] = []
     for (ply, next) in zip(plies, plies.dropFirst()) {

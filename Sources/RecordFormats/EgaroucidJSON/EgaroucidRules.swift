@@ -1,15 +1,15 @@
 import GameRecords
 
-/// What can be wrong with a game of Egaroucid that is good JSON.
+/// The rules for games of Egaroucid that are valid JSON.
 extension Rule {
   static let egaroucidBoard = Rule(
     1501,
     "egaroucid-board",
     .error,
-    "No square can have disks of both sides.",
-    why: "A position is two numbers of 64 bits, one for the disks of each side. Where both "
-      + "have the same bit nobody can tell whose disk it is, so that the game is not read.",
-    fix: "Correct the bits by the positions before and after, or save the game again in "
+    "A square must not have disks of both sides.",
+    why: "A position is two 64-bit numbers, one for the disks of each side. If both have the same "
+      + "bit, it is unknown whose disk it is, so the game is not read.",
+    fix: "Correct the bits to match the positions before and after, or save the game again in "
       + "Egaroucid.",
     example: RuleExample(
       "egaroucid",
@@ -27,9 +27,9 @@ extension Rule {
     1502,
     "egaroucid-disks",
     .warning,
-    "A position must stand under the number of its disks.",
-    why: "The numbers put the positions in order. Under a wrong one a position stands between "
-      + "strangers, and the move that leads to it is taken for another one or for none.",
+    "The key of a position must be the number of its disks.",
+    why: "The keys determine the order of the positions. Under a wrong one a position has the "
+      + "wrong neighbours, and the move that leads to it is misread or lost.",
     fix: "Put the position under the number of disks that it has.",
     example: RuleExample(
       "egaroucid",
@@ -46,12 +46,11 @@ extension Rule {
     1503,
     "egaroucid-gap",
     .warning,
-    "From each position to the next there must be one move that is known.",
-    why: "The moves of the record lead from each position to the next. Where a position or its "
-      + "move is missing, as after an edit of the board, the moves end, and the rest of the "
-      + "game is lost.",
-    fix: "Add the position that is missing, or the number of the move as the next_policy of "
-      + "the position before.",
+    "A single known move must lead from each position to the next.",
+    why: "The record consists of these moves. Where a position or its move is missing, as after "
+      + "an edit of the board, the moves end, and the rest of the game is lost.",
+    fix: "Add the missing position, or the number of the move as the next_policy of the position "
+      + "before.",
     example: RuleExample(
       "egaroucid",
       """
@@ -67,9 +66,8 @@ extension Rule {
     "egaroucid-policy",
     .warning,
     "A position and the next one must name the same move between them.",
-    why: "Each move stands in the file twice, as the next_policy of one position and as the "
-      + "policy of the next. Where they differ one of them is wrong, and the earlier one is "
-      + "taken without knowing.",
+    why: "Each move is in the file twice, as the next_policy of one position and as the policy of "
+      + "the next. If they differ, one of them is wrong; the earlier one is used, which is a guess.",
     fix: "Write the move that the disks of both positions show into both places.",
     example: RuleExample(
       "egaroucid",
@@ -90,7 +88,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All Egaroucid rules.
   static let egaroucid: [Rule] = [
     .egaroucidBoard,
     .egaroucidDisks,

@@ -8,8 +8,8 @@ import ReversiRules
 ///      "board": [null, "dark", …]}
 ///
 /// A turn is `validTurn` or `skippingTurn` with a side, or `finished` with the winner or `null`. The
-/// modes are a dictionary as Swift encodes one whose keys are no strings: keys and values by turns.
-/// The 64 squares are taken to stand row by row.
+/// modes are a dictionary whose keys are not strings, which Swift encodes as an array of alternating
+/// keys and values. The 64 squares are assumed to be in order, row by row.
 enum ElHoshinoSave {
   static func read(
     _ object: inout JSONObject,
@@ -34,13 +34,13 @@ enum ElHoshinoSave {
     _ reader: inout ForeignJSONReader
   ) {
     save.isTurnKnown = false
-    guard let value, let parts = reader.array(value, as: "an array, which is a turn") else {
+    guard let value, let parts = reader.array(value, as: "an array (a turn)") else {
       return
     }
     reader.mark(.turn, value.range)
     guard parts.count == 2 else {
       reader.report(
-        JSONError(.badValue("a turn has a word and a side"), at: value.range)
+        JSONError(.badValue("a turn must have a word and a side"), at: value.range)
       )
       return
     }
@@ -61,7 +61,7 @@ enum ElHoshinoSave {
     if kind == .skipping, let side = save.turn {
       reader.report(
         .forkSaveSkipping,
-        "\(side) must pass, as the file says; the record has \(side) to move",
+        "the file says that \(side) must pass; the record has \(side) to move",
         at: parts[0].innerRange
       )
     }
@@ -78,7 +78,7 @@ enum ElHoshinoSave {
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
       guard let side = reader.word(parts[index], ForkSave.side) else { continue }
       guard save.modes[side] == nil else {
-        reader.report(.forkSaveModes, "a second mode of \(side)", at: parts[index].innerRange)
+        reader.report(.forkSaveModes, "\(side) has a second mode", at: parts[index].innerRange)
         continue
       }
       save.readMode(of: side, parts[index + 1], &reader, ForkSave.numberedMode)

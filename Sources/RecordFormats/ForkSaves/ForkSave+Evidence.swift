@@ -2,8 +2,9 @@ import RecordText
 import GameRecords
 
 extension ForkSave {
-  /// What an object has that only the save of a fork has: a board and a turn are not enough, which
-  /// other programs write too.
+  /// Returns the evidence in an object that only the save of a fork has.
+  ///
+  /// A board and a turn are not enough: other programs write them too.
   static func evidence(in shape: JSONShape) -> Recognition? {
     for key in [KuniwakSave.stateKey, KuniwakSave.modesKey] where shape.has(key) {
       return Recognition("the key \(key)", strength: .name)

@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes the save of a fork where it stands in its JSON.
+/// Edits the save of a fork in its JSON.
 enum ForkSaveEditor {
-  /// The edits that make a change: a save has a turn, and that of el-hoshino's fork a winner.
+  /// Returns the edits that make a change: a save has a turn, and in el-hoshino's fork a winner.
   static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard let root = JSONTree(parsed.source).root else { return nil }
     switch change {
@@ -28,7 +28,7 @@ enum ForkSaveEditor {
       if value.kind == .array {
         return edits(for: turn, of: Array(value.children), at: parsed.contents.start.board)
       }
-      // Kuniwak's fork has no turn for a game that is over.
+      // Kuniwak's fork cannot store that the game is over.
       if value.kind == .string {
         return turn.map { [Edit(value.innerRange, ($0 == .dark ? "first" : "second").utf8)] }
       }
@@ -46,7 +46,7 @@ enum ForkSaveEditor {
       guard let state = root.member(KuniwakSave.stateKey), state.kind == .object else { return nil }
       return edits(for: turn, of: state, in: parsed)
     }
-    // The other two leave the key out when the game is over.
+    // The other two leave the key out if the game is over.
     let key = isOhioshirt ? "currentTurn" : "turn"
     let items = JSONItems(of: root, in: source)
     let index = Array(root.children).firstIndex { $0.key == key }
@@ -56,7 +56,7 @@ enum ForkSaveEditor {
     return [root.insertion(of: (key, value), in: source)]
   }
 
-  /// The edits of a turn of el-hoshino's fork, which names the winner of a game that is over.
+  /// Returns the edits of a turn of el-hoshino's fork, which names the winner if the game is over.
   private static func edits(
     for turn: Disk?,
     of parts: [JSONValue],

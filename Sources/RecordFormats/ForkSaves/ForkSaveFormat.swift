@@ -3,8 +3,8 @@ package import GameRecords
 
 /// The JSON saves of four forks of the reversi-ios app: a position and two player modes, no moves.
 ///
-/// Each fork has a shape of its own, which is told by its keys. All are read from their sources: no
-/// file that one of them has written was at hand.
+/// Each fork has a shape of its own, which is recognised by its keys. The shapes are derived from the
+/// forks' source code, because no saved files were available.
 package struct ForkSaveFormat: RecordFormat {
   package let name = "fork-save"
   package let title = "JSON saves of the app's forks"
@@ -17,7 +17,7 @@ package struct ForkSaveFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Nothing says how a game ended.
+  /// The format cannot store how a game ended.
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {

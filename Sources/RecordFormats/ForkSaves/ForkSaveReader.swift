@@ -2,17 +2,17 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads the save of a fork, whichever it is. Forgiven, and said in a finding:
-/// - a side that must pass, which only el-hoshino's fork tells (the record has that side to move);
+/// Reads the save of any fork. It accepts these with a finding:
+/// - a side that must pass, which only el-hoshino's fork stores (the record has that side to move);
 /// - unknown keys (the forks ignore them).
 ///
-/// Keys in any order are the habit of Foundation's encoder, and so is `null` for no value.
+/// Foundation's encoder writes keys in any order, and `null` for no value.
 enum ForkSaveReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     ForeignJSONReader.parse(
       source,
       format: format,
-      as: "an object, which is a save"
+      as: "an object (a save)"
     ) { object, reader in
       let save = read(&object, &reader)
       reader.ignoreRest(of: object)
@@ -47,10 +47,10 @@ enum ForkSaveReader {
   }
 }
 
-/// What a save says, as far as it could be made out.
+/// The contents of a save, as far as they could be read.
 struct ForkSave {
   var board: Board?
-  /// The side to move, or `nil` when the game is over or the turn is not known.
+  /// The side to move; `nil` if the game is over or the turn is unknown.
   var turn: Disk?
   var isTurnKnown = true
   var modes: [Disk: PlayerMode] = [:]
@@ -59,7 +59,7 @@ struct ForkSave {
 
   static let side: KeyValuePairs = ["dark": Disk.dark, "light": .light]
 
-  /// Reads a turn that is a value of its own; none means that the game is over.
+  /// Reads a turn that is a value of its own; without one the game is over.
   mutating func readTurn(
     _ value: JSONValue?,
     _ reader: inout ForeignJSONReader,
@@ -82,7 +82,7 @@ struct ForkSave {
     modes[side] = read(value, &reader)
   }
 
-  /// A mode that is written as the number that the original app has for it.
+  /// Reads a mode that is written as its number in the original app.
   static func numberedMode(
     _ value: JSONValue,
     _ reader: inout ForeignJSONReader

@@ -1,14 +1,14 @@
 import GameRecords
 
-/// What can be wrong with the JSON save of a fork that is good JSON.
+/// The rules for saves of forks that are valid JSON.
 extension Rule {
   static let forkSaveCells = Rule(
     1571,
     "fork-save-cells",
     .error,
     "A board must have one entry for each of its 64 squares.",
-    why: "Three of the forks tell a square by its place in the list, or by its row and its "
-      + "place there. With more or fewer entries nobody can tell which square each one is.",
+    why: "Three of the forks identify a square by its index in the list, or by its row and its "
+      + "index there. With more or fewer entries it is unknown which square each one is.",
     fix: "Write one entry for each square, row by row from a1, and null for an empty one.",
     example: RuleExample(
       "fork-save",
@@ -25,8 +25,8 @@ extension Rule {
     "fork-save-square",
     .error,
     "A square must not have two disks.",
-    why: "The fork of yoshimasa36g lists only the squares with a disk, in any order. Where two "
-      + "disks are on one square, nobody can tell which of them is there.",
+    why: "The fork of yoshimasa36g lists only the squares with a disk, in any order. If two disks "
+      + "are on one square, it is unknown which one is right.",
     fix: "Remove one of the two, or correct its coordinate.",
     example: RuleExample(
       "fork-save",
@@ -51,8 +51,8 @@ extension Rule {
     .error,
     "Each side must have one player mode.",
     why: "The fork of el-hoshino writes the modes as a list in which sides and modes alternate, in "
-      + "any order. When a side is missing or comes twice, nobody can tell who plays for it.",
-    fix: "Name each side once, with its mode behind it.",
+      + "any order. If a side is missing or appears twice, it is unknown who plays for it.",
+    fix: "Name each side once, followed by its mode.",
     example: RuleExample(
       "fork-save",
       """
@@ -72,11 +72,10 @@ extension Rule {
     "fork-save-skipping",
     .note,
     "A save should not stop at a side that must pass.",
-    why: "Only el-hoshino's fork saves that a side is being told to pass. The record has that "
-      + "side to move, and a save of the original app made of it leaves that app stuck, or "
-      + "crashes it when the computer is to move.",
-    fix: "Dismiss the alert in the app and take its next save, or give the turn to the other "
-      + "side.",
+    why: "Only el-hoshino's fork saves while its alert asks a side to pass. The record has that "
+      + "side to move, and a save for the original app made from it leaves that app stuck, or "
+      + "crashes it if the computer is to move.",
+    fix: "Dismiss the alert in the app and use its next save, or give the turn to the other side.",
     example: RuleExample(
       "fork-save",
       """
@@ -94,7 +93,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules for saves of forks.
   static let forkSave: [Rule] = [
     .forkSaveCells,
     .forkSaveSquare,

@@ -7,9 +7,9 @@ import ReversiRules
 ///     {"board": {"array": [[null, "x", "o", …], …]}, "turn": "first"}
 ///     {"first": "enabled", "second": "disabled"}
 ///
-/// Both are in the file, as objects or as JSON in strings, each under its key of the user defaults;
-/// or the first one alone. Eight rows of eight squares. `first` is taken to be dark, and `enabled` to
-/// be the computer. The fork has no turn for a game that is over.
+/// The file has both, as objects or as JSON in strings, each under its key of the user defaults, or
+/// only the first one. The board has eight rows of eight squares. `first` is assumed to be dark, and
+/// `enabled` to be the computer. The fork cannot store that the game is over.
 enum KuniwakSave {
   static let stateKey = "REVERSI_GAME_STATE"
   static let modesKey = "REVERSI_GAME_AUTOMATOR_AVAILABILITIES"
@@ -46,7 +46,7 @@ enum KuniwakSave {
     save.readTurn(turn, &reader) { $1.word($0, side) }
     if turn == nil { save.isTurnKnown = false }
     let board = reader.require("board", of: &object)
-    if let board, var inner = reader.object(board, as: "an object, which is a board") {
+    if let board, var inner = reader.object(board, as: "an object (a board)") {
       save.readRows(reader.require("array", of: &inner), &reader) { value, reader in
         reader.word(value, ["x": Disk.dark, "o": .light])
       }
@@ -55,7 +55,7 @@ enum KuniwakSave {
     return save
   }
 
-  /// An object, or the one that is JSON in a string.
+  /// Reads an object, or JSON in a string that contains one.
   private static func inner(
     _ value: JSONValue?,
     _ reader: inout ForeignJSONReader

@@ -7,8 +7,9 @@ import ReversiRules
 ///     {"board": {"disks": [[null, {"dark": {}}, …], …]}, "currentTurn": {"light": {}},
 ///      "darkPlayerMode": "manual", "lightPlayerMode": "computer"}
 ///
-/// Eight rows of eight squares. A disk is an enumeration without raw values, which Swift encodes as an
-/// object with one key; the name alone is taken too. There is no turn when the game is over.
+/// The board has eight rows of eight squares. A disk is an enumeration without raw values, which Swift
+/// encodes as an object with one key; the name alone is accepted too. There is no turn if the game is
+/// over.
 enum OhioshirtSave {
   static func read(
     _ object: inout JSONObject,
@@ -23,7 +24,7 @@ enum OhioshirtSave {
       }
     }
     let board = reader.require("board", of: &object)
-    if let board, var inner = reader.object(board, as: "an object, which is a board") {
+    if let board, var inner = reader.object(board, as: "an object (a board)") {
       save.readRows(reader.require("disks", of: &inner), &reader, disk)
       reader.ignoreRest(of: inner)
     }

@@ -7,8 +7,8 @@ import ReversiRules
 ///     {"turn": {"color": 0}, "darkPlayer": 0, "lightPlayer": 1,
 ///      "board": {"cells": [{"coordinate": {"x": 3, "y": 3}, "disc": {"color": 1}}, …]}}
 ///
-/// Only squares with a disk are there, in any order. The colour 0 is taken to be dark. There is no
-/// turn when the game is over.
+/// Only squares with a disk are listed, in any order. The colour 0 is assumed to be dark. There is no
+/// turn if the game is over.
 enum YoshimasaSave {
   static func read(
     _ object: inout JSONObject,
@@ -22,7 +22,7 @@ enum YoshimasaSave {
       save.readMode(of: side, value, &reader, ForkSave.numberedMode)
     }
     let board = reader.require("board", of: &object)
-    if let board, var inner = reader.object(board, as: "an object, which is a board") {
+    if let board, var inner = reader.object(board, as: "an object (a board)") {
       if let cells = reader.require("cells", of: &inner) {
         reader.mark(.board, cells.range)
         save.board = readCells(cells, &reader)
@@ -32,7 +32,7 @@ enum YoshimasaSave {
     return save
   }
 
-  /// The side of a disk or of a turn, each an object with a colour.
+  /// Reads the side of a disk or of a turn, each an object with a colour.
   private static func colour(
     _ value: JSONValue,
     _ reader: inout ForeignJSONReader
@@ -51,7 +51,7 @@ enum YoshimasaSave {
     var board = Board()
     var isWhole = true
     for cell in cells {
-      guard var object = reader.object(cell, as: "an object, which is a square") else {
+      guard var object = reader.object(cell, as: "an object (a square)") else {
         isWhole = false
         continue
       }
@@ -63,7 +63,7 @@ enum YoshimasaSave {
         continue
       }
       if board[square] != nil {
-        reader.report(.forkSaveSquare, "a second disk on \(square)", at: coordinate.range)
+        reader.report(.forkSaveSquare, "\(square) has a second disk", at: coordinate.range)
         isWhole = false
       }
       board[square] = disk

@@ -8,7 +8,7 @@ enum GGFFitting {
     // A score goes, but its difference stays.
     var isScoreReduced = false
     if let result = record.result, let score = result.score, result.margin == nil,
-      !result.isOfNothing
+      !result.isZeroScore
     {
       let margin = withEmpties(score, in: record).margin
       record.result?.margin = margin

@@ -1,19 +1,20 @@
 import RecordText
 package import GameRecords
 
-/// A record as it stands in the pictures that flipbook draws.
+/// The record that flipbook embeds in the pictures that it draws.
 ///
-/// It is flipbook's JSON on one line, in which no character means anything to XML or HTML: those that
-/// would are spelled as JSON's escapes.
+/// It is flipbook's JSON on one line. Characters with a meaning in XML or HTML are written as escapes of
+/// JSON.
 package enum EmbeddedRecord {
-  /// The `id` of the element that holds it.
+  /// The `id` of the element that contains it.
   package static let identifier = "flipbook-record"
 
-  /// What can be wrong with it.
+  /// The rules for it.
   package static let rules: [Rule] = .json
 
-  /// Whether an `id` is that of a record's element: where several pictures stand in one page, each
-  /// has a suffix of its own, as in `flipbook-record-3fa9`.
+  /// Whether an `id` is that of a record's element.
+  ///
+  /// If a page has several pictures, each `id` has a suffix of its own, as in `flipbook-record-3fa9`.
   package static func hasIdentifier(_ id: some StringProtocol) -> Bool {
     id == identifier || id.utf8.starts(with: (identifier + "-").utf8)
   }
@@ -23,7 +24,7 @@ package enum EmbeddedRecord {
     JSONRecordReader.parse(text, format: format)
   }
 
-  /// The text to embed, or `nil` when JSON cannot hold the record.
+  /// The text to embed, or `nil` if JSON cannot store the record.
   package static func text(of record: GameRecord) -> String? {
     var writer = JSONLinesWriter()
     var record = record

@@ -2,12 +2,12 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a record where it stands in its JSON.
+/// Edits a record in its JSON text.
 struct JSONEditor {
   private let parsed: ParsedRecord
   private let root: JSONValue
 
-  /// An editor of a record; `nil` when its text cannot be read.
+  /// Creates an editor of a record; `nil` if its text cannot be read.
   init?(_ parsed: ParsedRecord) {
     guard parsed.hasRecord, let root = JSONTree(parsed.source).root else { return nil }
     self.parsed = parsed
@@ -19,7 +19,7 @@ struct JSONEditor {
     switch change {
     case .insertPass(let ply, let side):
       moved(by: change, JSONMoveArray(of: parsed)?.insertion(before: ply) { pass(of: side, $0) })
-    case .removeMoves(let plies) where parsed.contents.saysNothing(about: plies):
+    case .removeMoves(let plies) where parsed.contents.hasNoRemarks(on: plies):
       moved(by: change, JSONMoveArray(of: parsed)?.removal(of: plies) { _ in true })
     case .removeMoves: nil
     case .setResult(let result): edits(for: result)
@@ -28,7 +28,7 @@ struct JSONEditor {
     }
   }
 
-  /// A pass among neighbours: with its side if all of them have one.
+  /// Returns a pass for a place between neighbours, with its side if all of them have one.
   private func pass(of side: Disk, _ neighbours: [JSONValue]) -> [UInt8] {
     let object = RecordObject.move
     let (move, sideName) = (object.name(of: .move), object.name(of: .word(.side)))
@@ -41,8 +41,8 @@ struct JSONEditor {
     )
   }
 
-  /// An edit of the moves, with those of the plies of variations and of changes of the session that
-  /// it changes.
+  /// Completes an edit of the moves with edits of the plies that it shifts, in variations and session
+  /// changes.
   private func moved(by change: RecordChange, _ edit: Edit?) -> [Edit]? {
     let (variations, session) = (parsed.contents.variations, parsed.contents.sessionChanges)
     guard let edit, let plies = change.plies(of: variations),
@@ -52,12 +52,12 @@ struct JSONEditor {
     return [edit] + edits + others
   }
 
-  /// The edits that give the elements of a list other plies.
+  /// Returns the edits that give the elements of a list other plies.
   private func renumbering(_ kind: FieldKind, _ old: [Int], _ new: [Int]) -> [Edit]? {
     guard old != new else { return [] }
     let elements = root.member(RecordObject.record.name(of: kind)).map { Array($0.children) } ?? []
     guard elements.count == old.count else { return nil }
-    // Both have the same name for it.
+    // Both kinds have the same key for it.
     let name = RecordObject.variation.name(of: .ply(from: 1))
     var edits: [Edit] = []
     for ((element, old), new) in zip(zip(elements, old), new) where old != new {
@@ -79,8 +79,7 @@ struct JSONEditor {
     return edits(RecordShapes.start, from: old, to: new)
   }
 
-  /// The edits that make an object of the record say something else; `nil` when it does not say
-  /// something of the kind.
+  /// Returns the edits that change an object of the record; `nil` if it lacks a field to be changed.
   private func edits<Object>(
     _ shape: RecordShape<Object>,
     from old: Object,

@@ -1,12 +1,12 @@
 import RecordText
 package import GameRecords
 
-/// JSON: one record as an object, several as an array of them or as JSON Lines, one a line.
+/// JSON: one record as an object, several as an array or as JSON Lines with one record per line.
 ///
-/// The shape is described by ``JSONSchema``. Files of both layouts are read by either format, told
-/// apart by how they begin; the formats differ in what they write.
+/// ``JSONSchema`` describes the shape. Either format reads files of both layouts, which it
+/// distinguishes by their beginning; the formats differ in what they write.
 package struct JSONFormat: RecordFormat {
-  /// How records are written.
+  /// A layout of records.
   package enum Layout: Hashable, Sendable {
     /// For people: one record as an indented object, several as an array.
     case document
@@ -14,10 +14,10 @@ package struct JSONFormat: RecordFormat {
     case lines
   }
 
-  /// How records are written.
+  /// The layout of written records.
   package let layout: Layout
 
-  /// The format that writes in some layout.
+  /// Creates the format that writes in a layout.
   package init(layout: Layout) { self.layout = layout }
 
   package var name: String {

@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 extension JSONOutput {
-  /// Plain moves in lines of ten, and each move about which something is said on a line of its own.
+  /// Writes plain moves in lines of ten, and each annotated move on a line of its own.
   mutating func moves(_ moves: [Move], _ annotations: [MoveAnnotation]) throws(WritingError) {
     open("[", .block)
     var (index, annotation) = (0, 0)
@@ -25,7 +25,7 @@ extension JSONOutput {
     close("]", .block)
   }
 
-  /// Variations, each with those that branch off it.
+  /// Writes variations, each with its own variations.
   mutating func variations(_ variations: [Variation]) throws(WritingError) {
     open("[", .block)
     let shape = RecordShapes.variation
@@ -51,7 +51,7 @@ extension JSONOutput {
 
   /// Writes moves side by side.
   mutating func plain(_ moves: some Collection<Move>) {
-    // Collected first, because each addition to an array has its price.
+    // Collected first, because appending to an array has a cost each time.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * moves.count) { buffer in
       var line = ByteLine(buffer)
       for (index, move) in moves.enumerated() {
@@ -74,7 +74,7 @@ extension JSONOutput {
   }
 }
 
-/// Bytes put one after the other into memory that is large enough.
+/// Bytes appended to a buffer that is large enough.
 private struct ByteLine {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0

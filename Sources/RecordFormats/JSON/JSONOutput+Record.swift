@@ -3,7 +3,7 @@ import RecordText
 import ReversiRules
 
 extension JSONOutput {
-  /// Writes a record, leaving out what it does not tell, and the standard start.
+  /// Writes a record, leaving out unknown facts and the standard start.
   mutating func record(_ record: consuming GameRecord) throws(WritingError) {
     open("{", .block)
     let shape = RecordShapes.record
@@ -68,7 +68,7 @@ extension JSONOutput {
     close("}", .block)
   }
 
-  /// Writes objects, each on a line of its own; nothing when there are none.
+  /// Writes objects, each on a line of its own, or nothing if there are none.
   private mutating func list<Object>(
     _ objects: some Collection<Object>,
     _ shape: RecordShape<Object>,
@@ -93,7 +93,7 @@ extension JSONOutput {
     close("}")
   }
 
-  /// Writes what an object says in a field, if it says anything.
+  /// Writes the value that an object has in a field, if any.
   mutating func member<Object>(
     _ index: Int,
     of object: inout Object,
@@ -128,9 +128,9 @@ extension JSONOutput {
 
   private static func noNumber(_ number: Double, _ name: FieldName) -> WritingError {
     let article = "aeiou".contains("\(name)".prefix(1)) ? "an" : "a"
-    return WritingError("\(article) \(name) is \(number), for which JSON has no number")
+    return WritingError("\(article) \(name) is \(number), which JSON cannot store")
   }
 
-  /// Comes to the next member and writes its key.
+  /// Begins the next member and writes its key.
   private mutating func key(_ name: FieldName, _ spread: Spread) { key(name.text, spread) }
 }

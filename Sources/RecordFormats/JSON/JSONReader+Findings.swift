@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 
 extension JSONReader {
-  /// What was found, in the order of the text, with the error that ended reading, if one did.
+  /// The findings in the order of the text, including the error that ended reading, if any.
   func findings(in source: SourceText, endedBy error: JSONError?) -> [Finding] {
     guard errors.total > 0 || spelling != nil || error != nil else { return [] }
     var findings = errors.map { $0.draft(in: source) }.findings(in: source)
@@ -13,7 +13,7 @@ extension JSONReader {
     }
     JSONRecordRepair.addRepairs(to: &findings, in: source)
     if let error { findings.append(error.finding(in: source)) }
-    // Where variations branch off is only judged when all of them have been read.
+    // Sorted, because the plies of variations are only checked after all of them have been read.
     return findings.inOrderOfText
   }
 }

@@ -1,16 +1,16 @@
 import GameRecords
 import RecordText
 
-/// How far the members of one object have been read, whose keys are known by their numbers.
+/// The state of reading the members of one object, whose keys are identified by their indices.
 struct JSONMembers {
   /// The keys that the object may have.
   fileprivate let keys: RecordFields
-  /// Those of them that must be there, one bit for each number.
+  /// The required keys, one bit per index.
   private let needs: UInt32
-  /// The keys met, one bit for each number.
+  /// The keys met, one bit per index.
   private var met: UInt32 = 0
   fileprivate var isFirst = true
-  /// The key to try first: the one after the last, since writers keep to an order.
+  /// The key to try first: the one after the last key met, because writers use a fixed order.
   fileprivate var guess = 0
 
   init<Object>(of shape: RecordShape<Object>) {
@@ -21,7 +21,7 @@ struct JSONMembers {
   @inline(__always)
   func contains(_ key: Int) -> Bool { met >> UInt32(truncatingIfNeeded: key) & 1 == 1 }
 
-  /// The number of the first key that must be there and was not met.
+  /// The index of the first required key that was not met.
   @inline(__always)
   var firstMissing: Int? {
     let missing = needs & ~met
@@ -34,7 +34,7 @@ struct JSONMembers {
     guess = key &+ 1
   }
 
-  /// The number of the key that some bytes are, looked for from the expected one on.
+  /// Returns the index of the key that some bytes spell, searching from the expected one.
   fileprivate func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     func isKey(_ number: Int) -> Bool { keys[number].name.text.withUTF8Buffer(bytes.elementsEqual) }
     return (guess..<keys.count).first(where: isKey) ?? (0..<guess).first(where: isKey)
@@ -42,9 +42,9 @@ struct JSONMembers {
 }
 
 extension JSONReader {
-  /// Reads the next key of the open object, or its end, which gives `nil`.
+  /// Reads the next key of the open object; returns `nil` at its end.
   ///
-  /// Reports keys that are unknown or come twice, and reads over their values.
+  /// Reports unknown and repeated keys, and skips their values.
   @inline(__always)
   mutating func nextMember(of members: inout JSONMembers) throws(JSONError) -> Int? {
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") {
@@ -81,9 +81,9 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads the next key and its colon if they stand as writers usually put them, otherwise nothing.
+  /// Reads the next key and its colon if they are in the usual layout, or else nothing.
   ///
-  /// That is: the key comes after those met, and nothing but a comma stands before it.
+  /// In that layout, the key follows those met in the order of the shape, after only a comma.
   @inline(__always)
   private mutating func takeExpectedKey(of members: inout JSONMembers) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
@@ -92,7 +92,7 @@ extension JSONReader {
       guard start < bytes.count, base[start] == UInt8(ascii: ",") else { return nil }
       start &+= 1
     }
-    // Two quotation marks, eight bytes between them and a colon; a shorter key has more behind it.
+    // Two quotation marks, eight bytes between them and a colon; more follows a shorter key.
     guard start &+ 11 <= bytes.count, base[start] == UInt8(ascii: "\"") else { return nil }
     start &+= 1
     let (word, length) = upToQuotationMark(at: base + start)
@@ -108,7 +108,7 @@ extension JSONReader {
             return nil
           }
         }
-        // A key can come again where the order goes back.
+        // A key may be repeated if the order goes back.
         guard base[end] == UInt8(ascii: "\""), base[end &+ 1] == UInt8(ascii: ":"),
           !members.contains(key)
         else { return nil }
@@ -140,9 +140,9 @@ extension JSONReader {
     }
   }
 
-  /// Reports an error in a value that begins at `start`, and reads over the value.
+  /// Reports an error in a value that begins at `start`, and skips the value.
   ///
-  /// `depth` is how many objects and arrays were open before the value.
+  /// `depth` is the number of objects and arrays that were open before the value.
   mutating func recover(
     from error: JSONError,
     toValueAt start: Int,
@@ -151,12 +151,12 @@ extension JSONReader {
     try report(error)
     offset = start
     self.depth = depth
-    // What can be said of the texts in it has been said.
+    // The texts in it have already been checked.
     try skipValue(checksTexts: false)
   }
 }
 
-/// The bytes before the next quotation mark, at the most eight, with quotation marks behind fewer.
+/// Returns the bytes before the next quotation mark, at most eight, padded with quotation marks.
 @inline(__always)
 private func upToQuotationMark(
   at start: UnsafePointer<UInt8>
@@ -164,7 +164,7 @@ private func upToQuotationMark(
   let word = ByteWord.load(start)
   let mark = UInt8(ascii: "\"")
   let hits = ByteWord.equal(to: mark, in: word)
-  // All bits below the first byte that was hit, or simply all: zero less one.
+  // All bits below the first byte that was hit; without a hit, zero minus one is all bits.
   let before = (hits & (0 &- hits)) &>> 7 &- 1
   return (word & before | ByteWord.all(mark) & ~before, hits.trailingZeroBitCount &>> 3)
 }

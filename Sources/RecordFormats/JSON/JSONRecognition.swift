@@ -2,8 +2,8 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Tells flipbook's JSON from that of other programs: by the key with its name, or by moves, a start
-/// or players as only a record has them.
+/// Distinguishes flipbook's JSON from that of other programs: by the key with its name, or by moves, a
+/// start or players that only a record has.
 enum JSONRecognition {
   static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
     let layoutOfText: JSONFormat.Layout = isLines(head.text) ? .lines : .document
@@ -19,18 +19,18 @@ enum JSONRecognition {
     Recognition("the key “\(name(of: .version))”", strength: .name)
   }
 
-  /// Whether most keys are those of a record: what else flipbook writes has its name too.
+  /// Whether most keys are those of a record: flipbook's other JSON has the key with its name too.
   private static func hasOwnKeys(_ shape: JSONShape) -> Bool {
     let others = shape.keys.count { !keys.contains($0) }
     return others * 2 <= shape.keys.count + 1
   }
 
-  /// The key of a record for what is of some kind.
+  /// The key of a record's field of a kind.
   private static func name(of kind: FieldKind) -> String { RecordObject.record.name(of: kind) }
 
   private static let keys = Set(RecordObject.record.fields.map { "\($0.name)" })
 
-  /// What the object has that only a record has.
+  /// The evidence in an object that only a record has.
   private static func words(for shape: JSONShape) -> String? {
     let moves = shape[name(of: .moves)]
     if let moves, areMoves(moves, of: shape) { return "the key “moves” with squares" }
@@ -43,11 +43,11 @@ enum JSONRecognition {
       return "the key “start” with the rows of a board"
     }
     let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
-    return isPlain && keys.isSuperset(of: shape.keys) ? "no keys but those of a record" : nil
+    return isPlain && keys.isSuperset(of: shape.keys) ? "only keys of a record" : nil
   }
 
-  /// Whether values are moves of a record, by the first ones: of no other game, which names pieces; and
-  /// the first one can be played, unless there are no keys but those of a record.
+  /// Whether values are moves of a record, judging by the first ones: they name no pieces, as in other
+  /// games, and the first one is legal, unless the object has only keys of a record.
   private static func areMoves(_ moves: JSONShape, of record: JSONShape) -> Bool {
     let first = moves.elements(upTo: 16)
     guard let move = first.first, isMove(move),
@@ -59,7 +59,7 @@ enum JSONRecognition {
     return placement.map { Position.initial.legality(of: $0) == nil } ?? false
   }
 
-  /// Whether a value is a move: no game has one in the centre, nor has a record any other key.
+  /// Whether a value is a move, which is never in the centre.
   private static func isMove(_ value: JSONShape) -> Bool {
     guard let text = (value[RecordObject.move.name(of: .move)] ?? value).text else { return false }
     if text == "pass" { return true }
@@ -67,10 +67,10 @@ enum JSONRecognition {
     return Board.initial(size: .standard)[square] == nil
   }
 
-  /// What is left of a record in an object that has a mistake: the key with our name, or one of moves
-  /// before a square.
+  /// Searches an object with a syntax error for a trace of a record: the key with our name, or that of
+  /// moves before a square.
   private static func trace(in bytes: UnsafeBufferPointer<UInt8>) -> Recognition? {
-    // Single quotation marks are a mistake too; without any, a key is one of CoffeeScript.
+    // Single quotation marks may be the error; a key without any would be CoffeeScript.
     let text = bytes.prefix(4 << 10).filter { !WhiteSpace.isSpaceOrLineEnd($0) }
       .map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 }[...]
     let keys = ["\"\(name(of: .version))\":1", "\"\(name(of: .moves))\":[\""]
@@ -85,7 +85,7 @@ enum JSONRecognition {
     return nil
   }
 
-  /// Whether the first line is an object by itself and another line begins one.
+  /// Whether the first line is a complete object and another object follows it.
   private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "{") else { return false }
     let lines = text.split(maxSplits: 1, whereSeparator: ByteCount.endsLine)

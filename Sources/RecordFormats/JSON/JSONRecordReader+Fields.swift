@@ -2,15 +2,15 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// Objects of a record, field by field.
+/// Reads the objects of a record, field by field.
 extension JSONRecordReader {
   /// Reads an object.
   /// - Parameters:
-  ///   - shape: what it can say.
-  ///   - object: what it says.
-  ///   - ply: the number of the move that it is, if findings can point at that.
-  /// - Returns: where it stands.
-  /// - Throws: what is wrong with the object, or with the first value after which it cannot be used.
+  ///   - shape: its shape.
+  ///   - object: receives the values.
+  ///   - ply: the number of the move that it is, if findings can point at it.
+  /// - Returns: its place.
+  /// - Throws: an error in the object, or in a value without which it cannot be used.
   mutating func read<Object>(
     _ shape: RecordShape<Object>,
     into object: inout Object,
@@ -29,10 +29,10 @@ extension JSONRecordReader {
     return range
   }
 
-  /// Reads what an object says in one field.
+  /// Reads the value of one field.
   ///
-  /// Each value is handed on where it is read: values that are returned together with others cost
-  /// more than all the rest.
+  /// Each value is stored where it is read: returning values in tuples would cost more than all the
+  /// rest.
   @inline(__always)
   mutating func readField<Object>(
     _ index: Int,
@@ -112,7 +112,7 @@ extension JSONRecordReader {
   }
 
   private mutating func readVersion() throws(JSONError) {
-    let version = try reader.readNumber(as: "the version, which is the number 1")
+    let version = try reader.readNumber(as: "the version (the number 1)")
     guard version.value == 1 else { throw JSONError(.unknownVersion, at: version.range) }
   }
 
@@ -150,7 +150,7 @@ extension JSONRecordReader {
     }
     guard !glyphs.isEmpty else {
       throw JSONError(
-        .badValue("there is no glyph", help: "leave the key out"),
+        .badValue("the array of glyphs is empty", help: "leave the key out"),
         at: start..<reader.offset
       )
     }
@@ -164,7 +164,7 @@ extension JSONRecordReader {
     guard let date = GameDate(reading: string) else {
       throw JSONError(
         .badValue(
-          "\(DisplayText.quote(string)) is no date",
+          "\(DisplayText.quote(string)) is not a date",
           help:
             "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions"
         ),
@@ -201,11 +201,11 @@ extension JSONRecordReader {
     if let index = words.index(of: string.utf8) {
       return (index, text.range)
     }
-    // In capital letters, or as other programs call it, there is no doubt which one is meant.
-    guard let meant = NearMiss.same(as: string, in: words.all),
-      let index = words.index(of: meant.utf8)
+    // A word in capital letters, or from another program, is unambiguous.
+    guard let known = NearMiss.same(as: string, in: words.all),
+      let index = words.index(of: known.utf8)
     else { throw badWord(string, at: text.range, words: words.all) }
-    reader.forgive("\(DisplayText.quote(string)) is read as \(meant)", at: text.range)
+    reader.forgive("\(DisplayText.quote(string)) is read as \(known)", at: text.range)
     return (index, text.range)
   }
 

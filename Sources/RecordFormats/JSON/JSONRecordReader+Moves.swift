@@ -17,7 +17,7 @@ extension JSONRecordReader {
       }
       if line.moves.count == count {
         line.readable = line.readable ?? count
-        // The moves behind it are not used, but have the right numbers.
+        // The moves after it are not used, but need the right numbers.
         append(.pass, at: reader.offset..<reader.offset)
       }
     }
@@ -52,32 +52,32 @@ extension JSONRecordReader {
       contents?.withUnsafeBufferPointer(Move.init(ascii:))
       ?? Move(ascii: UnsafeBufferPointer(rebasing: reader.bytes[text.range]))
     if let move { return (move, text.range) }
-    let spelled = try reader.string(text)
-    guard let meant = JSONMoveSpelling.move(Array(spelled.utf8)[...]) else {
-      throw badMove(spelled, at: text.range)
+    let string = try reader.string(text)
+    guard let known = JSONMoveSpelling.move(Array(string.utf8)[...]) else {
+      throw badMove(string, at: text.range)
     }
     line.isRespelled = true
-    reader.forgive("\(DisplayText.quote(spelled)) is read as \(meant)", at: text.range)
-    return (meant, text.range)
+    reader.forgive("\(DisplayText.quote(string)) is read as \(known)", at: text.range)
+    return (known, text.range)
   }
 
   private func badMove(_ text: String, at range: Range<Int>) -> JSONError {
     JSONError(
       .badValue(
-        "\(DisplayText.quote(text)) is no move; expected a square such as f5, or pass",
+        "\(DisplayText.quote(text)) is not a move; expected a square such as f5, or pass",
         help: text.isEmpty ? "a pass is written “pass”" : nil
       ),
       at: range
     )
   }
 
-  /// Reads all moves of a line from one text, as a transcript has them.
-  /// - Returns: whether the text consists of moves; otherwise nothing was read.
+  /// Reads all moves of a line from one text in the form of a transcript.
+  /// - Returns: whether the text consists of moves; if not, nothing was read.
   private mutating func readMovesInText() throws(JSONError) -> Bool {
     let start = reader.offset
     let text = try reader.readText()
-    let spelled = try reader.string(text)
-    guard let squares = JSONMoveSpelling.squares(in: Array(spelled.utf8)), !squares.isEmpty else {
+    let string = try reader.string(text)
+    guard let squares = JSONMoveSpelling.squares(in: Array(string.utf8)), !squares.isEmpty else {
       reader.offset = start
       return false
     }
@@ -85,7 +85,7 @@ extension JSONRecordReader {
       throw JSONError(.tooMany("more than \(Limits.moves) moves"), at: text.range)
     }
     for (square, offset) in squares {
-      // With escapes no move has a place of its own.
+      // In a text with escapes, the places of single moves are unknown.
       let place = text.range.lowerBound + offset
       append(.placement(square), at: text.hasEscapes ? text.range : place..<place + 2)
     }
@@ -94,11 +94,11 @@ extension JSONRecordReader {
     return true
   }
 
-  /// Reads a move with what is said about it.
+  /// Reads a move with its annotation.
   private mutating func readAnnotatedMove() throws(JSONError) {
     let ply = line.moves.count + 1
     var draft = MoveDraft(nil, MoveAnnotation(ply: ply))
-    // Findings point at the moves of the game itself only.
+    // Findings only point at moves of the main line.
     _ = try read(RecordShapes.move, into: &draft, ply: depthOfLine == 0 ? ply : nil)
     guard let move = draft.move else { return }
     append(move, at: draft.place)

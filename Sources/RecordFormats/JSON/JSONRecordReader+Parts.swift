@@ -4,7 +4,7 @@ import ReversiRules
 
 /// The parts of a record other than its moves.
 extension JSONRecordReader {
-  /// Reads both players; if anything is wrong with them, neither is kept.
+  /// Reads both players; after an error, neither is kept.
   mutating func readPlayers(into players: inout Players) throws(JSONError) {
     do throws(JSONError) {
       let shape = RecordShapes.players
@@ -21,7 +21,7 @@ extension JSONRecordReader {
     }
   }
 
-  /// Reads a position; there is none when its board was reported to be wrong.
+  /// Reads a position; `nil` if a finding about its board was reported.
   mutating func readStart() throws(JSONError) -> Position? {
     var start = StartDraft()
     mark(.start, try read(RecordShapes.start, into: &start))
@@ -69,8 +69,7 @@ extension JSONRecordReader {
 // MARK: - Session
 
 extension JSONRecordReader {
-  /// Reads what was done in the app during the game besides moving; a change with an error is left
-  /// out.
+  /// Reads the mode changes and resets of the session; a change with an error is dropped.
   mutating func readSession() throws(JSONError) {
     try reader.openArray(as: "an array of changes")
     var isFirst = true
@@ -91,12 +90,12 @@ extension JSONRecordReader {
     }
   }
 
-  /// Reads a change; there is none when it has a key that nobody knows.
+  /// Reads a change; `nil` if a finding about one of its members was reported.
   private mutating func readChange() throws(JSONError) -> PlacedSessionChange? {
     let errors = reader.errors.total
     var change = ChangeDraft()
     let range = try read(RecordShapes.change, into: &change)
-    // What seems to be missing may be what it was meant for.
+    // An unknown key may be a missing one that is misspelled.
     guard reader.errors.total == errors else { return nil }
     switch (change.isReset, change.side, change.mode) {
     case (true, nil, nil), (false, _?, _?): return change.placed(at: range)
@@ -104,7 +103,7 @@ extension JSONRecordReader {
       throw JSONError(
         .badValue(
           "a reset has no side and no mode",
-          help: "behind a reset both sides are manual, in a game of its own"
+          help: "a reset begins a new game, with both sides manual"
         ),
         at: range
       )
@@ -117,11 +116,14 @@ extension JSONRecordReader {
     }
   }
 
-  /// The changes that can stand where they do, once all moves are known; the others are reported.
+  /// Returns the changes that are in order, once all moves are known, and reports the others.
   mutating func changesInOrder() -> [SessionChange] {
     let count = line.moves.count
-    return session.inOrder(moveCount: count, readable: line.readable ?? count) { fault, range in
-      reader.report(.jsonValue, JSONError(.badValue(fault.message, help: fault.help), at: range))
+    return session.inOrder(moveCount: count, readable: line.readable ?? count) { problem, range in
+      reader.report(
+        .jsonValue,
+        JSONError(.badValue(problem.message, help: problem.help), at: range)
+      )
     }
   }
 }

@@ -2,16 +2,15 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The fast way through what most files consist of: moves such as `"f5"` and `"pass"`, one after the
-/// other.
+/// The fast path for most of the bytes in most files: moves such as `"f5"` and `"pass"` in a row.
 ///
-/// Everything else is left to ``JSONReader``, which also finds what is wrong with it.
+/// Everything else is left to ``JSONReader``, which also reports errors.
 extension JSONRecordReader {
-  /// Reads as many passes and placements in rows 1 to 9 as stand here, up to the last one's
-  /// quotation mark.
-  /// - Returns: whether there was any.
+  /// Reads as many passes and placements in rows 1 to 9 as follow, up to the last one's quotation
+  /// mark.
+  /// - Returns: whether there were any.
   mutating func readPlainMoves() -> Bool {
-    // Collected on the stack first, as nearly every game's moves can be, and then copied at once.
+    // Collected on the stack first, where nearly every game fits, and then copied at once.
     withUnsafeTemporaryAllocation(of: Move.self, capacity: 128) { moves in
       withUnsafeTemporaryAllocation(of: SourceRange.self, capacity: 128) { ranges in
         let plain = PlainMoves(of: reader.bytes, into: moves, ranges)
@@ -32,7 +31,7 @@ extension JSONRecordReader {
   }
 }
 
-/// Where moves are collected, and where they stand.
+/// Buffers for moves and their places.
 private struct PlainMoves {
   private let bytes: UnsafePointer<UInt8>
   private let moves: UnsafeMutablePointer<Move>
@@ -50,20 +49,20 @@ private struct PlainMoves {
     (self.bytes, self.moves, self.ranges, capacity) = (bytes, move, range, moves.count)
   }
 
-  /// Reads moves from an offset on, up to the last one's quotation mark.
-  /// - Returns: how many there are.
+  /// Reads moves from an offset, up to the last one's quotation mark.
+  /// - Returns: the number of moves.
   func read(from start: inout Int, to limit: Int) -> Int {
     var count = 0
     var end = start
     var offset = start
     readSquares(from: &offset, to: limit, &count)
     if count > 0 { end = offset &- 1 }
-    // Eight bytes are looked at, of which a move and its comma are at the most seven: in a record,
-    // more always stands behind its moves.
+    // Loads eight bytes at a time; a move and its comma have at most seven, and in a record more bytes
+    // always follow the moves.
     while offset &+ 8 <= limit, count < capacity {
       let word = ByteWord.load(bytes, offset)
       let rest = rest(at: offset)
-      if fault(in: rest) & 0xFFFF_FFFF == 0 {
+      if mismatch(in: rest) & 0xFFFF_FFFF == 0 {
         put(rest, at: offset, count)
         count &+= 1
         end = offset &+ 4
@@ -88,18 +87,19 @@ private struct PlainMoves {
     return count
   }
 
-  /// Reads squares that each have a comma right behind them, four at a time, which most are.
+  /// Reads squares that are directly followed by a comma, as most are, four at a time.
   @inline(__always)
   private func readSquares(from offset: inout Int, to limit: Int, _ count: inout Int) {
-    // Of the last eight bytes looked at, three are behind the comma.
+    // Of the last eight bytes loaded, three follow the comma.
     var groups = min((limit &- offset &- 3) / 20, (capacity &- count) / 4)
     while groups > 0 {
       let rests = (
         rest(at: offset), rest(at: offset &+ 5), rest(at: offset &+ 10), rest(at: offset &+ 15)
       )
-      let faults =
-        fault(in: rests.0) | fault(in: rests.1) | fault(in: rests.2) | fault(in: rests.3)
-      guard faults & 0xFF_FFFF_FFFF == 0 else { return }
+      let mismatches =
+        mismatch(in: rests.0) | mismatch(in: rests.1) | mismatch(in: rests.2)
+        | mismatch(in: rests.3)
+      guard mismatches & 0xFF_FFFF_FFFF == 0 else { return }
       put(rests.0, at: offset, count)
       put(rests.1, at: offset &+ 5, count &+ 1)
       put(rests.2, at: offset &+ 10, count &+ 2)
@@ -110,16 +110,16 @@ private struct PlainMoves {
     }
   }
 
-  /// What eight bytes are more than `"a1",` is: in the second byte the column, in the third the row.
+  /// The difference between eight bytes and `"a1",`: the second byte is the column, the third the row.
   @inline(__always)
   private func rest(at offset: Int) -> UInt64 {
     ByteWord.load(bytes, offset) &- Self.firstSquare
   }
 
-  /// The bits that are wrong in a rest: columns end at 15 and rows, here, at 8; the other three of the
-  /// five bytes must be what they are.
+  /// The bits of a difference that no move has: columns end at 15 and rows, here, at 8; the other three
+  /// of the five bytes must be equal.
   @inline(__always)
-  private func fault(in rest: UInt64) -> UInt64 {
+  private func mismatch(in rest: UInt64) -> UInt64 {
     (rest | (rest &+ 0x0007_0000)) & 0xFF_FFF0_F0FF
   }
 

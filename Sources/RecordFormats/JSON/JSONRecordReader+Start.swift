@@ -3,7 +3,7 @@ import GameRecords
 import ReversiRules
 
 extension JSONRecordReader {
-  /// Reads the rows of a board, or reports what is wrong with them.
+  /// Reads the rows of a board, and reports findings about them.
   mutating func readBoard() throws(JSONError) -> Board? {
     try reader.openArray(as: "an array of rows")
     let start = reader.offset - 1
@@ -12,25 +12,25 @@ extension JSONRecordReader {
     while try reader.nextElement(&isFirst) {
       let text = try reader.readText(as: "a row in quotation marks")
       guard texts.count < Self.mostRows, text.range.count <= Self.longestRow else {
-        throw JSONError(.tooMany("this is far too much for a board"), at: text.range)
+        throw JSONError(.tooMany("this is far too large for a board"), at: text.range)
       }
       texts.append(text)
     }
     mark(.board, start..<reader.offset)
     let rows = try rows(texts)
     let board = BoardText(rows: rows)
-    for fault in board.faults {
+    for problem in board.problems {
       try reader.report(
         JSONError(
-          .board(fault.rule, fault.message),
-          at: place(of: fault, in: texts) ?? start..<reader.offset
+          .board(problem.rule, problem.message),
+          at: place(of: problem, in: texts) ?? start..<reader.offset
         )
       )
     }
     return board.board
   }
 
-  /// The bytes of the rows, whose places are noted.
+  /// Returns the bytes of the rows, and notes their places.
   private mutating func rows(_ texts: [JSONText]) throws(JSONError) -> [ArraySlice<UInt8>] {
     var rows: [ArraySlice<UInt8>] = []
     for (index, text) in texts.enumerated() {
@@ -40,16 +40,16 @@ extension JSONRecordReader {
     return rows
   }
 
-  /// The bytes that a fault is about; the whole row if escapes hide where they are.
-  private func place(of fault: BoardText.Fault, in texts: [JSONText]) -> Range<Int>? {
-    guard let row = fault.row else { return nil }
+  /// The bytes that a problem is about; the whole row if escapes hide where they are.
+  private func place(of problem: BoardText.Problem, in texts: [JSONText]) -> Range<Int>? {
+    guard let row = problem.row else { return nil }
     let text = texts[row - 1]
     guard !text.hasEscapes else { return text.range }
     let start = text.range.lowerBound
-    return start + fault.bytes.lowerBound..<start + fault.bytes.upperBound
+    return start + problem.bytes.lowerBound..<start + problem.bytes.upperBound
   }
 
-  /// More rows, and longer ones, than any board that has a fault worth telling.
+  /// Limits far beyond any board whose findings are worth reporting.
   private static var mostRows: Int { 64 }
   private static var longestRow: Int { 1_024 }
 }

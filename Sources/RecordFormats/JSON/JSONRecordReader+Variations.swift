@@ -5,20 +5,20 @@ import ReversiRules
 /// A line of play as far as it has been read.
 struct JSONLine {
   var moves: [Move] = []
-  /// Where the moves stand.
+  /// The places of the moves.
   var places: [SourceRange] = []
   var annotations: [MoveAnnotation] = []
   var variations: [Variation] = []
-  /// Where the plies of the variations stand.
+  /// The places of the variations' plies.
   var plies: [Range<Int>] = []
-  /// How many moves stand before the first one that cannot be read; `nil` when all can be.
+  /// The number of moves before the first one that cannot be read; `nil` if all can be.
   var readable: Int?
-  /// Whether anything is wrong with the moves.
+  /// Whether the moves have errors.
   var hasErrors = false
-  /// Whether a move is spelled as other programs do, which leave passes out.
+  /// Whether a move is written as by other programs, which leave passes out.
   var isRespelled = false
 
-  /// Leaves out the first move that cannot be read, and all that follows from it.
+  /// Drops the first move that cannot be read, and everything after it.
   mutating func cut() {
     guard let readable else { return }
     moves.removeSubrange(readable...)
@@ -28,9 +28,9 @@ struct JSONLine {
   }
 }
 
-/// Variations, which can stand inside each other as deep as objects and arrays can.
+/// Variations, which can be nested as deep as objects and arrays.
 ///
-/// A variation with an error is left out: its moves may not be those that were meant.
+/// A variation with an error is dropped: its moves may not be the intended ones.
 extension JSONRecordReader {
   mutating func readVariations() throws(JSONError) {
     try reader.openArray(as: "an array of variations")
@@ -39,7 +39,7 @@ extension JSONRecordReader {
       let start = reader.offset
       let depth = reader.depth
       let errors = reader.errors.total
-      // What stands inside belongs to a line of its own.
+      // The variation has a line of its own.
       var outer = JSONLine()
       swap(&outer, &line)
       otherMoves += outer.moves.count
@@ -68,7 +68,7 @@ extension JSONRecordReader {
     }
   }
 
-  /// Reads the moves of the line, of which a variation has some.
+  /// Reads the moves of the line; a variation must have at least one.
   mutating func readMovesOfLine() throws(JSONError) {
     guard depthOfLine > 0 else { return try readMoves() }
     reader.skipWhitespace()
@@ -76,13 +76,13 @@ extension JSONRecordReader {
     let errors = reader.errors.total
     try readMoves()
     guard !line.moves.isEmpty else {
-      throw JSONError(.badValue("a variation has at least one move"), at: start..<reader.offset)
+      throw JSONError(.badValue("the variation has no moves"), at: start..<reader.offset)
     }
     line.hasErrors = reader.errors.total > errors
   }
 
-  /// Leaves out the variations of the line that branch off no move of it, or not in their order,
-  /// once all its moves are known.
+  /// Drops the variations of the line that branch off outside of it or are not in order, once all its
+  /// moves are known.
   mutating func checkVariations() throws(JSONError) {
     var last = 1
     var kept: [Variation] = []
@@ -91,7 +91,9 @@ extension JSONRecordReader {
       if ply > line.moves.count + 1 {
         try reader.report(
           JSONError(
-            .badValue("ply \(ply) is not from 1 to \(line.moves.count + 1), where the line ends"),
+            .badValue(
+              "ply \(ply) is not between 1 and \(line.moves.count + 1), where the line ends"
+            ),
             at: range
           )
         )
@@ -100,7 +102,7 @@ extension JSONRecordReader {
           JSONError(
             .badValue(
               "a variation at ply \(ply) follows one at ply \(last)",
-              help: "variations stand in the order of their plies"
+              help: "put variations in the order of their plies"
             ),
             at: range
           )

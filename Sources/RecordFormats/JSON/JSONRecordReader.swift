@@ -4,37 +4,37 @@ import ReversiRules
 
 /// Reads one record from an object.
 ///
-/// Forgives nothing that JSON forbids, and no unknown key. Forgiven, and said in a warning: values
-/// that can only mean one thing, such as `F5`, `black` or the moves as one text. Forgiven without a word, because it means
-/// the same: keys in any order; escapes where none are needed; a missing version; a `$schema`; a
-/// `start` that is the standard one; players, lists of moves, of variations, of changes of the
-/// session and of tags that are empty; a move written as an object that says nothing but the move.
+/// It accepts nothing that JSON forbids, and no unknown key. It accepts with a warning: unambiguous
+/// values such as `F5`, `black` or the moves as one text. It accepts silently, because the meaning is
+/// the same: keys in any order; unneeded escapes; a missing version; a `$schema`; the standard `start`;
+/// empty players and empty lists of moves, variations, session changes and tags; a move written as an
+/// object with only the move.
 ///
-/// A move that cannot be read ends the moves that the record keeps, and takes the result with it. A
-/// record is not handed over when it keeps none, or when its start position cannot be read, since
-/// there would be nothing to play.
+/// A move that cannot be read ends the moves of the record, and the result is dropped. Without any
+/// readable move, or without a readable start position, there is no record, because there would be
+/// nothing to play.
 struct JSONRecordReader {
   var reader: JSONReader
   /// The line of play that is being read: the main line, or a variation.
   var line = JSONLine()
-  /// How many variations are open.
+  /// The number of open variations.
   var depthOfLine = 0
-  /// How many moves are in other lines.
+  /// The number of moves in other lines.
   var otherMoves = 0
   /// The board of the start position, once it is known.
   var board: Board?
-  /// The changes of the session, whose plies are judged when all moves are known.
+  /// The changes of the session, whose plies are checked when all moves are known.
   var session: [PlacedSessionChange] = []
-  /// Where the parts stand, apart from the moves.
+  /// The places of the parts other than moves.
   private var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// Whether the start position and the moves, or the first of them, could be made out.
+  /// Whether the start position and at least the first moves could be read.
   private var isUsable = true
 
-  /// What every record begins as; a copy costs less than to make it anew.
+  /// The initial value of every record; copying it is faster than creating it again.
   private static let blank = GameRecord()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    // The record is large, so that it is made in one place and only moved from there.
+    // The record is large: it is made in one place and only moved from there.
     var record = blank
     var findings: [Finding] = []
     let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
@@ -91,7 +91,7 @@ struct JSONRecordReader {
       if kind == .moves { hasMoves = true }
       if kind == .object(.start), reader.errors.total > errors { isUsable = false }
     }
-    // A key that is not known may have been meant for the moves.
+    // An unknown key may be a misspelled one of the moves.
     if isUsable, hasMoves || reader.errors.total == 0 {
       try checkVariations()
       if !session.isEmpty { record.sessionChanges = changesInOrder() }
@@ -100,7 +100,7 @@ struct JSONRecordReader {
     if let count = line.readable {
       if count == 0 { isUsable = false }
       line.cut()
-      // What the lost moves lead to cannot be compared with it.
+      // The result cannot be compared with the remaining moves.
       record.result = nil
     }
     try reader.finish()
@@ -120,10 +120,10 @@ struct JSONRecordReader {
     }
   }
 
-  /// Notes where a part of the record stands.
+  /// Notes the place of a part of the record.
   @inline(__always)
   mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
-    // A record is never so long that its offsets need to be checked.
+    // A record is never too long for these offsets.
     let place = SourceRange(
       uncheckedStart: range.lowerBound,
       length: UInt32(truncatingIfNeeded: range.count)

@@ -24,7 +24,7 @@ extension JSONRecordRepair {
         continue
       }
       met[key] = member
-      // What is not known is left out.
+      // Unknown facts are left out.
       if member.kind == .null, !field.isRequired { nulls.append(index) }
       look(at: member, as: field.kind)
     }
@@ -39,10 +39,10 @@ extension JSONRecordRepair {
     remove(nulls, of: object, .jsonType) { members[$0].range.lowerBound }
   }
 
-  /// No object has more keys that are misspelt.
+  /// The maximal number of unknown keys of an object that may be repaired as misspelled ones.
   private static let mostUnknownKeys = 100
 
-  /// Takes members out, those side by side at once.
+  /// Removes members, adjacent ones with one edit.
   private mutating func remove(
     _ indices: [Int],
     of object: JSONValue,

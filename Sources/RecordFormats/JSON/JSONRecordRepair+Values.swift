@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Values that are not what their keys can have.
+/// Values that do not fit their keys.
 extension JSONRecordRepair {
   mutating func look(at value: JSONValue, as kind: FieldKind) {
     switch kind {
@@ -55,7 +55,7 @@ extension JSONRecordRepair {
     }
   }
 
-  /// Writes what a value means, as the reader has understood it, in the spelling of the format.
+  /// Rewrites a value that the reader has understood in the notation of the format.
   private mutating func respell(_ value: JSONValue, as text: String) {
     let range = value.innerRange
     repair(.jsonSpelling, at: range.lowerBound, Edit(range, text.utf8))
@@ -69,7 +69,7 @@ extension JSONRecordRepair {
     if !value.bytes.elementsEqual(move.description.utf8) { respell(value, as: "\(move)") }
   }
 
-  /// Moves in one text, as a transcript has them.
+  /// Repairs moves in one text in the form of a transcript.
   private mutating func lookAtMoveText(_ text: String, _ value: JSONValue) {
     guard let squares = JSONMoveSpelling.squares(in: Array(text.utf8)) else { return }
     let array = "[" + squares.map { "\"\($0.square)\"" }.joined(separator: ", ") + "]"

@@ -1,18 +1,18 @@
 import RecordText
 import GameRecords
 
-/// Finds what makes a record of JSON that is nearly one.
+/// Finds the repairs that turn JSON that is almost a record into one.
 ///
-/// It looks at the whole text: a reader gives up an object at the first thing that is wrong with it,
-/// and does not see the others.
+/// It looks at the whole text: the reader gives up an object at its first error, and does not see the
+/// others.
 struct JSONRecordRepair {
   let source: SourceText
   private var parts: [Part] = []
 
-  /// An edit of a repair, with the rule that asks for it.
+  /// An edit of a repair, with the rule that requires it.
   private struct Part {
     var rule: Rule
-    /// Where what is wrong begins.
+    /// Where the problem begins.
     var offset: Int
     var edit: Edit
     var isSafe: Bool
@@ -23,7 +23,7 @@ struct JSONRecordRepair {
     .jsonType, .jsonDuplicateKey, .jsonUnknownKey, .jsonValue, .jsonSpelling,
   ]
 
-  /// Adds to findings what would repair them.
+  /// Adds repairs to findings.
   static func addRepairs(to findings: inout [Finding], in source: SourceText) {
     guard findings.contains(where: { rules.contains($0.rule) }),
       let root = JSONTree(source).root
@@ -35,8 +35,8 @@ struct JSONRecordRepair {
 
   private init(source: SourceText) { self.source = source }
 
-  /// Gives each finding of a rule the edits at its place, and those that nobody has found to the last
-  /// one before them that can be repaired.
+  /// Gives each finding of a rule the edits at its place, and the edits without a finding of their own
+  /// to the last repairable one before them.
   private func addRepairs(of rule: Rule, to findings: inout [Finding]) {
     let parts = parts.filter { $0.rule == rule }
     guard !parts.isEmpty else { return }

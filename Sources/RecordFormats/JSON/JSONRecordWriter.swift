@@ -4,7 +4,7 @@ import ReversiRules
 
 /// Writes records as JSON for people.
 ///
-/// Others rely on this layout: it must not change.
+/// Users rely on this layout: it must not change.
 struct JSONDocumentWriter: RecordWriter {
   private let isArray: Bool
   private var count = 0
@@ -18,13 +18,13 @@ struct JSONDocumentWriter: RecordWriter {
   {
     guard isArray || count == 0 else {
       throw WritingError(
-        "a second record does not fit into a document for one",
-        help: "write a collection, or JSON Lines"
+        "a document for one record cannot contain a second one",
+        help: "write a collection or JSON Lines"
       )
     }
     try JSONWritable.check(record)
     let start = !isArray ? "" : count == 0 ? "[\n  " : ",\n  "
-    try JSONOutput.append(record, behind: start, to: &output, indentation: isArray ? 2 : 0)
+    try JSONOutput.append(record, after: start, to: &output, indentation: isArray ? 2 : 0)
     count += 1
     if !isArray { output.append(UInt8(ascii: "\n")) }
   }
@@ -37,7 +37,7 @@ struct JSONDocumentWriter: RecordWriter {
 
 /// Writes records as JSON Lines.
 ///
-/// Others rely on this layout: it must not change.
+/// Users rely on this layout: it must not change.
 struct JSONLinesWriter: RecordWriter {
   func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
 
@@ -53,10 +53,10 @@ struct JSONLinesWriter: RecordWriter {
 }
 
 extension JSONOutput {
-  /// Appends a record to a buffer, without copying that; nothing when it throws.
+  /// Appends a record to a buffer without copying the buffer, which stays unchanged after an error.
   fileprivate static func append(
     _ record: consuming GameRecord,
-    behind start: String = "",
+    after start: String = "",
     to output: inout [UInt8],
     isCompact: Bool = false,
     indentation: Int = 0
@@ -75,15 +75,15 @@ extension JSONOutput {
   }
 }
 
-/// What a record must keep to so that its JSON can be read again.
+/// Checks that the JSON of a record can be read again.
 ///
-/// Every record that was read does; one that a program has made may not. Single values are checked
-/// where they are written.
+/// This is true for every record that was read, but maybe not for one made by a program. Single values
+/// are checked where they are written.
 private enum JSONWritable {
   static func check(_ record: GameRecord) throws(WritingError) {
     if let score = record.result?.score {
       guard FieldKind.counts.contains(score.dark), FieldKind.counts.contains(score.light) else {
-        throw WritingError("a score of \(score.dark)–\(score.light) is not from 0 to 256")
+        throw WritingError("the score \(score.dark)–\(score.light) has a count outside of 0 to 256")
       }
     }
     try check(record.annotations, of: record.moves)
@@ -92,8 +92,8 @@ private enum JSONWritable {
     try record.checkSession()
   }
 
-  /// Variations inside each other: each is an object in an array, and the last one has moves that
-  /// are objects with glyphs.
+  /// The maximal depth of nested variations: each is an object in an array, and the last one has moves
+  /// that are objects with glyphs.
   private static var mostVariations: Int { (Limits.depth - 4) / 2 }
 
   private static func check(_ line: Variation) throws(WritingError) {
@@ -108,7 +108,7 @@ private enum JSONWritable {
     var last = 0
     for annotation in annotations {
       guard annotation.ply > last, annotation.ply <= moves.count else {
-        throw WritingError("what is said about ply \(annotation.ply) belongs to no move")
+        throw WritingError("there is an annotation of ply \(annotation.ply), but no such move")
       }
       last = annotation.ply
       guard annotation.time ?? 0 >= 0 else {

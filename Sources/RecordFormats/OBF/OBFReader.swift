@@ -15,7 +15,7 @@ enum OBFReader {
     guard let position = line.position else {
       return ParsedRecord(
         record: nil,
-        findings: line.fault.map { [$0] } ?? [],
+        findings: line.finding.map { [$0] } ?? [],
         source: source
       )
     }

@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a game of Othello Quest where it stands in its JSON.
+/// Edits a game of Othello Quest in its JSON.
 enum QuestEditor {
-  /// The edits that make a change: the file has passes, and a result as a number of disks.
+  /// Returns the edits that make a change: the file stores passes, and a result as a margin.
   static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     switch change {
     case .insertPass(let ply, _):
@@ -14,17 +14,17 @@ enum QuestEditor {
       }
       .map { [$0] }
     case .removeMoves(let plies):
-      guard !hasRelativeResult(parsed), parsed.contents.saysNothing(about: plies) else {
+      guard !hasRelativeResult(parsed), parsed.contents.hasNoRemarks(on: plies) else {
         return nil
       }
-      // An entry may also say how the game ended.
+      // An entry may also store how the game ended.
       return JSONMoveArray(of: parsed)?.removal(of: plies) { $0.member("s") == nil }.map { [$0] }
     case .setResult(let result): return edits(for: result, in: parsed)
     case .setSides, .setTurn: return nil
     }
   }
 
-  /// Whether the winner is told as the side to move, which another number of moves would change.
+  /// Whether the winner is stored relative to the side to move, which depends on the number of moves.
   private static func hasRelativeResult(_ parsed: ParsedRecord) -> Bool {
     guard let winner = parsed.contents.result?.winner else { return false }
     return winner != .tie

@@ -1,15 +1,14 @@
 import RecordText
 package import GameRecords
 
-/// Games of Othello Quest, as its server gives them out: one JSON object a game.
+/// Games of Othello Quest as its server sends them: one JSON object per game.
 ///
 ///     {"id": "…", "created": "2025-03-18T18:17:13.535Z", "tcb": 300000,
 ///      "players": [{"id": "…", "name": "…", "oldR": 1500.5, "newR": 1510}, {…}],
 ///      "position": {"moves": [{"m": "f5", "t": 1200}, {"m": "-"}, {"s": "LOSE:RESIGN", "t": 900}]}}
 ///
-/// The same keys are used for other games of the server. What is pasted is often less: the moves may
-/// stand in the game itself. Sources: the importers of Egaroucid, and tools that read the server's
-/// games.
+/// The server uses the same keys for other games. Pasted games often have fewer keys: the moves may be
+/// in the game itself. Sources: the importers of Egaroucid, and tools that read the server's games.
 package struct QuestFormat: RecordFormat {
   package let name = "othello-quest"
   package let title = "games of Othello Quest"

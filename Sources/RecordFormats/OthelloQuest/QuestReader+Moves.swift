@@ -3,11 +3,11 @@ import GameRecords
 import ReversiRules
 
 extension QuestReader {
-  /// Reads the moves with which a game of the mode XOT begins, in one string.
+  /// Reads the opening moves of a game in the mode XOT, which are one string.
   mutating func readStart(_ value: JSONValue?) {
     guard let value, let text = reader.text(value) else { return }
     let bytes = Array(text.utf8)
-    // Without escapes every move has its place.
+    // Without escapes the place of every move is known.
     let isPlain = bytes.count == value.innerRange.count
     var index = 0
     while index < bytes.count {
@@ -23,7 +23,7 @@ extension QuestReader {
     }
   }
 
-  /// Reads the moves; gives `false` when there are none to read.
+  /// Reads the moves; returns `false` if the key is missing.
   mutating func readMoves(_ value: JSONValue?) -> Bool {
     guard let value else { return false }
     guard value.kind == .array else {
@@ -40,7 +40,7 @@ extension QuestReader {
       }
       guard entry.kind == .object else {
         isWhole = false
-        reader.refuse(entry, as: .object, expected: "an object, which is a move")
+        reader.refuse(entry, as: .object, expected: "an object (a move)")
         continue
       }
       readEntry(entry, index, isLast: index + 1 == entries.count)
@@ -50,7 +50,7 @@ extension QuestReader {
 
   /// Reads a move, or how the game ended, or both.
   ///
-  /// Only the last entry may be without a move: no other may go missing.
+  /// Only the last entry may be without a move.
   private mutating func readEntry(_ entry: JSONValue, _ index: Int, isLast: Bool) {
     var status: JSONValue?
     var time: JSONValue?
@@ -106,7 +106,7 @@ extension QuestReader {
     } else {
       isWhole = false
       var error = JSONError(
-        .badValue("\(DisplayText.quote(text)) is no move; expected a square such as f5, or -"),
+        .badValue("\(DisplayText.quote(text)) is not a move; expected a square such as f5, or -"),
         at: value.innerRange
       )
       error.ply = moves.count + 1
@@ -135,7 +135,7 @@ extension QuestReader {
     if hasMove, isWhole {
       annotations.append(MoveAnnotation(ply: moves.count, time: milliseconds / 1_000))
     } else {
-      // The time after which a player gave up belongs to no move.
+      // The time after which a player resigned is not the time of a move.
       reader.keep(value, as: "t")
     }
   }
@@ -150,11 +150,11 @@ extension QuestReader {
     if !status.isContained(in: result) { reader.keep(value, as: "s") }
   }
 
-  /// Notes where each part of a result such as `LOSE:RESIGN` or `SCORE:12` stands.
+  /// Notes the place of each part of a result such as `LOSE:RESIGN` or `SCORE:12`.
   private mutating func markParts(of value: JSONValue) {
     let range = value.innerRange
     var (head, tail) = (range, range)
-    // With escapes no part has a place of its own.
+    // With escapes the places of the parts are unknown.
     if let colon = value.bytes.firstIndex(of: UInt8(ascii: ":")), value.bytes.count == range.count {
       let offset = range.lowerBound + colon - value.bytes.startIndex
       (head, tail) = (range.lowerBound..<offset, offset + 1..<range.upperBound)

@@ -2,33 +2,33 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game of Othello Quest. Forgiven, and said in a finding:
-/// - other spellings of a pass than a hyphen (files that other programs have touched);
-/// - no player, or more than two.
+/// Reads a game of Othello Quest. It accepts these with a finding:
+/// - notations of a pass other than a hyphen (files changed by other programs);
+/// - another number of players than two.
 ///
-/// What has no place in a record is kept as tags.
+/// Facts that a record cannot store are kept as tags.
 ///
-/// Forgiven without a word: moves in the game itself instead of its position, and letters of squares in
-/// either case (both are what Egaroucid takes).
+/// It silently accepts moves in the game itself instead of its position, and letters of squares in
+/// either case (as Egaroucid does).
 ///
-/// Assumed, since no description exists: the first player is dark; times are in milliseconds; a game
-/// of the mode XOT begins with the moves of `startPos`; `SCORE:n` gives dark's disks minus light's;
-/// `WIN:` and `LOSE:` are about the side to move. Whose result the key `finalStatus` gives is not
-/// known, so that it stays a tag, and only says how the game ended.
+/// Assumed, because no description exists: the first player is dark; times are in milliseconds; a game
+/// in the mode XOT begins with the moves of `startPos`; `SCORE:n` is dark's disks minus light's;
+/// `WIN:` and `LOSE:` are about the side to move. It is unknown whose result the key `finalStatus`
+/// gives, so it stays a tag and only determines how the game ended.
 struct QuestReader {
   var reader: ForeignJSONReader
   var moves: [Move] = []
   var annotations: [MoveAnnotation] = []
-  /// Whether all moves could be made out.
+  /// Whether all moves could be read.
   var isWhole = true
-  /// How the game ended, as its moves tell.
+  /// The result in the list of moves.
   var result: GameResult?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     ForeignJSONReader.parse(
       source,
       format: format,
-      as: "an object, which is a game"
+      as: "an object (a game)"
     ) { object, reader in
       var reading = QuestReader(reader: reader)
       defer { reader = reading.reader }
@@ -71,7 +71,7 @@ struct QuestReader {
     }
     readStart(object.take("startPos"))
     if readMoves(object.take("moves")) { return true }
-    let help = "the entries of a list of games have none; get each game itself"
+    let help = "a list of games has no moves; get each game itself"
     reader.reportMissing("moves", of: object, help: help)
     return false
   }
@@ -83,12 +83,13 @@ struct QuestReader {
     if entries.count != 2 {
       reader.report(
         .questPlayers,
-        "\(entries.count) players; expected 2, of whom the first is dark",
+        "the game has \(entries.count) \(entries.count == 1 ? "player" : "players"); expected 2, "
+          + "dark first",
         at: value.range
       )
     }
     for (index, (side, entry)) in zip(Disk.allCases, entries).enumerated() {
-      guard var object = reader.object(entry, as: "an object, which is a player") else { continue }
+      guard var object = reader.object(entry, as: "an object (a player)") else { continue }
       reader.mark(.player(side), entry.range)
       players[side] = readPlayer(&object, side, index)
     }
@@ -108,7 +109,7 @@ struct QuestReader {
       player.name = reader.text(name)
       reader.mark(.name(side), name.innerRange)
     }
-    // The rating with which the player came to the game, if it is there.
+    // Preferably the rating before the game.
     if let rating = object.take("oldR") ?? object.take("newR") {
       player.rating = reader.number(rating)
       reader.mark(.rating(side), rating.range)

@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Tells games of Othello Quest from other JSON.
+/// Distinguishes games of Othello Quest from other JSON.
 ///
-/// Many programs write players and positions. Only here moves are objects with the key `m`, and
-/// ratings `oldR` and `newR`.
+/// Many programs write players and positions. Only this one has moves that are objects with the key
+/// `m`, and ratings called `oldR` and `newR`.
 enum QuestRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     JSONShape.evidence(in: head) { shape in
@@ -31,8 +31,8 @@ enum QuestRecognition {
     return isRated && player?.has("id") ?? false ? "players with the keys id and oldR or newR" : nil
   }
 
-  /// Whether a value is a move, which is never to the centre; in a position, what is no placement
-  /// may come first.
+  /// Whether a value is a move, which is never in the centre; in a position, an entry without a move may
+  /// come first.
   private static func isMove(_ value: JSONShape, isInPosition: Bool) -> Bool {
     if let move = value["m"]?.text { return move == "-" || isSquare(move[...]) }
     return isInPosition && (value["s"]?.text != nil || value["t"]?.isNumber ?? false)

@@ -1,14 +1,14 @@
 import GameRecords
 
-/// What can be said of a game of Othello Quest that is good JSON.
+/// The rules for games of Othello Quest that are valid JSON.
 extension Rule {
   static let questPass = Rule(
     1521,
     "othello-quest-pass",
     .note,
     "A pass should be written as a hyphen.",
-    why: "The server writes “-”. Another spelling shows that another program has had the file "
-      + "in its hands, and an importer that was made for the server's files need not know it.",
+    why: "The server writes “-”. Any other notation means that another program has changed the "
+      + "file, and an importer made for the server's files may not know it.",
     fix: "Write “-”, or leave passes out.",
     example: RuleExample(
       "othello-quest",
@@ -26,9 +26,9 @@ extension Rule {
     4008,
     "othello-quest-players",
     .warning,
-    "A game must have two players, of whom the first is dark.",
-    why: "Nothing but their order tells who plays which side. With one player, or with three, "
-      + "names and ratings may come to the wrong side.",
+    "A game must have two players, dark first.",
+    why: "Only their order shows who plays which side. With one player, or with three, names and "
+      + "ratings may be given to the wrong side.",
     fix: "List both players, dark first.",
     example: RuleExample(
       "othello-quest",
@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules for games of Othello Quest.
   static let othelloQuest: [Rule] = [
     .questPass,
     .questPlayers,

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// How a game ended, as Othello Quest writes it: `SCORE:12`, `LOSE:RESIGN`, `WIN:TIMEUP`.
+/// The ending of a game in the notation of Othello Quest: `SCORE:12`, `LOSE:RESIGN`, `WIN:TIMEUP`.
 struct QuestStatus {
   private let head: String
   private let tail: String
@@ -22,7 +22,7 @@ struct QuestStatus {
     }
   }
 
-  /// The result, as far as it can be told; `toMove` is the side that `WIN` and `LOSE` are about.
+  /// Returns the result, as far as it is known; `toMove` is the side that `WIN` and `LOSE` are about.
   func result(toMove: Disk?) -> GameResult? {
     var result = GameResult(ending: ending)
     switch head {
@@ -35,7 +35,7 @@ struct QuestStatus {
     return result.isEmpty ? nil : result
   }
 
-  /// Whether a result says all that the status says.
+  /// Whether a result contains everything in the status.
   func isContained(in result: GameResult?) -> Bool {
     result?.ending != nil && (result?.margin != nil || result?.winner != nil)
   }

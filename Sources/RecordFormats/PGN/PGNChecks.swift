@@ -2,18 +2,18 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// Move numbers of PGN count something else than pairs of moves.
+/// Checks that move numbers count pairs of moves.
 ///
-/// A reader need not look at them; whoever asks for the check pays for it.
+/// The reader ignores the numbers; only this check pays for looking at them.
 enum PGNNumbering: SingleRule {
   static let rule = Rule(
     1316,
     "pgn-numbering",
     .note,
     "Move numbers should count pairs of moves.",
-    why: "LiveOthello numbers every move: its second line begins with 3. A program that goes "
-      + "by the numbers finds moves missing, while flipbook goes by the moves.",
-    fix: "Write the numbers of the pairs; a conversion to pgn does so too.",
+    why: "LiveOthello numbers every move: its second line begins with 3. A program that relies "
+      + "on the numbers finds moves missing; flipbook ignores them.",
+    fix: "Number the pairs, or convert the file to pgn.",
     example: RuleExample(
       "pgn",
       """
@@ -33,8 +33,8 @@ enum PGNNumbering: SingleRule {
       rule,
       first.number == first.movesBefore + 1
         ? "the number \(first.number) counts every move, not every pair of moves"
-        : "the number \(first.number) stands where the pair of moves with number \(first.pair) is",
-      help: "each number counts a move of Black and the answer: 1. f5 d6 2. c3 d3",
+        : "the number \(first.number) is before the pair of moves \(first.pair)",
+      help: "each number counts a move of Black and the reply: 1. f5 d6 2. c3 d3",
       at: first.range
     )
     let start = subject.parsed.source.start.offset
@@ -44,7 +44,7 @@ enum PGNNumbering: SingleRule {
     report(finding)
   }
 
-  /// A number that is not that of its pair of moves.
+  /// A number that differs from that of its pair of moves.
   private struct OddNumber {
     let number: Int
     let range: Range<Int>
@@ -75,17 +75,17 @@ enum PGNNumbering: SingleRule {
   }
 }
 
-/// Edax reads no pass in PGN.
+/// Checks for passes, which Edax cannot read in PGN.
 enum EdaxPGNPass: SingleRule {
   static let rule = Rule(
     8102,
     "edax-pgn-pass",
     .warning,
-    "A PGN file for Edax has no passes.",
+    "A PGN file for Edax must not have passes.",
     why:
-      "Edax 4.6 fails on a pass in PGN, even on those that it has written itself, and prints the "
+      "Edax 4.6 fails on a pass in PGN, even on one that it has written itself, and prints the "
       + "file instead.",
-    fix: "Leave the passes out, as a conversion with --pass \"\" does.",
+    fix: "Leave the passes out, as convert --pass \"\" does.",
     example: RuleExample(
       "pgn",
       """

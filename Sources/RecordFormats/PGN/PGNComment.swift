@@ -1,39 +1,39 @@
 import GameRecords
 import RecordText
 
-/// A comment on a move: `[%eval 2.5] [%emt 1.5] text`, where each part may be missing.
+/// A comment on a move: `[%eval 2.5] [%emt 1.5] text`; each part may be missing.
 struct PGNComment {
-  /// Expected final difference in disks, as the mover sees it.
+  /// The expected final difference in disks, as the mover sees it.
   private(set) var evaluation: Double?
-  /// Seconds used for the move.
+  /// The seconds used for the move.
   private(set) var time: Double?
-  /// The rest.
+  /// The remaining text.
   private(set) var text: String
 
-  /// Reads a comment on a move, of which numbers may be known that stand first.
-  init(_ text: String, behind said: MoveAnnotation? = nil) {
+  /// Reads a comment on a move; numbers from earlier comments take precedence.
+  init(_ text: String, after earlier: MoveAnnotation? = nil) {
     self.text = Self.tidied(text)
-    (evaluation, time) = (said?.evaluation, said?.time)
+    (evaluation, time) = (earlier?.evaluation, earlier?.time)
     while self.text.utf8.first == UInt8(ascii: "["), readCommand() {}
   }
 
-  /// The line breaks of a comment are where a program has wrapped it.
+  /// Replaces the line breaks of a comment, where a program has wrapped it, with spaces, and trims it.
   static func tidied(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 <= 0x20 }) else { return text }
     var tidied: [UInt8] = []
     tidied.reserveCapacity(text.utf8.count)
-    var isBehindReturn = false
+    var isAfterReturn = false
     for byte in text.utf8 {
       // CR LF is one line break.
-      if byte != 0x0A || !isBehindReturn {
+      if byte != 0x0A || !isAfterReturn {
         tidied.append(ByteCount.endsLine(byte) ? 0x20 : byte)
       }
-      isBehindReturn = byte == 0x0D
+      isAfterReturn = byte == 0x0D
     }
     return String(decoding: tidied[...].trimmed, as: UTF8.self)
   }
 
-  /// Takes a command that is known off the beginning of the text.
+  /// Removes a known command from the beginning of the text.
   private mutating func readCommand() -> Bool {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "]")) else { return false }
     let command = text[..<end]
@@ -48,13 +48,13 @@ struct PGNComment {
     } else {
       return false
     }
-    // By scalars: a mark may stand on the space.
+    // By scalars: the space may carry a combining mark.
     let rest = text.unicodeScalars[text.unicodeScalars.index(after: end)...]
     text = String(rest.first == " " ? rest.dropFirst() : rest)
     return true
   }
 
-  /// The seconds that a text such as `12.5`, `1:30` or `0:01:30` writes, or `nil`.
+  /// Returns the seconds in a text such as `12.5`, `1:30` or `0:01:30`, or `nil`.
   private static func seconds(_ text: Substring) -> Double? {
     var seconds = 0.0
     let words = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -74,14 +74,14 @@ struct PGNComment {
 // MARK: - Edax
 
 extension PGNComment {
-  /// Whether a comment is the one by which Edax says that a game is not finished, `Ben wins -31-95`:
-  /// two counts of disks that no board can have, behind the word “wins”.
+  /// Whether a comment is the one that Edax writes for an unfinished game, `Ben wins -31-95`: the word
+  /// “wins” and two impossible disk counts.
   ///
-  /// Edax counts -127 disks for such a game, halves that, and adds it to and takes it from 32: so the
-  /// counts are -31 and 95, behind White's name and before the star.
+  /// Edax counts -127 disks for such a game, halves that, and adds it to and subtracts it from 32. So
+  /// the counts are -31 and 95, after White's name and before the `*`.
   static func isUnfinished(_ comment: ArraySlice<UInt8>) -> Bool {
     var rest = comment.trimmed
-    // What begins with a bracket is a command and a remark.
+    // A text that begins with a bracket is a command and a remark.
     guard rest.first != UInt8(ascii: "["), let light = takeCount(from: &rest),
       rest.popLast() == UInt8(ascii: "-"), let dark = takeCount(from: &rest),
       rest.suffix(6).elementsEqual(" wins ".utf8)
@@ -89,12 +89,12 @@ extension PGNComment {
     return [dark, light].contains { !(0...64).contains($0) }
   }
 
-  /// Takes a number with at most three digits off the end of a text, with its sign if it has one.
+  /// Removes a number of at most three digits, and its sign if any, from the end of a text.
   private static func takeCount(from text: inout ArraySlice<UInt8>) -> Int? {
     let digits = text.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     guard let number = DecimalSpelling.whole(text.suffix(digits), upTo: 3) else { return nil }
     text.removeLast(digits)
-    // Of two hyphens or one behind a space, the last one is a sign.
+    // A hyphen after a hyphen or a space is a sign.
     let sign = text.last == UInt8(ascii: "-")
     guard sign, let before = text.dropLast().last, " -".utf8.contains(before) else { return number }
     text.removeLast()

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a game of PGN where it stands, in its own spelling.
+/// Edits a PGN game in place, keeping its notation.
 struct PGNEditor {
   let source: SourceText
   let record: GameRecord
@@ -14,7 +14,7 @@ struct PGNEditor {
     places = record.origin?.moves ?? []
   }
 
-  /// What makes a change; `nil` when PGN cannot say it, or not without doubt.
+  /// Returns the edits that make a change; `nil` if PGN cannot express it, or only ambiguously.
   func edits(for change: RecordChange) -> [Edit]? {
     switch change {
     case .insertPass(let ply, let side): insertion(ofPassBefore: ply, by: side)
@@ -22,14 +22,14 @@ struct PGNEditor {
       MoveSpelling.arePlain(plies, of: record.origin, in: source) ? removal(of: plies) : nil
     case .setResult(let result): replacements(ofResult: result)
     case .setTurn(let turn): replacement(ofTurn: turn)
-    // No move in PGN names its side.
+    // PGN moves do not name their side.
     case .setSides: nil
     }
   }
 
   // MARK: - Results and turns
 
-  /// Writes a result in its tag and behind the moves, each in its style, and in the tags beside it.
+  /// Writes a result in its tag, after the moves and in related tags, each in its own style.
   private func replacements(ofResult result: GameResult) -> [Edit]? {
     guard result.margin == nil, record.origin?.range(of: .result) != nil else { return nil }
     var edits: [Edit] = []
@@ -50,7 +50,7 @@ struct PGNEditor {
     return edits
   }
 
-  /// Writes the side to move in the FEN of the start, behind its rows.
+  /// Writes the side to move in the FEN of the start, after its rows.
   private func replacement(ofTurn turn: Disk?) -> [Edit]? {
     guard let range = record.origin?.range(of: .start)?.bytes,
       case let fields = source[range].split(separator: UInt8(ascii: " "), maxSplits: 2),
@@ -62,9 +62,9 @@ struct PGNEditor {
 
   // MARK: - Passes
 
-  /// A pass of dark stands behind the number of the next move, one of light in front of it, so that the
-  /// numbers stay those of their pairs.
-  /// - Returns: the edit; `nil` where numbers would be wrong.
+  /// Inserts a pass so that numbers still match their pairs: one of dark goes after the number of the
+  /// next move, one of light before it.
+  /// - Returns: the edit; `nil` if numbers would be wrong.
   func insertion(ofPassBefore ply: Int, by side: Disk) -> [Edit]? {
     guard ply > 0, ply <= places.count + 1, !places.isEmpty, ply > 1 || side == .dark,
       keepsNumbers(passBefore: ply, by: side)
@@ -74,43 +74,43 @@ struct PGNEditor {
       let start = places[ply - 1].bytes.lowerBound
       return [Edit(start..<start, pass + [0x20])]
     }
-    // Behind the move before it, and what is said about that.
-    let said = tokens(behind: ply - 1).prefix { ![.number, .dots, .result].contains($0.kind) }
-    guard said.last?.endsWithLine != true else { return nil }
-    let end = said.last?.range.upperBound ?? places[ply - 2].bytes.upperBound
+    // After the previous move and its remarks.
+    let remarks = tokens(after: ply - 1).prefix { ![.number, .dots, .result].contains($0.kind) }
+    guard remarks.last?.endsWithLine != true else { return nil }
+    let end = remarks.last?.range.upperBound ?? places[ply - 2].bytes.upperBound
     let number = ply > places.count && side == .dark ? number(ofPly: ply) : []
     return [Edit(end..<end, [0x20] + number + pass)]
   }
 
-  /// Whether the numbers behind a pass are those of their pairs when it is there.
+  /// Whether the numbers after an inserted pass still match their pairs.
   private func keepsNumbers(passBefore ply: Int, by side: Disk) -> Bool {
     // Other games may begin with any number.
     guard record.start == .initial else { return false }
     for next in ply..<max(ply, places.count + 1) {
-      // Dark's pass gets the number of the move that it stands before.
+      // Dark's pass takes over the number of the move that it precedes.
       let movesBefore = next == ply && side == .dark ? next - 1 : next
-      let number = Self.number(behind: movesBefore)
+      let number = Self.number(after: movesBefore)
       guard numbers(before: next).allSatisfy({ $0 == number }) else { return false }
     }
     return true
   }
 
-  /// The number for a move at the end, if others have theirs.
+  /// The number for a move at the end, if other moves have numbers.
   private func number(ofPly ply: Int) -> [UInt8] {
     let hasNumbers = (2..<max(2, ply)).contains { !numbers(before: $0).isEmpty }
-    return hasNumbers ? Array("\(Self.number(behind: ply - 1).pair). ".utf8) : []
+    return hasNumbers ? Array("\(Self.number(after: ply - 1).pair). ".utf8) : []
   }
 
-  /// A number, and whether it stands in front of a move of light, as in `5... d6`.
+  /// A number, and whether it precedes a move of light, as in `5... d6`.
   private typealias Number = (pair: Int, isOfLight: Bool)
 
-  private static func number(behind moveCount: Int) -> Number {
+  private static func number(after moveCount: Int) -> Number {
     (moveCount / 2 + 1, !moveCount.isMultiple(of: 2))
   }
 
   private func numbers(before ply: Int) -> [Number] {
     guard ply > 1 else { return [] }
-    let tokens = tokens(behind: ply - 1)
+    let tokens = tokens(after: ply - 1)
     return tokens.indices.filter { tokens[$0].kind == .number }.map { index in
       let text = source[tokens[index].range]
       let (pair, digits) = PGNGrammar.number(in: text)
@@ -119,19 +119,18 @@ struct PGNEditor {
     }
   }
 
-  /// What stands between a move and the next one, or the end.
-  private func tokens(behind ply: Int) -> [PGNGrammar.Token] {
+  /// The tokens between a move and the next one, or the end.
+  private func tokens(after ply: Int) -> [PGNGrammar.Token] {
     let end = ply < places.count ? places[ply].bytes.lowerBound : source.bytes.count
     return PGNGrammar.layout(of: source, in: places[ply - 1].bytes.upperBound..<end)
   }
 
   // MARK: - Moves
 
-  /// Takes out moves with their times, and numbers that have no move any more.
-  /// - Returns: the edits; `nil` where something is said about such a move, or a variation stands
-  ///   instead of it.
+  /// Removes moves with their times, and numbers that are left without a move.
+  /// - Returns: the edits; `nil` if such a move has an annotation or a variation.
   func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard plies.lowerBound > 0, plies.upperBound <= places.count, record.saysNothing(about: plies),
+    guard plies.lowerBound > 0, plies.upperBound <= places.count, record.hasNoRemarks(on: plies),
       !record.variations.contains(where: { plies.contains($0.ply) })
     else { return nil }
     let isTail = plies.upperBound == places.count
@@ -143,7 +142,7 @@ struct PGNEditor {
     guard let first = tokens.firstIndex(where: isWord),
       !tokens[first...].contains(where: { $0.kind == .glyph })
     else { return nil }
-    // Between two numbers the first one has lost its move.
+    // Of two numbers in a row the first one has lost its move.
     let needsNumber = !isTail && !tokens[first...].contains { $0.kind == .number }
     let firstNumber = tokens.lastIndex { $0.kind == .tag }.map { $0 + 1 } ?? 0
     let removed = tokens.indices.prefix { tokens[$0].kind != .result }.filter { index in
@@ -158,8 +157,7 @@ struct PGNEditor {
     return deletion(of: removed, among: tokens, in: start..<end)
   }
 
-  /// Takes parts out of a text with the white space before them or, where that breaks a line, behind
-  /// them.
+  /// Deletes parts of a text with the white space before them or, where that breaks a line, after them.
   private func deletion(
     of indices: [Int],
     among tokens: [PGNGrammar.Token],
@@ -173,15 +171,15 @@ struct PGNEditor {
       let own = tokens[first].range.lowerBound..<tokens[last].range.upperBound
       let start = first > 0 ? tokens[first - 1].range.upperBound : text.lowerBound
       let end = last + 1 < tokens.count ? tokens[last + 1].range.lowerBound : text.upperBound
-      // What is behind a comment that ends with its line must not go on in it.
-      let isBehindLine = first > 0 && tokens[first - 1].endsWithLine
+      // What follows a comment that ends with its line must not become part of it.
+      let isAfterLine = first > 0 && tokens[first - 1].endsWithLine
       let breaksBefore = source[start..<own.lowerBound].contains(where: ByteCount.endsLine)
-      let breaksBehind = source[own.upperBound..<end].contains(where: ByteCount.endsLine)
-      let takesBehind =
-        isBehindLine || own.lowerBound == 0
-        || breaksBefore && !breaksBehind && end < source.bytes.count
+      let breaksAfter = source[own.upperBound..<end].contains(where: ByteCount.endsLine)
+      let takesAfter =
+        isAfterLine || own.lowerBound == 0
+        || breaksBefore && !breaksAfter && end < source.bytes.count
       edits.append(
-        Edit(takesBehind ? own.lowerBound..<end : start..<own.upperBound, [])
+        Edit(takesAfter ? own.lowerBound..<end : start..<own.upperBound, [])
       )
     }
     return edits

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Tags and other texts: each becomes what reading it back will give.
+/// Fits tags and other texts: each becomes the text that reading it back will give.
 extension PGNFitting {
   mutating func reduceTexts() {
     reduce(\.event, of: .event, as: .event)
@@ -18,7 +18,7 @@ extension PGNFitting {
     }
   }
 
-  /// Reduces the value of a tag, which must not be one that stands for nothing.
+  /// Reduces the value of a tag; a value that means “unknown” in PGN is dropped.
   private mutating func reduce(
     _ path: WritableKeyPath<GameRecord, String?>,
     of fact: Fact,
@@ -34,7 +34,7 @@ extension PGNFitting {
     }
   }
 
-  /// Changes the names of tags that PGN cannot have or that mean something there.
+  /// Changes the names of tags that are invalid or have a meaning in PGN.
   private mutating func reduceTags() {
     for index in record.tags.indices {
       let tag = record.tags[index]
@@ -50,8 +50,8 @@ extension PGNFitting {
     losses.append(Loss(.tags, .shortened, detail: "only \(Limits.tags) are kept"))
   }
 
-  /// Whether a tag with a known name has a value that is not understood and becomes a tag again,
-  /// because nothing else is written under the name.
+  /// Whether a tag with a known name is read back as the same tag: its value is not understood, and
+  /// nothing else is written under the name.
   private func staysTag(at index: Int) -> Bool {
     let tag = record.tags[index]
     guard let known = PGNTag(named: tag.name), known.value(in: record) == nil,
@@ -63,7 +63,7 @@ extension PGNFitting {
     return PGNReader.parse(source, format: "").record?.tags == [tag]
   }
 
-  /// A text as it can be written.
+  /// Returns a text in a form that can be written.
   mutating func reduced(
     _ text: String,
     of fact: Fact,
@@ -80,9 +80,9 @@ extension PGNFitting {
     return result
   }
 
-  // MARK: - What can be written
+  // MARK: - Writable texts
 
-  /// The value of a tag, which stands on one line.
+  /// The value of a tag, on one line.
   private static func value(_ text: String) -> String {
     guard text.utf8.contains(where: ByteCount.endsLine) else { return text }
     return replacing(text) { $0 == "\n" || $0 == "\r" ? " " : $0 }
@@ -98,12 +98,12 @@ extension PGNFitting {
     return name
   }
 
-  /// A comment on the game, which has no closing brace, line break or space at its ends.
+  /// A comment on the game, without closing braces, line breaks or spaces at its ends.
   private static func comment(_ text: String) -> String {
     PGNComment.tidied(replacing(text) { $0 == "}" ? ")" : $0 })
   }
 
-  /// A comment on a move, which must not begin with a command besides, nor be a result of Edax.
+  /// A comment on a move, which must also not begin with a command or be a result of Edax.
   static func moveComment(_ text: String) -> String {
     let comment = comment(text)
     if PGNComment.isUnfinished(Array(comment.utf8)[...]) { return comment + "." }
@@ -111,7 +111,7 @@ extension PGNFitting {
     return "(" + String(comment.unicodeScalars.dropFirst())
   }
 
-  /// A text within the limit for one, with room for the commands before it.
+  /// A text within the limit, with room for the commands before it.
   private static func shortened(_ text: String) -> String {
     let limit = Limits.textBytes - 100
     guard text.utf8.count > limit else { return text }

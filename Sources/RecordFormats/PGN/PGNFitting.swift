@@ -2,17 +2,17 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// Reduces a record to what PGN can hold.
+/// Reduces a record to what PGN can store.
 struct PGNFitting {
   var record: GameRecord
   var losses: [Loss] = []
 
   /// Reduces a record.
-  /// - Returns: what was lost.
+  /// - Returns: the losses.
   static func fit(_ record: inout GameRecord, to facts: FactSet) -> [Loss] {
     var fitting = PGNFitting(record: record)
     fitting.reduceMargin()
-    // What takes other facts with it goes first, so that those are not lost for themselves.
+    // Variations go first: the facts in a dropped one are not reported as losses of their own.
     fitting.reduceVariations(passes: facts.contains(.passes))
     fitting.losses += fitting.record.keep(facts)
     fitting.reduceTexts()
@@ -24,8 +24,10 @@ struct PGNFitting {
 
   // MARK: - Results
 
-  /// Writes a difference as the score that has it with the empty squares given to the winner, or
-  /// at least as the winner; a score that has the difference tells it.
+  /// Writes a margin as the score that has it with the empty squares given to the winner, or at least
+  /// as the winner.
+  ///
+  /// A score with that margin already stores it.
   private mutating func reduceMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
@@ -40,7 +42,7 @@ struct PGNFitting {
     }
   }
 
-  /// A score such as 1-0 would name a winner.
+  /// Drops a score such as 1-0, which would be read as the name of a winner.
   private mutating func reduceResult() {
     guard let result = record.result, result.score != nil, ResultSpelling.text(of: result) == nil
     else { return }
@@ -51,9 +53,9 @@ struct PGNFitting {
 
   // MARK: - Variations
 
-  /// Leaves out the variations that cannot be written; what they tell goes with them.
+  /// Drops the variations that cannot be written, with everything in them.
   ///
-  /// A variation stands behind the move that it replaces, so that none continues a line.
+  /// A variation follows the move that it replaces, so none can continue a line.
   private mutating func reduceVariations(passes: Bool) {
     if passes { record.supplyPasses(readAs: .implied) }
     record.variations = writable(record.variations, of: record.moves, passes: passes, depth: 0)
@@ -65,7 +67,7 @@ struct PGNFitting {
     passes: Bool,
     depth: Int
   ) -> [Variation] {
-    // In a line without moves, variations stand alone.
+    // In a line without moves, variations are alone.
     let lastPly = moves.lastIndex { passes || $0 != .pass }.map { $0 + 1 } ?? moves.count + 1
     var ply = 1
     return variations.compactMap { variation in
@@ -88,7 +90,7 @@ struct PGNFitting {
 
   // MARK: - Comments
 
-  /// Reduces what is said about moves, those of variations too.
+  /// Reduces the annotations of moves, including those of variations.
   private mutating func reduceComments() {
     record.annotations = reduced(record.annotations, ofPlies: record.moves.count, isMain: true)
     record.variations = reduced(record.variations)

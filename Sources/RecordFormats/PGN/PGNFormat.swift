@@ -1,12 +1,12 @@
 import RecordText
 package import GameRecords
 
-/// PGN as programs for Othello write it: tags, and moves such as `1. f5 d6`.
+/// PGN as Othello programs write it: tags, and moves such as `1. f5 d6`.
 ///
 /// There is no standard for it. Black is dark and moves first.
 package struct PGNFormat: RecordFormat {
   package let name = "pgn"
-  package let title = "PGN dialects of the Othello world"
+  package let title = "PGN as Othello programs write it"
   package let fileExtensions = ["pgn"]
   package let stores = PGNWriter.stores(passes: true)
   package let storesMany = true
@@ -16,11 +16,11 @@ package struct PGNFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// The numbers of moves, and what Edax cannot read of PGN.
+  /// The checks of move numbers, and of passes, which Edax cannot read in PGN.
   package var checks: [any ValidationRule.Type] {
     [PGNNumbering.self, EdaxPGNPass.self]
   }
-  /// Those of the large collections.
+  /// The conventions of the large collections.
   package var conventions: FormatConventions {
     FormatConventions {
       $0.resignation = #"[Termination "resignation"]"#

@@ -1,15 +1,14 @@
 import GameRecords
 
-/// Cuts a PGN file into games: a game ends before the next line that begins with a tag behind
-/// lines of moves, or with the tag `Event` behind a blank line.
+/// Cuts a PGN file into games: a game ends before the next tag at the start of a line after the
+/// moves, or before the tag `Event` after a blank line.
 ///
-/// It does not look for the end of comments, so that one that is not closed hides no game; but
-/// comments alone, before or between the tags, are no moves.
+/// It does not look for the end of comments, so an unclosed comment hides no game. Comments alone,
+/// before or between the tags, do not count as moves.
 struct PGNFramer: Framer {
   private enum Part {
     case gap, escapedLines, tags
-    /// What stands behind the tags of a game, a blank line or comments, before which `Event` can
-    /// not have stood.
+    /// A blank line or comments after the tags of a game; the tag `Event` begins the next game here.
     case tagsEnd
     case moves
   }
@@ -20,7 +19,7 @@ struct PGNFramer: Framer {
   /// Where its moves begin, if it has any.
   private var movesStart = 0
   private var hasTags = false
-  /// How far was looked.
+  /// How far the bytes have been scanned.
   private var offset = 0
   private var isAtLineStart = true
 
@@ -35,7 +34,7 @@ struct PGNFramer: Framer {
     }
   }
 
-  mutating func goesOnAtNextLine() -> Bool {
+  mutating func continuesAtNextLine() -> Bool {
     self = PGNFramer()
     return true
   }
@@ -44,7 +43,7 @@ struct PGNFramer: Framer {
     PGNGrammar.beginsTag(line.prefix(PGNGrammar.tagBytes))
   }
 
-  /// Looks at the next line before the moves.
+  /// Reads the next line before the moves.
   private mutating func readLine(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
@@ -52,7 +51,7 @@ struct PGNFramer: Framer {
     if isAtLineStart {
       skipBlanks(in: bytes)
       guard offset < bytes.count else { return atEnd ? end(of: bytes) : .more }
-      // A tag, before which a mark may stand, shows within so many bytes.
+      // A tag, perhaps after a byte order mark, can be recognised within so many bytes.
       let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
       guard atEnd || !canBeTag || offset + PGNGrammar.tagBytes <= bytes.count else { return .more }
       if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
@@ -67,7 +66,7 @@ struct PGNFramer: Framer {
     return nil
   }
 
-  /// Skips what stands before a game, or at the start of a line of its tags.
+  /// Skips blanks before a game, or at the start of a line of its tags.
   private mutating func skipBlanks(in bytes: UnsafeBufferPointer<UInt8>) {
     while offset < bytes.count, WhiteSpace.isBlank(bytes[offset]) {
       let isLineEnd = ByteCount.endsLine(bytes[offset])
@@ -77,7 +76,7 @@ struct PGNFramer: Framer {
     if part == .gap { start = offset }
   }
 
-  /// Looks at the line that begins here: whether it is the first one of the next game.
+  /// Notes what the line that begins here is, and returns whether it begins the next game.
   private mutating func beginsGame(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var line = bytes[offset...]
     if line.first == 0xEF, line.starts(with: ByteOrderMark.utf8) { line = line.dropFirst(3) }
@@ -96,12 +95,12 @@ struct PGNFramer: Framer {
     return false
   }
 
-  /// Whether a line end stands alone; the line feed of CR LF ends no line of its own.
+  /// Whether a line end is a blank line; the line feed of CR LF is not one.
   private func isBlankLine(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[offset] == 0x0D || bytes[offset] == 0x0A && bytes[offset - 1] != 0x0D
   }
 
-  /// Looks for the next game behind moves, where only a bracket at the start of a line can be a tag.
+  /// Searches for the next game after moves, where only a bracket at the start of a line can be a tag.
   private mutating func searchTag(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
@@ -126,7 +125,7 @@ struct PGNFramer: Framer {
     return nil
   }
 
-  /// The last game, if there is one.
+  /// Returns the last game, if there is one.
   private mutating func end(of bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     part == .gap ? .end : slice(to: bytes.count, of: bytes)
   }

@@ -2,19 +2,19 @@ import GameRecords
 
 /// Tags: `[Event "The \"64\" Cup"]`.
 extension PGNGrammar {
-  /// Where the parts of a tag are.
+  /// The places of the parts of a tag.
   struct TagPair {
     let name: Range<Int>
-    /// What is between the quotation marks.
+    /// The text between the quotation marks.
     let value: Range<Int>
-    /// Whether the value has backslashes that do not count.
+    /// Whether the value has escapes.
     let hasEscapes: Bool
-    /// The quotation marks in the value that should have a backslash.
+    /// The quotation marks in the value that lack a backslash.
     let bareQuotes: [Int]
   }
 
-  /// Why something that begins as a tag is none.
-  struct TagFault: Error {
+  /// The reason why something that begins like a tag is not one.
+  struct TagProblem: Error {
     let finding: FindingDraft
 
     fileprivate init(missing part: String, at offset: Int) {
@@ -32,10 +32,10 @@ extension PGNGrammar {
   /// Whether the bracket of a tag comes next.
   var isAtTag: Bool { byte(offset) == UInt8(ascii: "[") }
 
-  /// Reads the tag whose bracket comes next; one that is none ends with its line.
+  /// Reads the tag whose bracket comes next; a malformed one ends with its line.
   ///
-  /// A value ends at the first quotation mark before a bracket.
-  mutating func nextTag() throws(TagFault) -> TagPair {
+  /// A value ends at the first quotation mark before a closing bracket.
+  mutating func nextTag() throws(TagProblem) -> TagPair {
     offset += 1
     skip(while: WhiteSpace.isSpaceOrTab)
     let nameStart = offset
@@ -45,7 +45,7 @@ extension PGNGrammar {
     let quote = offset
     guard !name.isEmpty, byte(quote) == UInt8(ascii: "\"") else {
       offset = lineEnd(from: quote)
-      throw TagFault(missing: name.isEmpty ? "a name" : "a value in quotation marks", at: quote)
+      throw TagProblem(missing: name.isEmpty ? "a name" : "a value in quotation marks", at: quote)
     }
     offset += 1
     var hasEscapes = false
@@ -66,10 +66,10 @@ extension PGNGrammar {
         bareQuotes.append(start)
       }
     }
-    throw TagFault(openValueOf: bytes[name], from: quote)
+    throw TagProblem(openValueOf: bytes[name], from: quote)
   }
 
-  /// The bytes of a value without the backslashes that do not count.
+  /// Returns the bytes of a value without the backslashes of escapes.
   func unescaped(_ value: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     var index = value.lowerBound
@@ -81,7 +81,7 @@ extension PGNGrammar {
     return text
   }
 
-  /// Whether a backslash stands before a quotation mark or another backslash.
+  /// Whether a byte is a backslash before a quotation mark or another backslash.
   private func isEscape(at index: Int) -> Bool {
     let next = byte(index + 1)
     return bytes[index] == UInt8(ascii: "\\")
@@ -90,12 +90,12 @@ extension PGNGrammar {
 
   // MARK: - Beginnings
 
-  /// How many bytes show whether a tag begins.
+  /// The number of bytes that show whether a tag begins.
   static let tagBytes = 65
 
-  /// Whether some text begins as a tag does: a bracket and a name, then a value.
+  /// Whether a text begins like a tag: a bracket and a name, then a value.
   ///
-  /// A comment that is broken into lines may have other words there. Of `Event` the name is enough.
+  /// The value distinguishes a tag from words in a wrapped comment. For `Event` the name is enough.
   static func beginsTag(_ text: some Collection<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "[") else { return false }
     let rest = text.dropFirst()

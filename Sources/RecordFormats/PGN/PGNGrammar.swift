@@ -2,9 +2,9 @@ package import GameRecords
 import RecordText
 import ReversiRules
 
-/// The grammar of PGN: where each part of a game begins and ends, whatever it means.
+/// The grammar of PGN: where each part of a game begins and ends, regardless of its meaning.
 ///
-/// Framer, recognition, reader and editors all go through a text with it.
+/// Framer, recognition, reader and editor all use it.
 package struct PGNGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
@@ -12,7 +12,7 @@ package struct PGNGrammar {
 
   /// A part of a game, and where it is.
   package struct Token: Hashable {
-    /// What it is.
+    /// The kind of the part.
     package let kind: Kind
     /// Its bytes, counted from the first one of the game.
     package let range: Range<Int>
@@ -20,14 +20,14 @@ package struct PGNGrammar {
     var endsWithLine: Bool { kind == .lineComment || kind == .escapedLine }
   }
 
-  /// What a part of a game is.
+  /// A kind of part of a game.
   package enum Kind: Hashable {
     case tag
-    /// A comment in braces; one that is not closed goes on to the end of the text.
+    /// A comment in braces; an unclosed one continues to the end of the text.
     case comment, openComment
     /// A comment that ends with its line, and a line that begins with `%`.
     case lineComment, escapedLine
-    /// A move number with the dots behind it; dots that stand alone.
+    /// A move number with its dots; dots without a number.
     case number, dots
     case glyph
     /// The bracket that opens a variation, or all of the variation in a ``layout(of:in:)``.
@@ -35,14 +35,14 @@ package struct PGNGrammar {
     /// A bracket that closes a variation.
     case variationEnd
     case result
-    /// A move, or whatever else is there.
+    /// A move, or any other word.
     case word
   }
 
   // MARK: - Parts
 
-  /// The fast way: the square that comes next, perhaps behind a number, with white space behind it, as
-  /// nearly all moves are written.
+  /// The fast path for nearly all moves: reads a square that comes next, perhaps after a number, and
+  /// is followed by white space.
   @inline(__always)
   mutating func nextPlainSquare() -> Square? {
     skip(while: WhiteSpace.isBlank)
@@ -58,7 +58,7 @@ package struct PGNGrammar {
     return square
   }
 
-  /// A square of 8×8 in either case; there are two bytes.
+  /// Returns the square of 8×8 in two bytes, in either case.
   @inline(__always)
   func square(at offset: Int) -> Square? {
     let x = (bytes[offset] | 0x20) &- UInt8(ascii: "a")
@@ -66,7 +66,7 @@ package struct PGNGrammar {
     return x < 8 && y < 8 ? Square(rawValue: y << 4 | x) : nil
   }
 
-  /// The next part; `nil` at the end.
+  /// Reads the next part; `nil` at the end.
   mutating func next() -> Token? {
     if let remark = nextRemark() { return remark }
     guard offset < bytes.count else { return nil }
@@ -75,8 +75,8 @@ package struct PGNGrammar {
     return Token(kind: kind, range: start..<offset)
   }
 
-  /// The next part if it is a comment that ends or a line that begins with `%`, as may also stand
-  /// before and between the tags.
+  /// Reads the next part if it is a closed comment or a line that begins with `%`, which may also
+  /// appear before and between the tags.
   mutating func nextRemark() -> Token? {
     skip(while: WhiteSpace.isBlank)
     let start = offset
@@ -96,7 +96,7 @@ package struct PGNGrammar {
     return Token(kind: kind, range: start..<offset)
   }
 
-  /// Takes a part that is no remark.
+  /// Reads a part other than a remark.
   private mutating func take(from first: UInt8) -> Kind {
     if first == UInt8(ascii: "[") {
       _ = try? nextTag()
@@ -158,8 +158,7 @@ package struct PGNGrammar {
 // MARK: - Layout
 
 extension PGNGrammar {
-  /// The parts of a game that begin in some of its bytes, by default in all, for those who look at its
-  /// layout.
+  /// Returns the parts of a game that begin in some of its bytes, by default in all.
   package static func layout(of source: SourceText, in range: Range<Int>? = nil) -> [Token] {
     source.bytes.withUnsafeBufferPointer { bytes in
       let mark = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
@@ -183,13 +182,13 @@ extension PGNGrammar {
     }
   }
 
-  /// The value of a move number, of which nine digits count, and how many digits it has.
+  /// Returns the value of a move number, from its first nine digits, and the number of its digits.
   static func number(in token: ArraySlice<UInt8>) -> (value: Int, digits: Int) {
     let digits = token.prefix(while: isDigit)
     return (DecimalSpelling.whole(digits.prefix(9), upTo: 9) ?? 0, digits.count)
   }
 
-  /// The line break at an offset, of one byte or two; empty where none is.
+  /// The line break at an offset, of one or two bytes; empty if there is none.
   func lineBreak(at offset: Int) -> Range<Int> {
     guard let first = byte(offset), ByteCount.endsLine(first) else { return offset..<offset }
     let isPair = first == UInt8(ascii: "\r") && byte(offset + 1) == UInt8(ascii: "\n")

@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What the known tags mean.
+/// The meaning of the known tags.
 extension PGNReader {
-  /// Takes over the value of a tag.
-  /// - Returns: whether it was understood.
+  /// Stores the value of a tag in the record.
+  /// - Returns: whether the value was understood.
   mutating func set(_ tag: PGNTag, _ value: Value) -> Bool {
     let part: RecordPart
     switch tag {
@@ -42,7 +42,7 @@ extension PGNReader {
   }
 
   private mutating func setStart(_ value: Value) {
-    do throws(EdaxFEN.Fault) {
+    do throws(EdaxFEN.Problem) {
       record.start = try EdaxFEN.position(slice(value.range))
     } catch {
       hasStart = false
@@ -58,16 +58,16 @@ extension PGNReader {
 
   // MARK: - Dates
 
-  /// Keeps the more precise one of several dates: Edax tells it twice.
+  /// Keeps the more precise one of several dates: Edax writes the date twice.
   mutating func setDate(_ value: Value, tag: Range<Int>, isFirst: Bool) {
     guard !PGNTag.date.isUnknown(value.text) else { return }
     guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
     else {
-      let message = "\(DisplayText.quote(value.text)) is no date and kept as a tag"
+      let message = "\(DisplayText.quote(value.text)) is not a date; it is kept as a tag"
       findings.add(.pgnValue, message, at: value.range, repair: repair(ofDate: value))
       return keep("Date", value)
     }
-    // What the better date tells too need not be kept.
+    // A date that the better one includes need not be kept.
     let first = record.date
     let isSurplus = first.map { Self.includes($0, date) } ?? false
     let isBetter = !isSurplus && first.map { Self.includes(date, $0) } ?? true
@@ -75,7 +75,7 @@ extension PGNReader {
       let surplus = isSurplus ? tag : isBetter ? dateTag : nil
       findings.add(
         .pgnSecondDate,
-        "a second date; the more precise one counts",
+        "the date is repeated; the more precise one counts",
         at: value.range,
         repair: surplus.map { .replace(line(of: $0), with: []) }
       )
@@ -87,12 +87,12 @@ extension PGNReader {
     parts.append((.date, SourceRange(value.range)))
   }
 
-  /// Whether a date says all that another one does.
+  /// Whether a date includes all that another one says.
   private static func includes(_ date: GameDate, _ other: GameDate) -> Bool {
     date == other || date.description.hasPrefix(other.description)
   }
 
-  /// Writes a date as PGN has it that is spelled in another way; a time of day is lost.
+  /// Rewrites a date in the notation of PGN; a time of day is lost.
   private func repair(ofDate value: Value) -> Repair? {
     FreeDate.date(value.text).map { date in
       .replace(value.range, with: PGNTag.text(of: date).utf8, isSafe: date.time == nil)

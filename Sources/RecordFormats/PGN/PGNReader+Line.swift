@@ -4,12 +4,12 @@ import ReversiRules
 extension PGNReader {
   /// A line of play while it is read: the main line or a variation.
   struct Line {
-    /// Which move of the outer line it stands instead of.
+    /// The ply of the outer line that it replaces.
     let ply: Int
     /// Where it begins.
     let start: Int
     var moves: [Move] = []
-    /// Where each move stands.
+    /// The place of each move.
     var places: [SourceRange] = []
     var annotations: [MoveAnnotation] = []
     var variations: [Variation] = []
@@ -18,7 +18,7 @@ extension PGNReader {
     var comment: String?
     /// The glyphs since the last move.
     var glyphs: [UInt8] = []
-    /// Whether something waits to be put on the last move.
+    /// Whether comments or glyphs wait to be attached to the last move.
     var hasRemark: Bool { comment != nil || !glyphs.isEmpty }
 
     /// The line as a variation of the one that it branches off.
@@ -32,7 +32,7 @@ extension PGNReader {
       )
     }
 
-    /// Changes what is said about the last move, if there is one.
+    /// Changes the annotation of the last move, if there is one.
     mutating func annotate(_ change: (inout MoveAnnotation) -> Void) {
       guard !moves.isEmpty else { return }
       if annotations.last?.ply != moves.count {
@@ -42,7 +42,7 @@ extension PGNReader {
       if annotations[annotations.count - 1].isEmpty { annotations.removeLast() }
     }
 
-    /// Puts a comment behind those that wait; a file can have so many that they must not be copied.
+    /// Appends a comment to those that wait, without copying them: a file can have very many.
     /// - Returns: whether they are within the limit for one text.
     mutating func add(comment text: String) -> Bool {
       guard !text.isEmpty else { return true }
@@ -56,7 +56,7 @@ extension PGNReader {
       return true
     }
 
-    /// Puts the comments and glyphs that wait on the last move.
+    /// Attaches the waiting comments and glyphs to the last move.
     mutating func setRemark() {
       guard hasRemark, !moves.isEmpty else { return }
       annotate { [comment, glyphs] in ($0.comment, $0.glyphs) = (comment, glyphs) }

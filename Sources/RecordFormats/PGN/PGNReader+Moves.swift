@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The moves, and what stands between them.
+/// The moves, and the parts between them.
 extension PGNReader {
   mutating func readMoves() {
     while true {
@@ -14,7 +14,7 @@ extension PGNReader {
         break
       }
     }
-    // What is wrong with its tags says why there is nothing else.
+    // A finding about the tags explains why there is nothing else.
     if isEmpty, !isAfterResult, !findings.has([.pgnTag, .pgnQuote]) {
       _ = refuse(at: grammar.offset)
     }
@@ -28,7 +28,7 @@ extension PGNReader {
   }
 
   /// Reads a part of the moves.
-  /// - Returns: whether the game is read further.
+  /// - Returns: whether to continue reading.
   @discardableResult
   mutating func read(_ token: PGNGrammar.Token) -> Bool {
     let (start, end) = (token.range.lowerBound, token.range.upperBound)
@@ -53,13 +53,13 @@ extension PGNReader {
 
   /// Stops at something that cannot be read.
   mutating func refuse(at offset: Int) -> Bool {
-    let help = "moves are squares from a1 to h8, passes --; a game of chess is not read"
+    let help = "a move is a square from a1 to h8, a pass is --; games of chess cannot be read"
     findings.refuse(.pgnToken, help: help, at: offset, in: source)
     closeVariations()
     return false
   }
 
-  /// Stops where something is wrong or too much.
+  /// Reports a finding and stops reading.
   mutating func stop(
     _ rule: Rule,
     _ message: String,
@@ -78,15 +78,15 @@ extension PGNReader {
     line.moves.append(move)
   }
 
-  /// Reads a move in one of its rarer spellings.
+  /// Reads a move in one of its rarer notations.
   private mutating func readWord(at range: Range<Int>) -> Bool {
     guard let move = move(at: range) else { return refuse(at: range.lowerBound) }
     guard !isAfterResult else {
       let word = DisplayText.quote(slice(range))
       return stop(
         .pgnAfterResult,
-        "\(word) stands behind the result; the game is not read any further",
-        help: "does a game without tags begin here?",
+        "\(word) follows the result; the game is not read any further",
+        help: "a game without tags may begin here",
         at: range
       )
     }
@@ -106,7 +106,7 @@ extension PGNReader {
     if grammar.square(at: start) == square {
       findings.add(
         .pgnNullMove,
-        "\(DisplayText.quote(word)) is taken for a pass",
+        "\(DisplayText.quote(word)) is read as a pass",
         at: range,
         repair: .replace(range, with: "--".utf8)
       )
@@ -118,7 +118,7 @@ extension PGNReader {
     findings.add(
       .pgnDrop,
       "\(DisplayText.quote(word)) is read as \(mirrored): XBoard counts rows from the bottom",
-      help: "where White moves first, names and result belong to the other side",
+      help: "if White moves first, names and result belong to the other side",
       at: range,
       repair: .replace(range, with: mirrored.description.utf8, isSafe: false)
     )

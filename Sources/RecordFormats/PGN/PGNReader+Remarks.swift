@@ -1,11 +1,11 @@
 import RecordText
 import GameRecords
 
-/// What is said about moves: glyphs, comments, variations.
+/// Glyphs, comments and variations.
 extension PGNReader {
   // MARK: - Variations
 
-  /// Begins a line that stands instead of the last move.
+  /// Begins a variation that replaces the last move.
   mutating func openVariation(at start: Int) -> Bool {
     guard outerLines.count < Limits.depth, variationCount < Limits.variations else {
       let limit =
@@ -20,13 +20,13 @@ extension PGNReader {
     return true
   }
 
-  /// Ends a variation with its bracket, or refuses a bracket that ends none.
+  /// Ends a variation with its bracket, or reports a bracket that closes nothing.
   mutating func closeVariation(at bracket: Int) {
     guard outerLines.isEmpty else { return endVariation(at: bracket) }
     let range = bracket..<bracket + 1
     findings.add(
       .pgnVariation,
-      "this bracket closes no variation",
+      "this bracket does not close a variation",
       help: "remove it",
       at: range,
       repair: .replace(range, with: [], isSafe: false)
@@ -38,14 +38,14 @@ extension PGNReader {
     while !outerLines.isEmpty { endVariation(at: nil) }
   }
 
-  /// Ends a variation, of which there is one, perhaps without a bracket.
+  /// Ends the open variation, perhaps without a bracket.
   private mutating func endVariation(at bracket: Int?) {
     line.setRemark()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       findings.add(
         .pgnEmptyVariation,
-        "a variation without moves is left out",
+        "the variation has no moves; it is dropped",
         at: line.start..<line.start + 1,
         repair: bracket.flatMap { repair(ofEmptyVariation: line.start..<$0) }
       )
@@ -55,7 +55,7 @@ extension PGNReader {
     line = outer
   }
 
-  /// Takes out brackets between which nothing is said, with the white space before them.
+  /// Removes empty brackets and the white space before them.
   private func repair(ofEmptyVariation range: Range<Int>) -> Repair? {
     guard bytes[range].dropFirst().allSatisfy(WhiteSpace.isBlank) else { return nil }
     var start = range.lowerBound
@@ -74,29 +74,29 @@ extension PGNReader {
     if let glyph, !line.moves.isEmpty { return line.glyphs.append(glyph) }
     let reason =
       glyph == nil
-      ? "there is no glyph \(DisplayText.quote(word))" : "no move stands before this glyph"
-    findings.add(.pgnGlyph, reason + "; it is left out", at: range)
+      ? "\(DisplayText.quote(word)) is not a glyph" : "there is no move before this glyph"
+    findings.add(.pgnGlyph, reason + "; it is dropped", at: range)
   }
 
-  /// The suffixes that stand for the glyphs from 1 on.
+  /// The suffixes for the glyphs 1 to 6, in order.
   private static let suffixes = ["!", "?", "!!", "??", "!?", "?!"]
 
   // MARK: - Comments
 
-  /// Reads what is between the braces of a comment.
+  /// Reads the text between the braces of a comment.
   mutating func readComment(at range: Range<Int>) {
     if !readEdaxResult(at: range) { addComment(at: range) }
   }
 
-  /// Adds a comment to the last move or, where there is none, to the game.
+  /// Adds a comment to the last move or, if there is none, to the game.
   mutating func addComment(at range: Range<Int>) {
     let text = text(at: range)
     var words = ""
     if line.moves.isEmpty {
       words = PGNComment.tidied(text)
     } else {
-      let said = line.annotations.last
-      let comment = PGNComment(text, behind: said?.ply == line.moves.count ? said : nil)
+      let last = line.annotations.last
+      let comment = PGNComment(text, after: last?.ply == line.moves.count ? last : nil)
       words = comment.text
       line.annotate { ($0.evaluation, $0.time) = (comment.evaluation, comment.time) }
     }
@@ -105,7 +105,7 @@ extension PGNReader {
     findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
   }
 
-  /// Puts the comments and glyphs that wait where they belong, before the next move or at the end of a line.
+  /// Attaches the waiting comments and glyphs, before the next move or at the end of a line.
   mutating func setRemark() {
     if line.moves.isEmpty, outerLines.isEmpty {
       (record.comment, line.comment) = (line.comment, nil)

@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The result, which may stand in tags, behind the moves and in a comment of Edax.
+/// The result, which may appear in tags, after the moves and in a comment of Edax.
 extension PGNReader {
-  /// Takes over what a result tells that is not known yet, and where it is told.
+  /// Adds the facts of a result that are not known yet, and their place.
   mutating func merge(_ other: GameResult, at range: Range<Int>) {
     var result = record.result ?? GameResult()
     func put<Value>(_ value: Value?, _ field: inout Value?, _ part: RecordPart) {
@@ -18,15 +18,14 @@ extension PGNReader {
     record.result = result
   }
 
-  /// Takes over a result that stands where the result of the game belongs: in the tag, behind the
-  /// moves, or in both places.
+  /// Adds a result from one of the regular places: the tag, or after the moves.
   mutating func declare(_ result: GameResult, at range: Range<Int>) {
     parts.append((.result, SourceRange(range)))
     merge(result, at: range)
     if result.winner != nil, chessResult == nil { chessResult = range }
   }
 
-  /// Tells of a result that names the winner only, unless the game ended before its end.
+  /// Reports a result that names only the winner, unless the game ended early.
   mutating func noteChessResult() {
     guard let chessResult, let result = record.result, result.score == nil,
       [nil, .playedOut].contains(result.ending)
@@ -34,16 +33,16 @@ extension PGNReader {
     let meaning = result.winner == .tie ? "a tie" : "the winner"
     findings.add(
       .pgnChessResult,
-      "\(DisplayText.quote(bytes[chessResult])) tells \(meaning), but not the score",
-      help: "write how many disks Black and White have, for example 39-25",
+      "\(DisplayText.quote(bytes[chessResult])) states \(meaning), but not the score",
+      help: "write the disk counts of Black and White, for example 39-25",
       at: chessResult
     )
   }
 
-  // MARK: - Behind the moves
+  // MARK: - After the moves
 
-  /// Reads the result behind the moves, and takes over what it adds to that of the tags, if it is not
-  /// another one.
+  /// Reads the result after the moves, and adds its facts to those of the tags unless the two
+  /// contradict each other.
   mutating func readResult(at range: Range<Int>) -> Bool {
     let isOpen = slice(range).elementsEqual("*".utf8)
     let tail = isOpen ? GameResult() : ResultSpelling.result(slice(range))
@@ -55,7 +54,7 @@ extension PGNReader {
     if let result = record.result, !result.agrees(with: tail) {
       findings.add(
         .pgnResultTail,
-        "the result \(DisplayText.quote(bytes[range])) is not that of the tag",
+        "the result \(DisplayText.quote(bytes[range])) differs from the tag",
         at: range,
         repair: repair(ofTail: range, with: result)
       )
@@ -66,7 +65,7 @@ extension PGNReader {
     return true
   }
 
-  /// Writes the result of the tag behind the moves, too; without doubt if the final board has it.
+  /// Writes the result of the tag after the moves as well; a safe repair if it matches the final board.
   private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
     let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)
     let outcome = attempt.isComplete ? attempt.replay.outcome : nil
@@ -77,13 +76,13 @@ extension PGNReader {
     let isOfBoard = [outcome.withEmpties, outcome.raw].contains { score in
       result.agrees(with: GameResult(score: score))
     }
-    // What the board does not have either is the fault of both.
+    // If the tag does not match the board either, both are wrong.
     return isOfBoard ? .replace(range, with: text.utf8) : nil
   }
 
   // MARK: - Edax
 
-  /// Takes the comment with which Edax ends a game that is not finished for what it means.
+  /// Reads the comment with which Edax ends an unfinished game as a result.
   mutating func readEdaxResult(at range: Range<Int>) -> Bool {
     guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
       PGNComment.isUnfinished(slice(range)),
@@ -93,7 +92,7 @@ extension PGNReader {
     let words = slice(range)
     findings.add(
       .pgnEdaxResult,
-      "\(DisplayText.quote(words)) is how Edax says that the game is not finished",
+      "\(DisplayText.quote(words)) is how Edax marks an unfinished game",
       help: "write [Termination \"unterminated\"] instead",
       at: range,
       repair: repair(ofEdaxResult: range.lowerBound - 1..<star)
@@ -102,7 +101,7 @@ extension PGNReader {
     return true
   }
 
-  /// Says in a tag what Edax says in a comment, where there are other tags.
+  /// Replaces Edax's comment with a tag, or only removes it if the game has no tags.
   private func repair(ofEdaxResult comment: Range<Int>) -> Repair {
     let removal = Edit(comment, [])
     guard let tagsEnd, !firstTags.contains(where: { $0.tag == .termination }) else {

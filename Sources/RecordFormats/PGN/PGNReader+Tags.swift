@@ -16,16 +16,16 @@ extension PGNReader {
     }
   }
 
-  /// Reads a tag, or says what is wrong with it.
+  /// Reads a tag, or reports what is wrong with it.
   private mutating func readTag() {
     let start = grammar.offset
-    do throws(PGNGrammar.TagFault) {
+    do throws(PGNGrammar.TagProblem) {
       let tag = try grammar.nextTag()
       tagsEnd = grammar.offset
       for quote in tag.bareQuotes {
         findings.add(
           .pgnInnerQuote,
-          "a quotation mark in a value without a backslash",
+          "a quotation mark without a backslash",
           at: quote..<quote + 1,
           repair: .replace(quote..<quote, with: #"\"#.utf8)
         )
@@ -37,7 +37,7 @@ extension PGNReader {
     }
   }
 
-  /// The text of a value without its escapes, and where it stands.
+  /// The text of a value without its escapes, and its place.
   struct Value {
     let text: String
     let range: Range<Int>
@@ -54,7 +54,8 @@ extension PGNReader {
       findings.add(
         .pgnRepeatedTag,
         (name == tag.rawValue
-          ? "a second \(quoted)" : "\(quoted) means \(DisplayText.quote(tag.rawValue))")
+          ? "\(quoted) is repeated"
+          : "\(quoted) means the same as \(DisplayText.quote(tag.rawValue))")
           + "; the first one counts",
         at: value.range,
         repair: isSame ? .replace(self.line(of: range), with: []) : nil
@@ -65,20 +66,20 @@ extension PGNReader {
     if !tag.isUnknown(value.text), !set(tag, value) {
       findings.add(
         .pgnValue,
-        "\(DisplayText.quote(value.text)) is not understood as \(name) and kept as a tag",
+        "\(DisplayText.quote(value.text)) is not understood as \(name); it is kept as a tag",
         at: value.range
       )
       keep(name, value)
     }
   }
 
-  /// Keeps a fact that the model has no place for.
+  /// Keeps a fact that the model has no field for.
   mutating func keep(_ name: String, _ value: Value) {
     record.tags.add(Tag(name: name, value: value.text))
     parts.append((.tag(record.tags.count), SourceRange(value.range)))
   }
 
-  /// The line of a tag with its end, if nothing else stands on it, or else the tag.
+  /// The whole line of a tag with its line end or, if the line contains more, only the tag.
   func line(of tag: Range<Int>) -> Range<Int> {
     let isFirst = tag.lowerBound == 0 || ByteCount.endsLine(bytes[tag.lowerBound - 1])
     let end = bytes[tag.upperBound...].firstIndex { !WhiteSpace.isSpaceOrTab($0) }

@@ -2,23 +2,23 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads one game of a PGN file. Without a word it takes what the dialects do:
-/// - no blank line behind the tags (WTHOR converters, LiveOthello); move numbers are never trusted;
+/// Reads one game of a PGN file. It silently accepts these habits of the dialects:
+/// - no blank line after the tags (WTHOR converters, LiveOthello); any move numbers;
 /// - passes that are left out, or written `--`, `pass`, `PA`, `@@@@` as a move of their own
 ///   (kurnik, PlayOK, Edax);
-/// - results `39-25`, `1-0`, `0-1`, `1/2-1/2` and `*` in the tag, behind the moves or both;
-/// - tags that say that something is unknown: empty, `?`, `-` for a round, `2010.??.??`;
+/// - results `39-25`, `1-0`, `0-1`, `1/2-1/2` and `*` in the tag, after the moves or both;
+/// - tags whose value means “unknown”: empty, `?`, `-` for a round, `2010.??.??`;
 /// - comments, glyphs, variations; `[%eval 2.5]` and `[%emt 0:01:30]` that begin a comment are the
 ///   mover's evaluation and the time used.
 ///
-/// Forgiven, and said in a note or warning:
-/// - a second `Date` and `{Ben wins -31-95} *` (Edax), and any other known tag that comes twice;
-/// - results that tell the winner only (Edax);
+/// It accepts these with a note or warning:
+/// - a second `Date` and `{Ben wins -31-95} *` (Edax), and any other repeated known tag;
+/// - results that name only the winner (Edax);
 /// - quotation marks in a value without a backslash (hand-made files);
 /// - values of known tags that are not understood, which are kept as tags;
 /// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
-/// - variations without moves, glyphs that there are not; lines that begin with `%`;
-/// - a byte order mark, and texts that are Latin-1.
+/// - variations without moves, glyphs that do not exist, lines that begin with `%`;
+/// - a byte order mark, and Latin-1 texts.
 struct PGNReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
@@ -26,23 +26,23 @@ struct PGNReader {
   var record = GameRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
-  /// The known tags that have come, and where each stands first.
+  /// The known tags read so far, and where each one first appears.
   var firstTags: [(tag: PGNTag, range: Range<Int>)] = []
   /// Where the last tag ends, if there is one.
   var tagsEnd: Int?
-  /// Where the tag with the date stands that counts.
+  /// The tag with the date that counts.
   var dateTag: Range<Int>?
-  /// Whether the start position could be made out.
+  /// Whether the start position could be read.
   var hasStart = true
   /// The line of play that is being read.
   var line = Line(ply: 1, start: 0)
-  /// The lines that it branches off, the main line first.
+  /// The lines that it is nested in, the main line first.
   var outerLines: [Line] = []
-  /// How many variations have begun.
+  /// The number of variations read so far.
   var variationCount = 0
-  /// Whether the result behind the moves has come.
+  /// Whether the result after the moves has been read.
   var isAfterResult = false
-  /// Where the result stands that is written as in chess, if one is.
+  /// The first result written as in chess, if there is one.
   var chessResult: Range<Int>?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
@@ -51,7 +51,7 @@ struct PGNReader {
     return ParsedRecord(record: record, findings: reading.findings, source: source)
   }
 
-  /// What a game shows of itself, which may be too little for a record.
+  /// The result of reading a game, which may be too little for a record.
   struct Reading {
     let record: GameRecord
     let isRecord: Bool
@@ -97,7 +97,7 @@ struct PGNReader {
     return source.bytes[start + range.lowerBound..<start + range.upperBound]
   }
 
-  /// What a person wrote.
+  /// Decodes a text written by a person.
   mutating func text(at range: Range<Int>, hasEscapes: Bool = false) -> String {
     let unescaped = hasEscapes ? grammar.unescaped(range) : nil
     guard unescaped?.count ?? range.count <= Limits.textBytes else {

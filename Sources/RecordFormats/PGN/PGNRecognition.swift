@@ -2,11 +2,11 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Tells PGN of Othello from that of other games, by one of the first games.
+/// Distinguishes PGN of Othello from that of other games, by one of the first games.
 enum PGNRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     guard beginsWithTag(head) else { return nil }
-    // One game of chess may be short enough to look like Othello; the others tell.
+    // One game of chess may be short enough to look like Othello; the other games decide.
     lazy var isOfChess = showsChess(head)
     return head.evidence(cutBy: PGNFramer(), in: .one) { game in
       guard let found = evidence(of: game), !found.isWeak || !isOfChess else { return nil }
@@ -14,7 +14,7 @@ enum PGNRecognition {
     }
   }
 
-  /// Whether as many of the first games are of chess as show what Othello has.
+  /// Whether at least as many of the first games look like chess as look like Othello.
   private static func showsChess(_ head: InputHead) -> Bool {
     var (chess, others) = (0, 0)
     _ = head.evidence(cutBy: PGNFramer(), in: .one) { game -> Never? in
@@ -28,8 +28,7 @@ enum PGNRecognition {
     return chess > 0 && chess >= others
   }
 
-  /// Whether a file that is named like a PGN file can be one of Othello: none of its errors looks
-  /// like chess.
+  /// Recognises a file named like a PGN file as Othello if none of its errors looks like chess.
   static func recogniseDamaged(_ head: InputHead) -> Recognition? {
     guard beginsWithTag(head) else { return nil }
     return head.evidence(cutBy: PGNFramer(), in: .one) { game in
@@ -49,7 +48,7 @@ enum PGNRecognition {
     }
   }
 
-  /// What a game has that only one of Othello has; it is weak where a game of chess could have it too.
+  /// The evidence that a game is Othello; weak if a game of chess could show it too.
   private static func evidence(
     of game: SourceText
   ) -> (recognition: Recognition, isWeak: Bool)? {
@@ -74,7 +73,7 @@ enum PGNRecognition {
 
   // MARK: - Signs
 
-  /// Whether the value of a tag has the name of the game.
+  /// Whether a tag contains the name of the game.
   private static func namesGame(_ game: SourceText) -> Bool {
     tagLines(of: game).contains { line in
       let text = String(decoding: line.prefix(200), as: UTF8.self).lowercased()
@@ -91,13 +90,13 @@ enum PGNRecognition {
     }
   }
 
-  /// The first lines of a game, as long as they are tags.
+  /// The leading lines of a game that are tags, at most 40.
   private static func tagLines(of game: SourceText) -> ArraySlice<ArraySlice<UInt8>> {
     game.bytes.split(whereSeparator: ByteCount.endsLine)
       .prefix { $0.first == UInt8(ascii: "[") }.prefix(40)
   }
 
-  /// Whether anything that cannot be read looks like chess.
+  /// Whether one of the errors looks like chess.
   private static func hasChess(_ reading: PGNReader.Reading, _ game: SourceText) -> Bool {
     reading.findings.filter { $0.severity == .error }.contains { error in
       let rest = game.bytes.dropFirst(error.place.start?.offset ?? 0)

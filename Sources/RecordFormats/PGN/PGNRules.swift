@@ -1,15 +1,15 @@
 import GameRecords
 
-/// What can be wrong with a PGN file, and what is forgiven in one.
+/// The rules for PGN files: errors, and deviations that the reader accepts.
 extension Rule {
   static let pgnToken = Rule(
     1301,
     "pgn-token",
     .error,
-    "The text behind the tags must consist of moves, numbers, comments and variations.",
-    why: "PGN is the format of chess, and pawns move to squares too. A word that is no move "
-      + "may also be a slip, without which the later moves are another game, so that the "
-      + "game is not read any further.",
+    "The text after the tags must consist of moves, numbers, comments and variations.",
+    why: "PGN is the format of chess, and pawns move to squares too. A word that is not a move "
+      + "may also be a mistyped one; without it the later moves make another game, so reading "
+      + "stops there.",
     fix: "Correct the move, or write a remark in braces.",
     example: RuleExample("pgn", "1. f5 d6 2. \(wrong: "Nf3") d3")
   )
@@ -18,7 +18,7 @@ extension Rule {
     "pgn-tag",
     .error,
     "A tag must be a name and a value in quotation marks between square brackets.",
-    why: "The line is not read, and what the tag was to tell is lost.",
+    why: "The line is not read, and the fact in the tag is lost.",
     fix: "Write it like [Event \"Cup\"].",
     example: RuleExample(
       "pgn",
@@ -34,7 +34,7 @@ extension Rule {
     "pgn-quote",
     .error,
     "The value of a tag must end on its line.",
-    why: "The value would go on in the next tags, so that the tag is left out instead.",
+    why: "The value would continue into the next tags, so the tag is dropped instead.",
     fix: "End the value with \"] on its line.",
     example: RuleExample(
       "pgn",
@@ -50,7 +50,7 @@ extension Rule {
     "pgn-inner-quote",
     .note,
     "A quotation mark in a value must be written \\\".",
-    why: "Edax writes names as they are, and ends a value at the first quotation mark in it.",
+    why: "Edax writes names unescaped, and reads a value only up to its first quotation mark.",
     fix: "Write \\\" instead.",
     example: RuleExample(
       "pgn",
@@ -66,8 +66,8 @@ extension Rule {
     "pgn-comment",
     .error,
     "A comment must be closed.",
-    why: "Edax takes everything up to the next brace for the comment, at worst the rest of "
-      + "the file with all its games.",
+    why: "Edax reads everything up to the next closing brace as the comment, at worst the rest "
+      + "of the file with all its games.",
     fix: "Add } where the comment ends.",
     example: RuleExample("pgn", "1. f5 d6 \(wrong: "{")a usual reply 2. c3 d3")
   )
@@ -75,11 +75,11 @@ extension Rule {
     1306,
     "pgn-variation",
     .error,
-    "A variation must be opened and closed.",
+    "A variation must have both of its brackets.",
     why: "Where a bracket is missing, moves of the game become moves of a variation, or the "
-      + "other way round. Edax knows no variations and takes their moves for those of the "
+      + "other way round. Edax does not know variations and reads their moves as moves of the "
       + "game.",
-    fix: "Add the bracket, or remove the other one.",
+    fix: "Add the missing bracket, or remove the other one.",
     example: RuleExample("pgn", "1. f5 \(wrong: "(")1. d3 c3")
   )
   static let pgnEmptyVariation = Rule(
@@ -87,8 +87,7 @@ extension Rule {
     "pgn-empty-variation",
     .warning,
     "A variation must have moves.",
-    why: "A variation stands instead of a move; without moves it is left out, with the "
-      + "remarks in it.",
+    why: "A variation replaces a move; without moves it is dropped, together with its remarks.",
     fix: "Remove the brackets, or write a remark in braces.",
     example: RuleExample("pgn", "1. f5 \(wrong: "("){or d3}) d6")
   )
@@ -96,19 +95,19 @@ extension Rule {
     1308,
     "pgn-glyph",
     .warning,
-    "A glyph must be $0 to $255, or up to two of ! and ?, behind a move.",
-    why: "The numbers that PGN has for judgements end with 255, and each belongs to the move "
-      + "before it. Another one says nothing, and is left out.",
-    fix: "Write $1 for !, $2 for ? and so on behind a move.",
+    "A glyph must be $0 to $255, or up to two of ! and ?, after a move.",
+    why: "PGN numbers judgements up to 255, and each belongs to the move before it. Any other "
+      + "glyph has no meaning and is dropped.",
+    fix: "Write $1 for !, $2 for ? and so on after a move.",
     example: RuleExample("pgn", "1. f5 \(wrong: "$300") d6")
   )
   static let pgnEscapedLine = Rule(
     1309,
     "pgn-escaped-line",
     .warning,
-    "No line should begin with %, since such lines are not read.",
+    "No line should begin with %, because such lines are not read.",
     why: "PGN leaves these lines to the program that wrote them. Any moves on them are "
-      + "missing in the game.",
+      + "missing from the game.",
     fix: "Remove the % if the line belongs to the game.",
     example: RuleExample(
       "pgn",
@@ -123,18 +122,18 @@ extension Rule {
     1310,
     "pgn-after-result",
     .error,
-    "Nothing but comments may follow the result behind the moves.",
-    why: "The result ends a game. The moves behind it may be those of another game that has "
-      + "lost its tags, and would be added to this one.",
-    fix: "Add the tags of the next game, or remove the result if the game goes on.",
+    "Only comments may follow the result after the moves.",
+    why: "The result ends a game. Moves after it may belong to another game that has lost its "
+      + "tags, and would be added to this one.",
+    fix: "Add the tags of the next game, or remove the result if the game continues.",
     example: RuleExample("pgn", "1. f5 d6 * \(wrong: "d3")")
   )
   static let pgnRepeatedTag = Rule(
     1311,
     "pgn-repeated-tag",
     .warning,
-    "A tag that is known must not come twice.",
-    why: "Programs disagree which one counts: Edax takes the last name, flipbook the first "
+    "A known tag must not appear twice.",
+    why: "Programs disagree about which one counts: Edax uses the last name, flipbook the first "
       + "and keeps the other as a tag.",
     fix: "Remove the wrong one.",
     example: RuleExample(
@@ -152,8 +151,8 @@ extension Rule {
     "pgn-second-date",
     .note,
     "A game must not have two dates; the more precise one counts.",
-    why: "Edax writes the date twice where day or month is not known: as 2010.??.?? and, with "
-      + "zeros for what is not known, as 2010.0.0.",
+    why: "Edax writes the date twice if the day or month is unknown: as 2010.??.?? and, with "
+      + "zeros for the unknown parts, as 2010.0.0.",
     fix: "Remove the less precise one.",
     example: RuleExample(
       "pgn",
@@ -170,9 +169,9 @@ extension Rule {
     4006,
     "pgn-value",
     .note,
-    "The value of a known tag must be one that can be understood.",
-    why: "It is kept as a tag, word for word, but the record does not have the date, the "
-      + "rating or the result that it was to tell.",
+    "The value of a known tag must have a form that is understood.",
+    why: "Any other value is kept unchanged as a tag, and the record lacks the date, rating or "
+      + "result.",
     fix: "Write it as other programs do: dates like 1977.05.01, ratings like 1712, results "
       + "like 39-25.",
     example: RuleExample(
@@ -190,10 +189,9 @@ extension Rule {
     .error,
     "A start position must be a FEN as Edax writes it.",
     why: "Programs disagree about FEN: Edax begins with row 8, Fairy-Stockfish calls the "
-      + "first player white. A position that is read in another way makes other games of the "
-      + "same moves.",
-    fix: "Write the rows from the eighth on, p for dark, P for light, then b or w for the "
-      + "side to move.",
+      + "first player white. A misread position turns the same moves into another game.",
+    fix: "Write the rows beginning with the eighth, p for dark, P for light, then b or w for "
+      + "the side to move.",
     example: RuleExample(
       "pgn",
       """
@@ -207,9 +205,9 @@ extension Rule {
     1313,
     "pgn-result-tail",
     .warning,
-    "The result behind the moves must be that of the tag.",
-    why: "One of the two is wrong, and whoever reads the other one is told another result. The "
-      + "tag counts here.",
+    "The result after the moves must match the result tag.",
+    why: "One of the two is wrong, and programs disagree about which one they read. flipbook "
+      + "uses the tag.",
     fix: "Correct the wrong one.",
     example: RuleExample(
       "pgn",
@@ -224,9 +222,9 @@ extension Rule {
     1314,
     "pgn-null-move",
     .note,
-    "A pass must not be written as a square that is named twice.",
-    why: "Fairy-Stockfish writes a pass as a move from a square to itself. Elsewhere that is "
-      + "two moves, or none.",
+    "A pass must not be written as a square named twice.",
+    why: "Fairy-Stockfish writes a pass as a move from a square to itself. Other programs read "
+      + "that as two moves, or as none.",
     fix: "Write -- instead.",
     example: RuleExample("pgn", "1. d3 c3 2. f5 d2 3. d1 e1 4. b2 c1 5. \(wrong: "a1a1") d6")
   )
@@ -234,19 +232,19 @@ extension Rule {
     1315,
     "pgn-drop",
     .warning,
-    "Moves must not be written P@f4, as XBoard does, where the first player is called White.",
-    why: "XBoard counts rows from the bottom, so that P@f4 is f5. Where it calls the first "
-      + "player White, names and result belong to the other side.",
-    fix: "Write f5 for P@f4, and swap names and result where White moved first.",
+    "Moves must not be written as drops such as P@f4, as XBoard writes them.",
+    why: "XBoard counts rows from the bottom, so P@f4 is f5. Where it calls the first player "
+      + "White, names and result belong to the other side.",
+    fix: "Write f5 for P@f4, and swap names and result if White moved first.",
     example: RuleExample("pgn", "1. \(wrong: "P@f4") d6")
   )
   static let pgnEdaxResult = Rule(
     3005,
     "pgn-edax-result",
     .note,
-    "A game that is not finished must not have a winner, as Edax's comment “Ben wins -31-95” says.",
-    why: "Edax writes that before the star of a game without a result: White's name, and "
-      + "counts of disks that no board has.",
+    "An unfinished game must not have a winner, as in Edax's comment “Ben wins -31-95”.",
+    why: "Edax writes such a comment before the * of a game without a result, with White's name "
+      + "and impossible disk counts.",
     fix: "Write [Termination \"unterminated\"] instead of the comment.",
     example: RuleExample(
       "pgn",
@@ -263,11 +261,11 @@ extension Rule {
     3006,
     "pgn-chess-result",
     .note,
-    "A result must be the disks of both sides, not 1-0, 0-1 or 1/2-1/2 as in chess.",
-    why: "Edax writes such results, and so the record has a winner and no score. Read as "
-      + "counts, 1-0 would be a game that ends with one disk.",
-    fix: "Write the counts of Black and White, for example 39-25, or in Termination why there "
-      + "are none.",
+    "A result must be the disk counts of both sides, not 1-0, 0-1 or 1/2-1/2 as in chess.",
+    why: "Edax writes such results, so the record has a winner but no score. Read as counts, "
+      + "1-0 would be a game that ends with one disk.",
+    fix: "Write the counts of Black and White, for example 39-25, or use Termination to say why "
+      + "there are none.",
     example: RuleExample(
       "pgn",
       """
@@ -280,7 +278,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All PGN rules.
   static let pgn: [Rule] = [
     .pgnToken, .pgnTag, .pgnQuote, .pgnInnerQuote, .pgnComment, .pgnVariation, .pgnEmptyVariation,
     .pgnGlyph, .pgnEscapedLine, .pgnAfterResult, .pgnRepeatedTag, .pgnSecondDate, .pgnValue,

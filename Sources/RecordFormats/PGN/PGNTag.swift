@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The tags whose meaning is known, by their names.
+/// The tags with a known meaning, by name.
 enum PGNTag: String, CaseIterable {
   case event = "Event"
   case site = "Site"
@@ -29,11 +29,11 @@ enum PGNTag: String, CaseIterable {
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
-      // What servers call tags otherwise.
+      // Other names that servers use.
       + [("BlackRating", .blackElo), ("WhiteRating", .whiteElo)]
   )
 
-  /// The side that a tag about a player means.
+  /// The side of a tag about a player.
   var side: Disk {
     switch self {
     case .black, .blackElo, .blackType: .dark
@@ -58,11 +58,11 @@ enum PGNTag: String, CaseIterable {
     "abandoned": .unfinished,
   ]
 
-  /// Whether a value of `Termination` says nothing of the ending: servers write `normal` when a player
-  /// has resigned, too.
+  /// Whether a value of `Termination` fits any ending: servers write `normal` even if a player has
+  /// resigned.
   static func isAnyEnding(_ value: String) -> Bool { value.lowercased() == "normal" }
 
-  /// Whether a value says that nothing is known.
+  /// Whether a value means “unknown”.
   func isUnknown(_ value: String) -> Bool {
     let bytes = value.utf8
     switch bytes.first {
@@ -76,7 +76,7 @@ enum PGNTag: String, CaseIterable {
     }
   }
 
-  /// The value of a tag that every game has where nothing is known.
+  /// The value that means “unknown”, for a tag that every game has.
   var unknown: String? {
     switch self {
     case .event, .site, .round, .black, .white: "?"
@@ -86,7 +86,7 @@ enum PGNTag: String, CaseIterable {
     }
   }
 
-  /// The value, or `nil` where the record does not tell it.
+  /// The value in a record; `nil` if the record does not have it.
   func value(in record: GameRecord) -> String? {
     let result = record.result
     switch self {

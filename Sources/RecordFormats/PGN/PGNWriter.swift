@@ -3,11 +3,11 @@ import GameRecords
 import ReversiRules
 
 /// Writes games in one form: seven tags that every game has, the other tags, a blank line, then
-/// moves in lower case, numbered in pairs and wrapped before 80 columns, up to the result.
+/// moves in lower case, numbered in pairs and wrapped before 80 columns, and the result.
 ///
-/// These bytes never change.
+/// The bytes written for a record never change.
 struct PGNWriter: RecordWriter {
-  /// As a move of its own in one of the ways that other programs read, or left out.
+  /// The notations of a pass that other programs read as a move of its own, and two for leaving it out.
   static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 
   static func stores(passes: Bool) -> FactSet {
@@ -29,20 +29,20 @@ struct PGNWriter: RecordWriter {
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard EdaxFEN.text(of: record.start) != nil else {
       throw WritingError(
-        "PGN has no place for a board of \(record.start.board.size)",
+        "PGN cannot store a board of \(record.start.board.size)",
         help: "use another format, for example json"
       )
     }
     guard record.moves.count <= Limits.moves else {
       let count = record.moves.count
       throw WritingError(
-        "\(count) moves are more than the \(Limits.moves) that are read",
-        help: "is this one game?"
+        "the record has \(count) moves; at most \(Limits.moves) can be read back",
+        help: "check that this is a single game"
       )
     }
     if pass.isOmitted { try record.refusePasses() }
     if let square = Self.squareOffBoard(in: record.moves, record.variations) {
-      throw WritingError("a board of 8×8 has no square \(square)", help: "is the move right?")
+      throw WritingError("a board of 8×8 has no square \(square)", help: "correct the move")
     }
     if !isFirst { output.append(UInt8(ascii: "\n")) }
     isFirst = false
@@ -54,7 +54,7 @@ struct PGNWriter: RecordWriter {
 
   mutating func finish(to output: inout [UInt8]) {}
 
-  /// The first square of a line, or of those that branch off it, that is not on the board.
+  /// The first square outside of the board, in a line or in its variations.
   private static func squareOffBoard(in moves: [Move], _ variations: [Variation]) -> Square? {
     for case .placement(let square) in moves where !BoardSize.standard.contains(square) {
       return square
@@ -64,11 +64,12 @@ struct PGNWriter: RecordWriter {
 
   // MARK: - Tags
 
-  /// Writes the tags that every game has, those that tell something, and those of no known meaning.
+  /// Writes the tags that every game has, the other known ones that have a value, and the record's
+  /// own tags.
   private static func writeTags(of record: GameRecord, to output: inout [UInt8]) {
     let names = Set(record.tags.map(\.name))
     for tag in PGNTag.allCases {
-      // A value that is not understood stands where it stood.
+      // A value that was not understood is written as one of the record's own tags.
       let unknown = names.contains(tag.rawValue) ? nil : tag.unknown
       if let value = tag.value(in: record) ?? unknown {
         write(tag.rawValue, value, to: &output)
@@ -92,13 +93,13 @@ struct PGNWriter: RecordWriter {
   }
 }
 
-/// The moves of one game, and what is said about them.
+/// The moves of one game with their annotations.
 private struct PGNMoveText {
   private(set) var bytes: [UInt8] = []
   let pass: String
   /// The bytes of the current line.
   private var column = 0
-  /// What stands directly before the next word.
+  /// The brackets directly before the next word.
   private var opening = ""
 
   init(pass: String) { self.pass = pass }
@@ -111,7 +112,7 @@ private struct PGNMoveText {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a line of play, behind `first` moves of a game in which dark makes the first one.
+  /// Writes a line of play that follows `first` moves of a game in which dark moves first.
   private mutating func write(
     _ moves: [Move],
     _ annotations: [MoveAnnotation],
@@ -120,7 +121,7 @@ private struct PGNMoveText {
   ) {
     var annotations = annotations[...]
     var variations = variations[...]
-    // Light's moves have a number of their own only where the line is broken before them.
+    // Light's moves have a number of their own only if something interrupts the line before them.
     var isBroken = true
     for index in moves.indices {
       let half = first + index
@@ -152,8 +153,8 @@ private struct PGNMoveText {
     column += 1
   }
 
-  /// Writes what is said about a move.
-  /// - Returns: whether it is a comment.
+  /// Writes the annotation of a move.
+  /// - Returns: whether it has a comment.
   private mutating func write(_ annotation: MoveAnnotation) -> Bool {
     for glyph in annotation.glyphs { write("$\(glyph)") }
     var words: [String] = []
@@ -174,7 +175,7 @@ private struct PGNMoveText {
     }
   }
 
-  /// Writes a word behind a space, or on a new line where the line would reach 80 columns.
+  /// Writes a word after a space, or on a new line if the line would reach 80 columns.
   private mutating func write(_ word: String) {
     let length = opening.utf8.count + word.utf8.count
     if column > 0 {

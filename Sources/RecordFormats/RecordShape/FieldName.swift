@@ -1,12 +1,11 @@
-/// The name of a field, in ASCII, in a form that can be compared at once.
+/// The name of a field, in ASCII, with a word for fast comparison.
 package struct FieldName: ExpressibleByStringLiteral, Sendable {
   /// The name.
   package let text: StaticString
-  /// The first eight bytes as a number in little-endian order, with quotation marks behind a
-  /// shorter name.
+  /// The first eight bytes as a little-endian number; a shorter name is padded with quotation marks.
   package let word: UInt64
 
-  /// A name.
+  /// Creates a name.
   @inline(__always)
   package init(stringLiteral text: StaticString) {
     self.text = text
@@ -19,7 +18,7 @@ package struct FieldName: ExpressibleByStringLiteral, Sendable {
     self.word = word
   }
 
-  /// The number of its bytes.
+  /// The number of bytes.
   package var count: Int { text.utf8CodeUnitCount }
 }
 

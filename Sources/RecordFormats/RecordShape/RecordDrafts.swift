@@ -1,8 +1,8 @@
 package import GameRecords
 package import ReversiRules
 
-// Objects of a record as their shapes have them: as far as they have been read, with the places that
-// are asked for later, or taken apart to be written.
+// The objects that shapes read and write: partly read, with the places that are needed later, or taken
+// apart for writing.
 
 /// A start position.
 package struct StartDraft: Sendable {
@@ -23,10 +23,10 @@ package struct StartDraft: Sendable {
   }
 }
 
-/// A move with what is said about it.
+/// A move with its annotation.
 package struct MoveDraft: Sendable {
   package var move: Move?
-  /// Where the move stands.
+  /// The place of the move.
   package var place = 0..<0
   package var annotation: MoveAnnotation
 
@@ -36,10 +36,10 @@ package struct MoveDraft: Sendable {
   }
 }
 
-/// Where a variation branches off.
+/// The ply at which a variation branches off.
 package struct VariationDraft: Sendable {
   package var ply: Int?
-  /// Where the ply stands.
+  /// The place of the ply.
   package var place = 0..<0
 
   package init(ply: Int? = nil) { self.ply = ply }
@@ -52,7 +52,7 @@ package struct ChangeDraft: Sendable {
   package var side: Disk?
   package var mode: PlayerMode?
   package var isReset = false
-  /// Where the ply stands, and the time.
+  /// The places of the ply and the time.
   var plyPlace = 0..<0
   var timePlace: Range<Int>?
 
@@ -67,14 +67,14 @@ package struct ChangeDraft: Sendable {
     }
   }
 
-  /// What was done, if that is known.
+  /// The action, if it is known.
   package var action: SessionChange.Action? {
     if isReset { return .reset }
     guard let side, let mode else { return nil }
     return .mode(side, mode)
   }
 
-  /// The change, which stands at a place, if it is known.
+  /// The change with its place, if it is known.
   package func placed(at range: Range<Int>) -> PlacedSessionChange? {
     guard let ply, let action else { return nil }
     return PlacedSessionChange(
@@ -86,7 +86,7 @@ package struct ChangeDraft: Sendable {
   }
 }
 
-/// A result, whose score is two counts.
+/// A result, with its score as two counts.
 package struct ResultDraft: Sendable {
   package var dark: Int?
   package var light: Int?
@@ -101,7 +101,7 @@ package struct ResultDraft: Sendable {
     (margin, winner, ending) = (result.margin, result.winner, result.ending)
   }
 
-  /// The result; with one count it has no score.
+  /// The result; without both counts it has no score.
   package var result: GameResult {
     var score: DiskCounts?
     if let dark, let light { score = DiskCounts(dark: dark, light: light) }

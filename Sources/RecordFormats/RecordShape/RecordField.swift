@@ -1,26 +1,26 @@
 package import GameRecords
 package import ReversiRules
 
-/// One row of the table of a record's shape: something that an object of a record can say.
+/// A field that an object of a record can have: one row of the table.
 package struct RecordField: Sendable {
   /// The key in JSON; in XML the attribute or element, unless ``XMLPlace`` says otherwise.
   package let name: FieldName
-  /// What can stand there.
+  /// The kind of value.
   package let kind: FieldKind
-  /// What it says, for those who read a schema; empty when the kind says it all.
+  /// The description in the schemas; empty if the kind needs none.
   package let about: StaticString
-  /// The part that findings point at; fields may share one, which then is all of their values.
+  /// The part that findings point at; fields that share a part are one place.
   package let part: RecordPart?
-  /// Where XML has it.
+  /// Its place in XML.
   package let place: XMLPlace
-  /// Whether the object means nothing without it.
+  /// Whether the object is meaningless without it.
   package let isRequired: Bool
 
-  /// Where XML has a field.
+  /// The place of a field in XML.
   package enum XMLPlace: Sendable {
-    /// An attribute; another name than the key's only if it has one.
+    /// An attribute, with a name of its own or that of the key.
     case attribute(FieldName? = nil)
-    /// An element, or several.
+    /// One or several elements.
     case element
     /// The text of the object's own element.
     case text
@@ -35,11 +35,11 @@ package struct RecordField: Sendable {
   }
 }
 
-/// What a field of a record can say.
+/// The kind of value that a field of a record has.
 package enum FieldKind: Hashable, Sendable {
   /// The version of the shape, which is 1.
   case version
-  /// The name of a schema for editors, which means nothing to a record.
+  /// The name of a schema for editors, which a record does not store.
   case schema
   /// Free text.
   case text
@@ -51,28 +51,28 @@ package enum FieldKind: Hashable, Sendable {
   case seconds
   /// A number of disks.
   case count
-  /// The number of a move: from 0 or from 1.
+  /// The number of a move, from 0 or from 1.
   case ply(from: Int)
-  /// Numbers of glyphs, at least one.
+  /// The numbers of at least one glyph.
   case glyphs
   case date
   /// A square, or a pass.
   case move
-  /// True, or not there.
+  /// True, or absent.
   case flag
   /// The rows of a board.
   case rows
-  /// The moves of a line of play, and the lines that branch off it.
+  /// The moves of a line of play, and its variations.
   case moves, variations
   case object(RecordObject)
   /// Objects of one kind.
   case list(RecordObject)
 
-  /// The numbers of disks that a result can declare: all that the largest board can have.
+  /// The disk counts that a result can declare: up to the squares of the largest board.
   package static let counts = 0...256
 }
 
-/// A few words, one of which a field can say.
+/// The words that a field can have.
 package enum FieldWords: Hashable, CaseIterable, Sendable {
   case side, turn, mode, winner, ending
 
@@ -87,7 +87,7 @@ package enum FieldWords: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What the words are called in a schema.
+  /// The title in a schema.
   package var title: StaticString {
     switch self {
     case .side: "Side"
@@ -98,16 +98,16 @@ package enum FieldWords: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What the words mean, for those who read a schema; empty when they say it themselves.
+  /// The description in a schema; empty if the words need none.
   package var about: StaticString {
     switch self {
     case .side: "dark is black and moves first in a standard game; light is white."
-    case .mode: "Who decides a side's moves: manual is a person."
+    case .mode: "Who chooses a side's moves: manual is a person."
     case .turn, .winner, .ending: ""
     }
   }
 
-  /// The number of the word that some bytes are.
+  /// Returns the index of the word that some bytes spell.
   package func index(of bytes: some Collection<UInt8>) -> Int? {
     all.firstIndex { $0.utf8.elementsEqual(bytes) }
   }
@@ -119,10 +119,10 @@ package enum FieldWords: Hashable, CaseIterable, Sendable {
   private static let endings = GameResult.Ending.allCases.map(\.rawValue)
 }
 
-/// What a field says.
+/// The value of a field.
 package enum FieldValue: Sendable {
   case text(String)
-  /// A word out of a few, by its number.
+  /// One of the words, by its index.
   case word(FieldWords, Int)
   case number(Double)
   case whole(Int)
@@ -131,7 +131,7 @@ package enum FieldValue: Sendable {
   case move(Move)
   case flag
 
-  // What it is, `nil` or nothing for another kind of value: a row and its field are of one kind.
+  // The payload; `nil` or empty for another kind of value. A row only asks for its field's kind.
 
   @inline(__always)
   consuming func text() -> String? { if case .text(let text) = self { text } else { nil } }
@@ -147,8 +147,8 @@ package enum FieldValue: Sendable {
 }
 
 extension FieldValue {
-  /// The value as JSON and XML both spell it, for JSON between quotation marks if it is no number;
-  /// `nil` for one that they spell in ways of their own.
+  /// The text of the value in both JSON and XML, without JSON's quotation marks; `nil` if they write it
+  /// differently.
   package var plainText: String? {
     switch self {
     case .text(let text): text
@@ -162,7 +162,7 @@ extension FieldValue {
   }
 }
 
-/// The sides in words.
+/// The words for the sides.
 package enum SideWord: String, CaseIterable, Sendable {
   case dark, light
 
@@ -173,7 +173,7 @@ package enum SideWord: String, CaseIterable, Sendable {
   package var side: Disk { self == .dark ? .dark : .light }
 }
 
-/// Whose turn it is, in words.
+/// The words for the turn.
 package enum TurnWord: String, CaseIterable, Sendable {
   case dark, light, over
 

@@ -4,7 +4,7 @@ import ReversiRules
 package enum RecordObject: Hashable, CaseIterable, Sendable {
   case record, players, player, start, move, variation, change, result, tag
 
-  /// What the object can say, in the order in which it is written.
+  /// The fields of the object, in the order in which they are written.
   package var fields: RecordFields {
     switch self {
     case .record: RecordShapes.record.fields
@@ -19,12 +19,12 @@ package enum RecordObject: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the field of a kind, of which the object has one.
+  /// Returns the name of the object's only field of a kind.
   package func name(of kind: FieldKind) -> String {
     fields.first { $0.kind == kind }.map { "\($0.name)" } ?? ""
   }
 
-  /// What the object is called in a schema.
+  /// The title in a schema.
   package var title: StaticString {
     switch self {
     case .record: "Record"
@@ -39,33 +39,33 @@ package enum RecordObject: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What the object says, for those who read a schema; empty when its fields say it all.
+  /// The description in a schema; empty if the fields need none.
   package var about: StaticString {
     switch self {
     case .record:
-      "One game as somebody states it. Whether its moves are legal is not said by this schema."
+      "One game as recorded. This schema does not check whether its moves are legal."
     case .start:
       """
-      The position before the first move. Left out: 8×8, light on d4 and e5, dark on e4 and d5, \
+      The position before the first move. By default 8×8, light on d4 and e5, dark on e4 and d5, \
       dark to move.
       """
     case .variation:
-      "Another line of play: its first move stands instead of one of the line that it branches off."
-    case .change: "A mode that a side was given, or a reset."
-    case .result: "The result as declared, which need not be what the moves lead to."
+      "Another line of play, whose first move replaces a move of its parent line."
+    case .change: "A change of a side's mode, or a reset."
+    case .result: "The declared result, which may differ from the one that the moves lead to."
     case .players, .player, .move, .tag: ""
     }
   }
 
-  /// What stands in the place of such an object, in words.
+  /// The words for such an object in “expected …”.
   var phrase: StaticString {
     switch self {
-    case .record: "an object, which is a record"
-    case .player: "an object, which is a player"
-    case .start: "an object, which is a position"
-    case .variation: "an object, which is a variation"
-    case .change: "an object, which is a change of the session"
-    case .tag: "an object, which is a tag"
+    case .record: "an object (a record)"
+    case .player: "an object (a player)"
+    case .start: "an object (a position)"
+    case .variation: "an object (a variation)"
+    case .change: "an object (a change of the session)"
+    case .tag: "an object (a tag)"
     case .players, .move, .result: "an object"
     }
   }

@@ -1,8 +1,8 @@
 package import GameRecords
 
-/// Where the parts of a record stand.
+/// The places of the parts of a record.
 extension [(part: RecordPart, range: SourceRange)] {
-  /// Notes where a part stands; of a score, which is two values, each extends the place.
+  /// Adds the place of a part; a score is two values, and its place extends over both.
   @inline(__always)
   package mutating func mark(_ part: RecordPart, at range: SourceRange) {
     if case .score = part, let index = firstIndex(where: { $0.part == .score }) {

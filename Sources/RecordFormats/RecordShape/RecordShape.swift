@@ -3,39 +3,39 @@ import ReversiRules
 
 /// The shape of one kind of object in a record: its rows in the order in which they are written.
 ///
-/// Whoever reads or writes objects goes through the rows: the kind of a field says how its value is
-/// spelled, and the row where the model keeps it.
+/// Readers and writers go through the rows: the kind of a field determines the notation of its value,
+/// and the row knows where the model stores it.
 ///
-/// A shape is made once and lives as long as the program, so that it is passed on, and its rows are
-/// looked at, without counting references; and it is all in the open, since other modules cannot
-/// inline what a generic type does.
+/// A shape is made once and lives as long as the program, so it can be passed and its rows read without
+/// reference counting. All of it is visible to other modules, which could not inline the methods of a
+/// generic type.
 package struct RecordShape<Object>: @unchecked Sendable {
   /// The kind of object.
   package let object: RecordObject
   /// The fields.
   package let fields: RecordFields
-  /// Where the model keeps what the fields say, for the fields in their order.
+  /// The accessors of the fields, in the order of the fields.
   package let accesses: UnsafePointer<Access>
-  /// The fields that must be there, a bit for the number of each.
+  /// The required fields, one bit per index.
   package let required: UInt32
 
-  /// Where the model keeps what a field says.
+  /// The accessors of a field in the model.
   package struct Access {
-    /// What an object says.
+    /// Returns the value of an object.
     package let get: Get
-    /// Makes an object say something.
+    /// Sets the value of an object.
     package let set: Set
   }
 
-  /// What an object says in a field; `nil` for nothing.
+  /// Returns the value of a field; `nil` if the object has none.
   ///
-  /// Objects are handed over in place, since a record is large, and would be copied for each field.
+  /// Objects are passed in place: a record is large, and would be copied for each field.
   package typealias Get = @Sendable (_ object: inout Object) -> FieldValue?
-  /// Makes an object say something in a field, which stands at a place in the input.
+  /// Sets the value of a field, which was read from a place in the input.
   package typealias Set =
     @Sendable (_ object: inout Object, _ value: consuming FieldValue, _ place: Range<Int>) -> Void
 
-  /// A field, and where the model keeps it.
+  /// A field with its accessors.
   struct Row {
     let field: RecordField
     let get: Get
@@ -61,7 +61,7 @@ package struct RecordShape<Object>: @unchecked Sendable {
 package typealias RecordFields = UnsafeBufferPointer<RecordField>
 
 extension RecordShape {
-  /// The fields in which two objects differ, with what the new one says there, if anything.
+  /// Returns the fields in which two objects differ, each with the new value, if any.
   package func changes(
     from old: Object,
     to new: Object
@@ -78,7 +78,7 @@ extension RecordShape {
 // MARK: - Rows
 
 extension RecordShape.Row {
-  /// A field whose value is no single one: those who read and write it know where it belongs.
+  /// A field with a compound value, which readers and writers store by themselves.
   @inline(__always)
   static func parts(
     _ name: FieldName,
@@ -98,7 +98,7 @@ extension RecordShape.Row {
     return Self(field: field, get: { _ in nil }, set: { _, _, _ in })
   }
 
-  /// A field of any kind that has values.
+  /// A field with a single value of any kind.
   @inline(__always)
   static func value(
     _ name: FieldName,
@@ -169,7 +169,7 @@ extension RecordShape.Row {
     }
   }
 
-  /// A field with one of the words, which are the cases of a type in their order.
+  /// A field whose value is a word; the words are the cases of a type, in order.
   @inline(__always)
   static func word<Word: CaseIterable & Equatable & Sendable>(
     _ name: FieldName,

@@ -1,10 +1,10 @@
 package import GameRecords
 package import ReversiRules
 
-/// The shape of a record: the one table that flipbook's JSON, its XML and the schemas of both are made
-/// from.
+/// The shapes of a record's objects: the one table from which flipbook's JSON, its XML and the schemas
+/// of both are made.
 ///
-/// A new fact is a row here, and a property of the model.
+/// A new fact needs a row here and a property in the model.
 package enum RecordShapes {
   /// The record itself.
   package static let record = RecordShape<GameRecord>(
@@ -16,8 +16,7 @@ package enum RecordShapes {
       "The version of this format.",
       place: .attribute("version")
     ),
-    .text("id", "The name of the record within its file or collection.", part: .id, get: { $0.id })
-    {
+    .text("id", "The name of the record in its file or collection.", part: .id, get: { $0.id }) {
       $0.id = $1
     },
     .text("event", "The tournament or match.", part: .event, place: .element, get: { $0.event }) {
@@ -28,7 +27,7 @@ package enum RecordShapes {
     },
     .text(
       "round",
-      "The round, in the event's own words.",
+      "The round, as the event names it.",
       part: .round,
       place: .element,
       get: { $0.round }
@@ -47,16 +46,16 @@ package enum RecordShapes {
       "session",
       .list(.change),
       """
-      What was done in the app during the game besides moving, in order. A reset ends the game, so \
-      that it stands last, behind all moves.
+      The mode changes and resets in the app during the game, in order. A reset ends the game, so it \
+      comes last, after all moves.
       """
     ),
     .parts("result", .object(.result)),
-    .text("comment", "A remark on the game as a whole.", place: .element, get: { $0.comment }) {
+    .text("comment", "A comment on the whole game.", place: .element, get: { $0.comment }) {
       $0.comment = $1
     },
-    .parts("tags", .list(.tag), "Facts that have no key of their own, in order."),
-    .parts("$schema", .schema, "The schema that an editor is to use.", place: .none),
+    .parts("tags", .list(.tag), "Facts without a key of their own, in order."),
+    .parts("$schema", .schema, "The schema for editors.", place: .none),
   )
 
   /// The players.
@@ -79,13 +78,13 @@ package enum RecordShapes {
 
       .text(
         "name",
-        "The name as the player or the site spells it.",
+        "The name, as spelled by the player or the site.",
         part: .name(side),
         get: { $0.name }
       ) { $0.name = $1 },
       .number(
         "rating",
-        "The rating on the site's own scale.",
+        "The rating, on the site's own scale.",
         part: .rating(side),
         get: { $0.rating }
       ) {
@@ -94,7 +93,7 @@ package enum RecordShapes {
       .word(
         "mode",
         .mode,
-        "Whether a person or the computer decides the side's moves when the game begins.",
+        "Whether a person or the computer chooses the moves at the start of the game.",
         part: .mode(side),
         get: { $0.mode }
       ) { $0.mode = $1 },
@@ -108,7 +107,7 @@ package enum RecordShapes {
     .word(
       "turn",
       .turn,
-      "The side to move, or over when the game is over.",
+      "The side to move, or over if the game is over.",
       part: .turn,
       isRequired: true,
       get: { $0.turn }
@@ -116,12 +115,12 @@ package enum RecordShapes {
     .parts(
       "board",
       .rows,
-      "The rows from the top: x dark, o light, - empty. All rows have the same even length.",
+      "The rows from the top: x is dark, o light, - empty. All rows have the same even length.",
       isRequired: true
     ),
   )
 
-  /// A move about which something is said.
+  /// A move with annotations.
   package static let move = RecordShape<MoveDraft>(
     .move,
 
@@ -134,13 +133,13 @@ package enum RecordShapes {
     ) { move, value, place in
       (move.move, move.place) = (value.move(), place)
     },
-    // Readers know the number of the move.
+    // Readers replace the 0 with the number of the move.
     .word("side", .side, part: .side(0), get: { $0.annotation.side.map(SideWord.init) }) {
       $0.annotation.side = $1.side
     },
     .number(
       "time",
-      "Time used for the move, in seconds.",
+      "The time used for the move, in seconds.",
       as: .seconds,
       get: { $0.annotation.time }
     ) {
@@ -148,20 +147,20 @@ package enum RecordShapes {
     },
     .number(
       "evaluation",
-      "Expected final difference in disks as the mover sees it.",
+      "The expected final difference in disks, from the mover's point of view.",
       get: { $0.annotation.evaluation }
     ) { $0.annotation.evaluation = $1 },
     .value(
       "glyphs",
       .glyphs,
       """
-      Judgements as the numeric annotation glyphs of PGN: 1 is !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!.
+      Judgements as numeric annotation glyphs of PGN: 1 is !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!.
       """,
       get: { $0.annotation.glyphs.isEmpty ? nil : .glyphs($0.annotation.glyphs) }
     ) { move, value, _ in
       move.annotation.glyphs = value.glyphs()
     },
-    .text("comment", "A remark in words.", place: .text, get: { $0.annotation.comment }) {
+    .text("comment", "A comment on the move.", place: .text, get: { $0.annotation.comment }) {
       $0.annotation.comment = $1
     },
   )
@@ -174,8 +173,8 @@ package enum RecordShapes {
       "ply",
       .ply(from: 1),
       """
-      The number, from 1, of the move that the first move stands instead of in the line that the \
-      variation branches off; one more than there are moves when it continues the line.
+      The number, from 1, of the move in the parent line that the first move replaces. A variation \
+      that continues the line has one more than the number of its moves.
       """,
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
@@ -193,7 +192,7 @@ package enum RecordShapes {
     .value(
       "ply",
       .ply(from: 0),
-      "How many moves had been made before, passes counted.",
+      "The number of moves made before, passes included.",
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
     ) { change, value, place in
@@ -212,7 +211,7 @@ package enum RecordShapes {
     .value(
       "reset",
       .flag,
-      "The game was given up for a new one.",
+      "The game was abandoned for a new one.",
       place: .none,
       get: { $0.isReset ? .flag : nil }
     ) { change, _, _ in
@@ -228,11 +227,11 @@ package enum RecordShapes {
     .count("light", get: { $0.light }) { $0.light = $1 },
     .number(
       "margin",
-      "Dark's disks minus light's, where only the difference is declared.",
+      "Dark's disks minus light's, if only the difference is declared.",
       part: .margin,
       get: { $0.margin }
     ) { $0.margin = $1 },
-    .word("winner", .winner, "Who the result is declared for.", part: .winner, get: { $0.winner }) {
+    .word("winner", .winner, "The declared winner.", part: .winner, get: { $0.winner }) {
       $0.winner = $1
     },
     .word("ending", .ending, "How the game ended.", part: .ending, get: { $0.ending }) {
@@ -240,7 +239,7 @@ package enum RecordShapes {
     },
   )
 
-  /// A fact that has no field of its own.
+  /// A fact without a field of its own.
   package static let tag = RecordShape<Tag>(
     .tag,
 

@@ -2,23 +2,23 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes an app state where it stands in its JSON.
+/// Edits an app state in its JSON.
 enum ReduxEditor {
-  /// The edits that make a change: an app state has no moves and no result.
+  /// Returns the edits that make a change: an app state has no moves and no result.
   static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard case .setTurn(let turn) = change, let root = JSONTree(parsed.source).root,
       let edit = edit(for: turn, of: root, in: parsed.source)
     else { return nil }
     var position = parsed.contents.start
     position.turn = turn
-    // The alert is about a side that cannot move.
+    // The alert is only shown to a side that cannot move.
     guard !position.mustPass, let alert = root.member(ReduxKey.cannotPlaceDiskAlert.rawValue),
       alert.text != "none"
     else { return [edit] }
     return [edit, Edit(alert.innerRange, "none".utf8)]
   }
 
-  /// The app leaves the key out when the game is over.
+  /// Returns the edit of the turn; the app leaves the key out if the game is over.
   private static func edit(for turn: Disk?, of root: JSONValue, in source: SourceText) -> Edit? {
     let key = ReduxKey.side.rawValue
     let items = JSONItems(of: root, in: source)

@@ -1,4 +1,4 @@
-/// Parts of app states for the examples of rules: a new game, with dark to move.
+/// The parts of the rules' examples: a new game, with dark to move.
 enum ReduxExample {
   /// The beginning of the state, with a board of 8×8.
   static let board = """
@@ -14,23 +14,23 @@ enum ReduxExample {
     "playerLight": {"player": 1, "side": "sideLight", "count": 2},
     """
 
-  /// Everything behind the players.
+  /// Everything after the players.
   static let state = """
     "id": "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45", "side": "sideDark",
     \(flags)
     """
 
-  /// What is told about the app, and the end of the state.
+  /// The facts about the app, and the end of the state.
   static let flags = """
     "turnStart": false, "isInitialing": true, "isLoadedGame": false,
     "computerThinking": "none", "cannotPlaceDiskAlert": "none",
     "resetConfirmationAlert": "none"}
     """
 
-  /// The entries of a board with the usual four disks, two on a line.
+  /// Returns the entries of a board with the usual four disks, two per line.
   /// - Parameters:
-  ///   - width: how many columns and rows the board has.
-  ///   - first: the first square's number, from 0.
+  ///   - width: the number of columns and rows of the board.
+  ///   - first: the index of the first square, from 0.
   /// - Returns: the entries.
   static func squares(width: Int, from first: Int = 0) -> String {
     let entries = (first..<width * width).map { index in

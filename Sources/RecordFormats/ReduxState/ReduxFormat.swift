@@ -3,7 +3,7 @@ package import GameRecords
 
 /// The state of the Redux fork of the reversi-ios app: a position and two player modes, no moves.
 ///
-/// A JSON object as the app's encoder writes it. Source: the types of
+/// The file is a JSON object written by the app's encoder. Source: the types of
 /// susieyy/refactoring-challenge-reversi-ios.
 package struct ReduxFormat: RecordFormat {
   package let name = "redux"
@@ -17,7 +17,7 @@ package struct ReduxFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Nothing says how a game ended.
+  /// The format cannot store how a game ended.
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {

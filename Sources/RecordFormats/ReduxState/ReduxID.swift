@@ -3,14 +3,14 @@ import ReversiRules
 
 /// The identifiers of app states, which are UUIDs.
 enum ReduxID {
-  /// Whether a text is a UUID as the app's decoder wants it.
+  /// Whether a text is a UUID in the form that the app's decoder requires.
   static func isValid(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
       && groups.joined().allSatisfy(isDigit)
   }
 
-  /// The UUID that a text is but for its hyphens, or for braces around it; `nil` when it is none.
+  /// Returns the UUID in a text with missing or wrong hyphens, or in braces; `nil` if there is none.
   static func grouped(_ text: String) -> String? {
     let digits = text.filter { !"-{} ".contains($0) }
     guard digits.utf8.count == 32, digits.utf8.allSatisfy({ isDigit($0) }) else { return nil }
@@ -28,10 +28,10 @@ enum ReduxID {
       .joined(separator: "-")
   }
 
-  /// The UUID of a record that has none: the same for the same contents.
+  /// Returns a UUID for a record without one, which depends only on the contents.
   ///
-  /// Not random, so that writing a record twice gives the same bytes. It is a UUID of version 8, whose
-  /// bits may have any meaning.
+  /// It is not random, so that writing a record twice gives the same bytes. It has version 8, which
+  /// allows any meaning of its bits.
   static func derived(from record: GameRecord) -> String {
     var contents: [UInt8] = [record.start.turn.map(\.rawValue) ?? 2]
     for y in 0..<record.start.board.size.height {

@@ -8,7 +8,7 @@ enum ReduxKey: String, CaseIterable {
   case turnStart, isInitialing, isLoadedGame
   case computerThinking, cannotPlaceDiskAlert, resetConfirmationAlert
 
-  /// What an object has that only an app state has.
+  /// Returns the evidence in an object that only an app state has.
   static func evidence(in shape: JSONShape) -> Recognition? {
     if shape.has(Self.boardContainer.rawValue) {
       return Recognition("the key boardContainer", strength: .name)
@@ -21,9 +21,9 @@ enum ReduxKey: String, CaseIterable {
   }
 }
 
-/// What an app state says about the app and not about the game.
+/// A fact in an app state about the app instead of the game.
 ///
-/// A record keeps it as a tag, unless it is what the app usually saves.
+/// A record keeps it as a tag, unless it has the value that the app usually saves.
 enum ReduxFlag: CaseIterable {
   case turnStart, isInitialing, isLoadedGame
   case computerThinking, cannotPlaceDiskAlert, resetConfirmationAlert
@@ -39,7 +39,7 @@ enum ReduxFlag: CaseIterable {
     }
   }
 
-  /// What it can be; true and false are no words in JSON.
+  /// The possible values; true and false are not strings in JSON.
   var values: [String] {
     switch self {
     case .turnStart, .isInitialing, .isLoadedGame: ["false", "true"]
@@ -55,7 +55,7 @@ enum ReduxFlag: CaseIterable {
     }
   }
 
-  /// What the app saves at a position, as a rule: a side that must pass is to be told so.
+  /// Returns the value that the app usually saves at a position: the alert is due if a side must pass.
   func usual(at position: Position) -> String {
     switch self {
     case .turnStart, .isLoadedGame: "false"
@@ -65,7 +65,7 @@ enum ReduxFlag: CaseIterable {
     }
   }
 
-  /// What a record says it is; the first tag counts.
+  /// Returns the value in a record's tags; the first tag counts.
   func value(in tags: [Tag]) -> String? {
     tags.first { $0.name == key.rawValue && values.contains($0.value) }?.value
   }

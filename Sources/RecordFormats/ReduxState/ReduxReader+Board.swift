@@ -4,8 +4,8 @@ import ReversiRules
 
 /// The board of an app state.
 ///
-/// The app finds a square by its place in the list, and never looks at the coordinate that stands
-/// there when it draws the board; its moves come from the coordinates.
+/// To draw the board, the app finds a square by its index in the list and ignores the coordinate
+/// there; its moves use the coordinates.
 extension ReduxReader {
   mutating func readContainer(_ value: JSONValue?) -> Board? {
     guard var container = reader.object(value) else { return nil }
@@ -13,7 +13,7 @@ extension ReduxReader {
     if let changed = container.take("changed") {
       reader.report(
         .reduxUnsaved,
-        "the last change of the board is left out; the app saves none",
+        "the last change of the board is dropped; the app never saves it",
         at: changed.keyRange,
         repair: container.removal(of: changed)
       )
@@ -23,7 +23,7 @@ extension ReduxReader {
   }
 
   private mutating func readBoard(_ value: JSONValue?) -> Board? {
-    guard var object = reader.object(value, as: "an object, which is a board") else { return nil }
+    guard var object = reader.object(value, as: "an object (a board)") else { return nil }
     let size = readSize(reader.require("boardSetting", of: &object))
     let list = reader.require("diskCoordinates", of: &object)
     let cells = reader.array(list, as: "an array of squares")
@@ -59,7 +59,7 @@ extension ReduxReader {
     if size != .standard {
       reader.report(
         .reduxBoardSetting,
-        "a board of \(size), not \(BoardSize.standard); the app has no such board",
+        "a board of \(size), not \(BoardSize.standard); the app cannot show it",
         at: value.range
       )
     }
@@ -72,7 +72,7 @@ extension ReduxReader {
     var misplaced: [(cell: JSONValue, square: Square, declared: Square?)] = []
     var declared = Set<Square>()
     for (square, cell) in zip(size.squares, cells) {
-      guard var object = reader.object(cell, as: "an object, which is a square") else {
+      guard var object = reader.object(cell, as: "an object (a square)") else {
         isWhole = false
         continue
       }
@@ -98,7 +98,7 @@ extension ReduxReader {
     return isWhole ? board : nil
   }
 
-  /// The square that a coordinate names, which may be none at all.
+  /// Reads a coordinate; its square is `nil` if it is outside of any board.
   private mutating func readCoordinate(_ value: JSONValue?) -> (square: Square?, Void)? {
     guard var object = reader.object(value) else { return nil }
     let x = reader.integer(reader.require("x", of: &object), in: -1_000_000...1_000_000)
@@ -108,7 +108,7 @@ extension ReduxReader {
     return (Square(x: x, y: y), ())
   }
 
-  /// One finding tells of all coordinates that are not in order.
+  /// Reports all wrong coordinates in one finding.
   private mutating func report(
     _ misplaced: [(cell: JSONValue, square: Square, declared: Square?)],
     _ isPermutation: Bool
@@ -119,11 +119,11 @@ extension ReduxReader {
     let words =
       isPermutation
       ? "; the app shows one board and plays on another" : "; some squares are missing"
-    // Where every square is there, it may be the order of the entries that is wrong.
+    // If no square is missing, the order of the entries may be wrong instead.
     let edits = misplaced.flatMap { Self.edits(of: $0.cell, to: $0.square) }
     reader.report(
       .reduxCoordinate,
-      "the coordinate is \(found) where \(first.square) stands" + others + words,
+      "the coordinate of \(first.square) is \(found)" + others + words,
       at: first.cell.range,
       repair: .edits(edits, isSafe: !isPermutation)
     )

@@ -2,15 +2,14 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads an app state. Forgiven, and said in a finding:
+/// Reads an app state. It accepts these with a finding:
 /// - unknown keys, and a change of the board (the app ignores them);
-/// - counts that are not those of the board, and coordinates that are not in order (the app trusts
-///   them);
+/// - counts that do not match the board, and coordinates that are not in order (the app trusts them);
 /// - another size of the board (the app's types allow it);
 /// - a missing key or one of the wrong type, except for the board and the side (the app refuses the
 ///   file).
 ///
-/// Keys in any order are the habit of the app's encoder, and so is `null` for no value.
+/// The app's encoder writes keys in any order, and `null` for no value.
 struct ReduxReader {
   var reader: ForeignJSONReader
 
@@ -18,20 +17,20 @@ struct ReduxReader {
     var parsed = ForeignJSONReader.parse(
       source,
       format: format,
-      as: "an object, which is an app state"
+      as: "an object (an app state)"
     ) { object, reader in
       var reading = ReduxReader(reader: reader)
       defer { reader = reading.reader }
       return reading.read(&object)
     }
-    // The app's decoder gives up at one of these, whichever it comes to first.
+    // The app's decoder gives up at the first of these that it reads.
     if let index = parsed.findings.firstIndex(where: Self.isRefusal) {
       parsed.findings[index].message += "; the app refuses the file"
     }
     return parsed
   }
 
-  /// Whether the app's decoder cannot read over what was found.
+  /// Whether the app's decoder refuses the file because of a finding.
   private static func isRefusal(_ finding: Finding) -> Bool {
     let read: [Rule] = [.reduxCells, .boardSize, .jsonDuplicateKey, .tooMany, .textTooLong]
     return finding.severity == .error && !read.contains(finding.rule)
@@ -59,7 +58,7 @@ struct ReduxReader {
   }
 
   private mutating func readTurn(_ value: JSONValue?) -> (turn: Disk?, isKnown: Bool) {
-    // No side is to move when the game is over.
+    // Without a side to move the game is over.
     guard let value else { return (nil, true) }
     reader.mark(.turn, value.innerRange)
     let turn = reader.word(value, ["sideDark": Disk.dark, "sideLight": .light])
@@ -71,7 +70,7 @@ struct ReduxReader {
     of side: Disk,
     on board: Board?
   ) -> PlayerMode? {
-    guard var object = reader.object(value, as: "an object, which is a player") else { return nil }
+    guard var object = reader.object(value, as: "an object (a player)") else { return nil }
     let player = reader.require("player", of: &object)
     let mode = reader.integer(player, in: 0...1).map { $0 == 0 ? PlayerMode.manual : .computer }
     if let player { reader.mark(.mode(side), player.range) }
@@ -81,7 +80,7 @@ struct ReduxReader {
     if let declared, let known, known != side {
       reader.report(
         .reduxSide,
-        "the player of \(side) says that it plays \(known); the app trusts it",
+        "the player of \(side) has the side \(known); the app trusts it",
         at: declared.innerRange,
         repair: declared.replacement(with: word)
       )
@@ -93,8 +92,8 @@ struct ReduxReader {
     {
       reader.report(
         .reduxCount,
-        "\(number) disks of \(side) are declared; the board has \(board.counts[side]); "
-          + "the app shows what is declared",
+        "the declared count of \(side) is \(number), but the board has \(board.counts[side]); "
+          + "the app shows the declared count",
         at: count.range,
         repair: count.replacement(with: "\(board.counts[side])")
       )
@@ -109,7 +108,7 @@ struct ReduxReader {
     if !ReduxID.isValid(id) {
       reader.report(
         .reduxID,
-        "\(DisplayText.quote(id)) is no UUID",
+        "\(DisplayText.quote(id)) is not a UUID",
         help: "a UUID has 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
         at: value.innerRange,
         repair: ReduxID.grouped(id).flatMap { value.replacement(with: $0) }
@@ -147,14 +146,14 @@ struct ReduxReader {
     if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
       reader.report(
         .reduxAlert,
-        "the alert that the side to move must pass is \(DisplayText.quote(spelling)), but it need "
-          + "not; the app does not go on",
+        "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the app "
+          + "does not continue",
         at: value.innerRange,
         repair: value.replacement(with: "none")
       )
     }
     guard spelling != flag.usual(at: position) else { return }
-    // A side that must pass is told so again when the app loads the file.
+    // The app shows the pass alert again after it has loaded the file.
     reader.keep(value, as: flag.key.rawValue)
   }
 }

@@ -1,15 +1,15 @@
 import GameRecords
 
-/// What can be wrong with an app state that is good JSON, and what the app does with it.
+/// The rules for app states that are valid JSON, and what the app does with such files.
 extension Rule {
   static let reduxBoardSetting = Rule(
     7005,
     "redux-board-setting",
     .warning,
     "The board must have 8×8 squares.",
-    why: "The app saves the size of its board and believes what it loads, but it has no board "
-      + "of another size. An app state of such a board cannot be written again.",
-    fix: "Make the board one of 8×8 squares, or convert the file to a format that has boards "
+    why: "The app saves the size of its board and trusts the size that it loads, but cannot show a "
+      + "board of another size. An app state with such a board cannot be written again.",
+    fix: "Change the board to 8×8 squares, or convert the file to a format that can store boards "
       + "of this size.",
     example: RuleExample(
       "redux",
@@ -28,8 +28,8 @@ extension Rule {
     "redux-cells",
     .error,
     "A board must have one entry for each of its squares.",
-    why: "The app finds a square by its place in the list and never looks how long the list "
-      + "is: with too few entries it crashes, with too many it shows another board.",
+    why: "The app finds a square by its index in the list and never checks the length of the list: "
+      + "with too few entries it crashes, with too many it shows another board.",
     fix: "Write one entry for each square, row by row; that of an empty square has no disk.",
     example: RuleExample(
       "redux",
@@ -45,11 +45,11 @@ extension Rule {
     7006,
     "redux-coordinate",
     .warning,
-    "The entries of a board must stand row by row, each with its own coordinate.",
-    why: "The app draws the board by the places of the entries and plays by their coordinates. "
-      + "Where they differ it shows one board and plays on another.",
-    fix: "Write the coordinate of its place into each entry, row by row from a1, with x and y "
-      + "counted from 0; or put the entries in order if it is they that are not.",
+    "The entries of a board must be in order, row by row, each with its own coordinate.",
+    why: "The app draws the board by the order of the entries and plays by their coordinates. If "
+      + "they differ, it shows one board and plays on another.",
+    fix: "Correct the coordinates, row by row from a1, with x and y counted from 0; or put the "
+      + "entries in order if the coordinates are right.",
     example: RuleExample(
       "redux",
       """
@@ -67,9 +67,9 @@ extension Rule {
     7007,
     "redux-count",
     .warning,
-    "The count of each player must be that of the board.",
-    why: "The app does not count the disks of a board that it loads and shows the numbers of "
-      + "the file.",
+    "The count of each player must match the board.",
+    why: "The app does not count the disks of a board that it loads, but shows the counts in the "
+      + "file.",
     fix: "Write the number of disks that the side has on the board.",
     example: RuleExample(
       "redux",
@@ -86,8 +86,7 @@ extension Rule {
     "redux-id",
     .error,
     "The identifier of an app state must be a UUID.",
-    why: "The app decodes the identifier as a UUID, and refuses the whole file when it is "
-      + "none.",
+    why: "The app decodes the identifier as a UUID, and refuses the whole file if it is not one.",
     fix: "Write a UUID, such as 4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45.",
     example: RuleExample(
       "redux",
@@ -104,8 +103,8 @@ extension Rule {
     "redux-side",
     .warning,
     "Each player must play the side of its key.",
-    why: "The side stands in the file twice, in the key and inside of the player, and the app "
-      + "trusts the one inside: both players may then have the same side.",
+    why: "The side is in the file twice, in the key and inside the player, and the app trusts the "
+      + "one inside: both players may then have the same side.",
     fix: "Write sideDark for playerDark and sideLight for playerLight.",
     example: RuleExample(
       "redux",
@@ -121,9 +120,9 @@ extension Rule {
     7009,
     "redux-alert",
     .warning,
-    "The alert that a side must pass must be about a side that cannot move.",
-    why: "While the alert is up the app does nothing else, so that a file that has it for a side "
-      + "that can move leaves the game interrupted.",
+    "The pass alert must only be shown if the side to move must pass.",
+    why: "While the alert is shown the app does nothing else, so an alert for a side that can "
+      + "move interrupts the game.",
     fix: "Write “none”.",
     example: RuleExample(
       "redux",
@@ -141,10 +140,10 @@ extension Rule {
     7010,
     "redux-unsaved",
     .warning,
-    "What the app clears before it saves must not be in its save.",
-    why: "Before it saves, the app ends its computer's thinking, takes back its question about "
-      + "a reset and forgets the last change of the board. A file with any of them is not as "
-      + "the app has written it, and the last change of the board is not kept.",
+    "A save must not contain values that the app clears before it saves.",
+    why: "Before it saves, the app stops its computer's thinking, dismisses its question about a "
+      + "reset and forgets the last change of the board. A file with any of them was not written "
+      + "by the app, and the last change of the board is not kept.",
     fix: "Write “none” for computerThinking and resetConfirmationAlert, and remove the key "
       + "“changed”.",
     example: RuleExample(
@@ -162,7 +161,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules for app states.
   static let redux: [Rule] = [
     .reduxBoardSetting,
     .reduxCells,

@@ -4,14 +4,14 @@ import ReversiRules
 
 /// Writes a record's position as the app's encoder does, with the keys in one fixed order.
 ///
-/// Apps in use read these bytes: they must not change.
+/// Installed apps read these bytes: they must not change.
 struct ReduxWriter: RecordWriter {
   static let stores = FactSet([.id, .modes, .start, .tags])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
     var losses = record.keepFinalPosition(and: Self.stores)
-    // The app knows no other mode than these two, and starts with manual.
+    // The app has only two modes, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
       record.players[side].mode = .manual
     }
@@ -21,14 +21,14 @@ struct ReduxWriter: RecordWriter {
       losses += original.droppedTags(in: record)
     }
     if let id = record.id, !ReduxID.isValid(id) {
-      losses.insert(Loss(.id, .replaced, detail: "an app state has a UUID"), at: 0)
+      losses.insert(Loss(.id, .replaced, detail: "an app state needs a UUID"), at: 0)
       record.id = nil
     }
     record.id = record.id ?? ReduxID.derived(from: record)
     return (losses + original.additions(in: record)).inOrderOfFacts
   }
 
-  /// The tags that say something else than what is usual, in the order of the keys.
+  /// The tags with unusual values, in the order of the keys.
   private func flags(of record: GameRecord) -> [Tag] {
     ReduxFlag.allCases.compactMap { flag in
       guard let value = flag.value(in: record.tags), value != flag.usual(at: record.start) else {
@@ -42,7 +42,7 @@ struct ReduxWriter: RecordWriter {
     let size = try record.finalPosition(in: "an app state").board.size
     guard size == .standard else {
       throw WritingError(
-        "an app state has a board of \(BoardSize.standard), not \(size)",
+        "an app state can only store a board of \(BoardSize.standard), not \(size)",
         help: "use another format"
       )
     }

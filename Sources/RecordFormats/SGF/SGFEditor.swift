@@ -69,7 +69,7 @@ struct SGFEditor {
 
   /// Takes moves out where no variation is touched.
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard let moves, let turned = moves.turning(without: plies), record.saysNothing(about: plies),
+    guard let moves, let turned = moves.turning(without: plies), record.hasNoRemarks(on: plies),
       record.variations.allSatisfy({ $0.ply < plies.lowerBound }), isInOneTree(plies)
     else { return nil }
     var cells: [Int] = []

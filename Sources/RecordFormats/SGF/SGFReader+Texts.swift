@@ -89,7 +89,7 @@ extension SGFReader {
         switch mark {
         case UInt8(ascii: "["): isInValue = true
         case UInt8(ascii: "]"):
-          if brackets.count <= Repair.mostEdits { brackets.append(rest.offset) }
+          if brackets.count <= Repair.maxEdits { brackets.append(rest.offset) }
           if !isInValue {
             hasSurplusBracket = true
             if SGFGrammar(bytes, from: rest.offset + 1).goesOnWithinNode {
@@ -111,7 +111,7 @@ extension SGFReader {
     /// Escapes each `]` but the last one, if the text ends with it; that the text goes on so far is a
     /// guess.
     func repair(behind bracket: Int) -> Repair? {
-      guard brackets.last == end - 1, brackets.count <= Repair.mostEdits else { return nil }
+      guard brackets.last == end - 1, brackets.count <= Repair.maxEdits else { return nil }
       let places = [bracket] + brackets.dropLast()
       return .edits(places.map { Edit($0..<$0, [UInt8(ascii: "\\")]) }, isSafe: false)
     }

@@ -110,7 +110,7 @@ struct SGFDecoder {
     let bytes = SGFText.plain(source[range], kind)
     if charset == .latin1 { return DecodedText.latin1(bytes) }
     let decoded = DecodedText(bytes)
-    if decoded.isLatin1, latin1Ranges.count <= Repair.mostEdits { latin1Ranges.append(range) }
+    if decoded.isLatin1, latin1Ranges.count <= Repair.maxEdits { latin1Ranges.append(range) }
     return decoded.text
   }
 }

@@ -1,15 +1,15 @@
-/// What the original app does with a file, told in the order in which it reads.
+/// Tracks what the original app does with a file, in the order in which it reads, to add it to findings.
 ///
-/// Once it has refused a file or crashed, it looks at nothing more, and nothing more is told.
+/// Once the app has refused the file or crashed, it reads no further, and nothing more is added.
 struct OriginalApp {
   private var hasEnded = false
 
-  /// Words to append to a finding after which the app reads on.
-  func goesOn(_ words: String) -> String { hasEnded ? "" : "; the original app " + words }
+  /// Returns words to append to a finding after which the app continues reading.
+  func continues(_ words: String) -> String { hasEnded ? "" : "; the original app " + words }
 
-  /// Words to append to a finding at which the app stops.
+  /// Returns words to append to a finding at which the app stops.
   mutating func ends(_ words: String = "refuses the file") -> String {
     defer { hasEnded = true }
-    return goesOn(words)
+    return continues(words)
   }
 }

@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What is wrong with the rows of a save.
+/// Finds problems in the rows of a save.
 ///
-/// The app counts the rows first, and then puts disks on the board row by row until it looks at the
-/// row's length.
+/// The app counts the rows first. Then it puts disks on the board row by row, and only afterwards checks
+/// the length of the row.
 struct SaveBoard {
   private(set) var findings: [Finding] = []
   private let rows: [Range<Int>]
@@ -15,27 +15,27 @@ struct SaveBoard {
     self.rows = rows
     self.source = source
     let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
-    for faults in Self.folded(text.faults) { add(faults, countWords: countWords, &app) }
+    for problems in Self.folded(text.problems) { add(problems, countWords: countWords, &app) }
     guard let board = text.board, board.size != .standard else { return }
     let words = countWords.isEmpty ? lengthWords(&app) : countWords
     if board.isCutOff {
-      addSizeFault(.boardSize, "only \(rows.count) rows; expected 8" + words)
+      addSizeFinding(.boardSize, "only \(rows.count) rows; expected 8" + words)
     } else {
-      addSizeFault(.saveBoardSize, "a board of \(board.size), not \(BoardSize.standard)" + words)
+      addSizeFinding(.saveBoardSize, "a board of \(board.size), not \(BoardSize.standard)" + words)
     }
   }
 
-  /// The faults, those about the same symbol together.
-  private static func folded(_ faults: [BoardText.Fault]) -> [[BoardText.Fault]] {
-    faults.reduce(into: []) { folded, fault in
+  /// The problems, grouped by symbol.
+  private static func folded(_ problems: [BoardText.Problem]) -> [[BoardText.Problem]] {
+    problems.reduce(into: []) { folded, problem in
       let same = folded.firstIndex {
-        fault.rule == .boardSymbol && $0[0].message == fault.message
+        problem.rule == .boardSymbol && $0[0].message == problem.message
       }
-      if let same { folded[same].append(fault) } else { folded.append([fault]) }
+      if let same { folded[same].append(problem) } else { folded.append([problem]) }
     }
   }
 
-  /// What the app does at the first row that does not have eight symbols.
+  /// The words about what the app does at the first row without eight symbols.
   private func lengthWords(_ app: inout OriginalApp) -> String {
     let width = BoardSize.standard.width
     let odd = rows.lazy.map { SymbolLine(source[$0]).count }.first { $0 != width }
@@ -44,60 +44,60 @@ struct SaveBoard {
 
   private static let crash = "crashes on a row that is too long"
 
-  /// Adds a finding for faults of the same kind.
+  /// Adds a finding for similar problems.
   private mutating func add(
-    _ faults: [BoardText.Fault],
+    _ problems: [BoardText.Problem],
     countWords: String,
     _ app: inout OriginalApp
   ) {
-    let fault = faults[0]
-    let place = place(of: fault)
-    switch fault.rule {
+    let problem = problems[0]
+    let place = place(of: problem)
+    switch problem.rule {
     case .boardSymbol:
       let place = place ?? 0..<0
-      // Bytes that are no text have a finding of their own.
+      // Bytes that are not UTF-8 have a finding of their own.
       guard String(validating: source[place], as: UTF8.self) != nil else { return }
-      let others = faults.count > 1 ? ", and \(faults.count - 1) more of the kind" : ""
+      let others = problems.count > 1 ? ", and \(problems.count - 1) more like this" : ""
       let isCapital = "XO".utf8.contains(source[place].first ?? 0)
       findings.append(
         source.finding(
-          fault.rule,
-          fault.message + others
-            + app.goesOn("reads \(faults.count > 1 ? "each" : "it") as an empty square"),
+          problem.rule,
+          problem.message + others
+            + app.continues("reads \(problems.count > 1 ? "each" : "it") as an empty square"),
           help: isCapital ? "disks are written in lower case" : nil,
           at: place,
-          repair: isCapital ? lowerCase(faults) : nil
+          repair: isCapital ? lowerCase(problems) : nil
         )
       )
     case .rowLength:
-      let words = fault.bytes.isEmpty ? app.ends() : app.ends(Self.crash)
+      let words = problem.bytes.isEmpty ? app.ends() : app.ends(Self.crash)
       findings.append(
-        source.finding(fault.rule, fault.message + words, at: place ?? 0..<0)
+        source.finding(problem.rule, problem.message + words, at: place ?? 0..<0)
       )
     default:
       let message =
-        rows.isEmpty ? "the board is missing; expected 8 rows of x, o and -" : fault.message
-      addSizeFault(fault.rule, message + (countWords.isEmpty ? lengthWords(&app) : countWords))
+        rows.isEmpty ? "the board is missing; expected 8 rows of x, o and -" : problem.message
+      addSizeFinding(problem.rule, message + (countWords.isEmpty ? lengthWords(&app) : countWords))
     }
   }
 
-  /// The bytes of a fault in the text.
-  private func place(of fault: BoardText.Fault) -> Range<Int>? {
-    fault.row.map { rows[$0 - 1].lowerBound }.map { start in
-      start + fault.bytes.lowerBound..<start + fault.bytes.upperBound
+  /// The bytes of a problem in the text.
+  private func place(of problem: BoardText.Problem) -> Range<Int>? {
+    problem.row.map { rows[$0 - 1].lowerBound }.map { start in
+      start + problem.bytes.lowerBound..<start + problem.bytes.upperBound
     }
   }
 
-  /// Writes disks in lower case: a guess, since the app sees none there.
-  private func lowerCase(_ faults: [BoardText.Fault]) -> Repair {
-    let edits = faults.compactMap(place(of:)).map { place in
+  /// Writes disks in lower case: a guess, because the app sees no disk there.
+  private func lowerCase(_ problems: [BoardText.Problem]) -> Repair {
+    let edits = problems.compactMap(place(of:)).map { place in
       Edit(place, source[place].map { $0 | 0x20 })
     }
     return .edits(edits, isSafe: false)
   }
 
-  /// A finding about all rows, or about the first one that is too many.
-  private mutating func addSizeFault(_ rule: Rule, _ message: String) {
+  /// Adds a finding about all rows, or about the first surplus one.
+  private mutating func addSizeFinding(_ rule: Rule, _ message: String) {
     let end = source.bytes.count
     let surplus = rows.dropFirst(BoardSize.standard.height).first
     let board = rows.first.map { $0.lowerBound..<(rows.last?.upperBound ?? end) } ?? end..<end
@@ -108,8 +108,8 @@ struct SaveBoard {
 }
 
 extension Board {
-  /// Whether a save of this board is more likely one that has lost rows: the app's boards have eight
-  /// columns, and eight rows.
+  /// Whether a save of this board has more likely lost rows: the app's boards have eight columns and
+  /// eight rows.
   var isCutOff: Bool {
     size.width == BoardSize.standard.width && size.height < BoardSize.standard.height
   }

@@ -2,7 +2,7 @@ package import GameRecords
 import ReversiRules
 
 extension SaveFormat {
-  /// Gives the turn to another side, or calls the game over.
+  /// Gives the turn to another side, or ends the game.
   package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard case .setTurn(let turn) = change,
       let place = parsed.contents.origin?.range(of: .turn)?.bytes

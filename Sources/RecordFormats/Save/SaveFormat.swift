@@ -2,9 +2,9 @@ package import GameRecords
 
 /// The save file of the original reversi-ios app: a position and two player modes, no moves.
 ///
-/// 76 bytes for 8×8: a line of turn (`x`, `o`, or `-` when the game is over) and the modes of dark
-/// and light (`0` manual, `1` computer), then eight rows of `x`, `o` and `-`, each line ended by a
-/// line feed. Source: `ViewController.swift` of refactoring-challenge/reversi-ios.
+/// A save of 8×8 has 76 bytes: a line with the turn (`x`, `o`, or `-` if the game is over) and the
+/// modes of dark and light (`0` manual, `1` computer), then eight rows of `x`, `o` and `-`, each line
+/// ended by a line feed. Source: `ViewController.swift` of refactoring-challenge/reversi-ios.
 package struct SaveFormat: RecordFormat {
   package let name = "save"
   package let title = "save file of the reversi-ios app"
@@ -17,7 +17,7 @@ package struct SaveFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Those of a position that the app shows.
+  /// The conventions of a position that the app shows.
   package var conventions: FormatConventions {
     FormatConventions {
       $0.resignation = nil
@@ -30,10 +30,10 @@ package struct SaveFormat: RecordFormat {
     guard let first = lines.first else { return nil }
     let rows = lines.dropFirst().prefix(8)
     guard let row = rows.first else {
-      return SaveHead.isPerfect(first) ? Recognition("a line like x00, and nothing else") : nil
+      return SaveHead.isPerfect(first) ? Recognition("only a line like x00") : nil
     }
     guard SaveHead.resembles(first), Self.resemblesRow(row) else { return nil }
-    // Dashes stand below many a line; disks on several rows do not.
+    // Dashes follow many kinds of lines; disks on several rows do not.
     let isBoard = rows.count(where: Self.resemblesRow) > 1 && rows.contains(where: Self.hasDisks)
     guard SaveHead.isPerfect(first) || isBoard else { return nil }
     return Recognition("a line like x00 above rows of x, o and -")
@@ -47,7 +47,7 @@ package struct SaveFormat: RecordFormat {
       ? Recognition("a line like x00, and the name of the file") : nil
   }
 
-  /// Whether half of a line is made of the symbols of a row.
+  /// Whether at least half of a line are symbols of a row.
   private static func resemblesRow(_ line: ArraySlice<UInt8>) -> Bool {
     line.count <= 40 && line.count { "xo-".utf8.contains($0) } * 2 >= line.count
   }

@@ -2,34 +2,34 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The first line of a save: whose turn it is, and both player modes.
+/// The first line of a save: the turn and both player modes.
 struct SaveHead {
-  /// The side to move, or `nil` when the game is over or the turn is unknown.
+  /// The side to move; `nil` if the game is over or the turn is unknown.
   private(set) var turn: Disk?
   private(set) var isTurnKnown = true
-  /// Whether anything stands for a turn.
+  /// Whether there is a symbol for the turn.
   let hasTurn: Bool
   private(set) var modes: [Disk: PlayerMode] = [:]
-  /// Where turn and modes stand.
+  /// The places of the turn and the modes.
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   private(set) var findings: [Finding] = []
 
   /// Reads the line at `range` of a source.
   init(_ range: Range<Int>, of source: SourceText, _ app: inout OriginalApp) {
     let symbols = SymbolLine(source[range]).symbols
-    // The place of a symbol, or the end of the line when there is none.
+    // The place of a symbol, or the end of the line if there is none.
     func place(_ index: Int) -> Range<Int> {
       guard symbols.indices.contains(index) else { return range.upperBound..<range.upperBound }
       let symbol = symbols[index].range
       return range.lowerBound + symbol.lowerBound..<range.lowerBound + symbol.upperBound
     }
-    // At the end of a game the fork that writes digits writes no turn at all.
+    // The fork that writes digits writes no turn if the game is over.
     hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
     if hasTurn {
       readTurn(symbols[0], at: place(0), of: source, &app)
     } else {
-      let fault = "the turn is missing, by which one fork of the app says that the game is over"
-      addDigitTurn(fault, at: range.lowerBound..<range.lowerBound, of: source, &app)
+      let message = "the turn is missing, as one fork of the app writes it if the game is over"
+      addDigitTurn(message, at: range.lowerBound..<range.lowerBound, of: source, &app)
     }
     for (offset, side) in Disk.allCases.enumerated() {
       let index = (hasTurn ? 1 : 0) + offset
@@ -41,10 +41,10 @@ struct SaveHead {
     findings.append(
       source.finding(
         .saveHeadTail,
-        "\(DisplayText.quote(source[tail])) after the modes" + app.goesOn("ignores it"),
+        "\(DisplayText.quote(source[tail])) after the modes" + app.continues("ignores it"),
         help: "remove it",
         at: tail,
-        // Words are somebody's, whether the app reads them or not.
+        // Not safe for words, which somebody has written, even if the app ignores them.
         repair: .replace(
           tail,
           with: [],
@@ -54,7 +54,7 @@ struct SaveHead {
     )
   }
 
-  /// Whether a line could be the head of a save, however damaged.
+  /// Whether a line could be the head of a save, even a damaged one.
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     // A picture of a board may have `@` and the numbers of the columns above it.
     guard (2...40).contains(line.count), line.first != UInt8(ascii: "@") else { return false }
@@ -64,7 +64,7 @@ struct SaveHead {
       && modes.allSatisfy { isDigit($0) || $0.map("xo-".utf8.contains) ?? false }
   }
 
-  /// Whether a line is exactly such as the app writes.
+  /// Whether a line is exactly as the app writes it.
   static func isPerfect(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count == 3, let turn = line.first else { return false }
     return "xo-".utf8.contains(turn) && line.dropFirst().allSatisfy { mode($0) != nil }
@@ -101,13 +101,13 @@ struct SaveHead {
     }
     parts.append((.turn, SourceRange(range)))
     if let turn, Self.mode(symbol.ascii) != nil {
-      let fault = "the turn is written \(symbol.quoted) instead of \(turn.symbol), as by one fork "
-      addDigitTurn(fault + "of the app", at: range, of: source, &app)
+      let message = "the turn is \(symbol.quoted) instead of \(turn.symbol), as in one fork"
+      addDigitTurn(message + " of the app", at: range, of: source, &app)
     }
   }
 
   private mutating func addDigitTurn(
-    _ fault: String,
+    _ message: String,
     at range: Range<Int>,
     of source: SourceText,
     _ app: inout OriginalApp
@@ -115,8 +115,8 @@ struct SaveHead {
     findings.append(
       source.finding(
         .saveTurnDigit,
-        fault + app.ends(),
-        help: "convert it to save to have it as the original app writes it",
+        message + app.ends(),
+        help: "convert the file to save, which writes the turn as the original app does",
         at: range,
         repair: .replace(range, with: String(turn?.symbol ?? "-").utf8)
       )
@@ -131,12 +131,12 @@ struct SaveHead {
     _ app: inout OriginalApp
   ) {
     guard let mode = Self.mode(symbol?.ascii) else {
-      let fault =
+      let message =
         symbol.map { "unknown mode \($0.quoted) of \(side)" } ?? "the mode of \(side) is missing"
       findings.append(
         source.finding(
           .saveMode,
-          fault + "; expected 0 (manual) or 1 (computer)" + app.ends(),
+          message + "; expected 0 (manual) or 1 (computer)" + app.ends(),
           at: range
         )
       )

@@ -17,8 +17,8 @@ struct SaveLines {
         source.finding(
           .saveLineEnd,
           "lines end with a carriage return"
-            + app.ends("takes the file for a single line and refuses it"),
-          help: "end lines with a line feed alone",
+            + app.ends("reads the file as a single line and refuses it"),
+          help: "end lines with only a line feed",
           at: first..<first + 1,
           repair: .edits(Self.lineFeeds(in: bytes))
         )
@@ -38,7 +38,7 @@ struct SaveLines {
     }
   }
 
-  /// Line feeds in the place of all other line ends.
+  /// Replaces all other line ends with line feeds.
   private static func lineFeeds(in bytes: [UInt8]) -> [Edit] {
     bytes.indices.filter { bytes[$0] == 0x0D }.map { index in
       let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
@@ -46,7 +46,7 @@ struct SaveLines {
     }
   }
 
-  /// One finding tells of all blank lines: a hostile file may have millions.
+  /// Reports all blank lines in one finding: a hostile file may have millions.
   private mutating func reportBlanks(
     _ blanks: [Range<Int>],
     of source: SourceText,
@@ -55,8 +55,8 @@ struct SaveLines {
     guard let first = blanks.first else { return }
     let message =
       blanks.count == 1
-      ? "a blank line" + app.goesOn("skips it")
-      : "\(blanks.count) blank lines" + app.goesOn("skips them")
+      ? "a blank line" + app.continues("skips it")
+      : "\(blanks.count) blank lines" + app.continues("skips them")
     findings.append(
       source.finding(
         .saveBlankLine,
@@ -71,7 +71,7 @@ struct SaveLines {
     findings.append(
       source.finding(
         .saveFinalLineEnd,
-        "no line feed after the last line; the original app writes one and does not miss it",
+        "no line feed after the last line; the original app writes one but does not require it",
         at: end..<end,
         repair: .replace(end..<end, with: "\n".utf8)
       )

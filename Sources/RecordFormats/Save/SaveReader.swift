@@ -2,17 +2,17 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a save. Forgiven, and said in a finding:
-/// - a byte order mark (Foundation drops it on reading a file);
+/// Reads a save. It accepts these with a finding:
+/// - a byte order mark (Foundation drops it when it reads a file);
 /// - line ends CR LF or CR (editors on Windows; the app refuses them);
 /// - blank lines (the app skips them) and no line end after the last row (koher's forks);
 /// - characters after the third of the first line (the app ignores them);
-/// - a turn of `0` or `1`, or none when the game is over (stzn's fork);
+/// - a turn of `0` or `1`, or none if the game is over (stzn's fork);
 /// - other even board sizes (koher's forks).
 enum SaveReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     var app = OriginalApp()
-    var findings = encodingFault(in: source, &app)
+    var findings = encodingFindings(in: source, &app)
     let lines = SaveLines(source, &app)
     guard let first = lines.ranges.first else { return empty(source) }
     let head = SaveHead(first, of: source, &app)
@@ -20,13 +20,13 @@ enum SaveReader {
     let text = BoardText(rows: rows.map { source[$0] })
     findings += lines.findings + head.findings
     findings += SaveBoard(text, rows: rows, of: source, &app).findings
-    // Where somebody can move, a turn that is missing is lost.
+    // If a side can move, the missing turn is lost and not the mark of a finished game.
     if let board = text.board, !Position(board: board, turn: .dark).isOver, !head.hasTurn {
       for index in findings.indices where findings[index].rule == .saveTurnDigit {
         findings[index].repair = nil
       }
     }
-    // Where rows are missing the end is missing, not a line feed.
+    // If rows are missing, the end is missing, and not only a line feed.
     if text.board?.isCutOff ?? true { findings.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(
       record: text.board.flatMap { board in
@@ -38,7 +38,7 @@ enum SaveReader {
     )
   }
 
-  private static func encodingFault(
+  private static func encodingFindings(
     in source: SourceText,
     _ app: inout OriginalApp
   ) -> [Finding] {
@@ -53,7 +53,7 @@ enum SaveReader {
   }
 
   private static func empty(_ source: SourceText) -> ParsedRecord {
-    let found = source.bytes.isEmpty ? "the file is empty" : "the file has only blank lines"
+    let found = source.bytes.isEmpty ? "the file is empty" : "the file only has blank lines"
     return ParsedRecord(
       record: nil,
       findings: [

@@ -1,15 +1,15 @@
 import GameRecords
 
-/// What can be wrong with the text of a save, and what the app does with it.
+/// The rules for saves, and what the app does with such files.
 extension Rule {
   static let saveTurn = Rule(
     1001,
     "save-turn",
     .error,
-    "The first symbol of a save must be x, o or - for a game that is over.",
+    "The first symbol of a save must be x, o or, if the game is over, -.",
     why: """
-      The app refuses the file at any other symbol, a capital letter included, and starts a new \
-      game in its place.
+      The app refuses a file with any other symbol, even a capital letter, and starts a new game \
+      instead.
       """,
     fix: "Write x if dark is to move, o if light is, and - if the game is over.",
     example: RuleExample(
@@ -26,9 +26,9 @@ extension Rule {
     .warning,
     "The turn in a save should be x, o or -, not a digit.",
     why: """
-      The fork by stzn writes 0 for dark and 1 for light, and nothing when the game is over. The \
-      app refuses such a save and starts a new game, and the fork itself cannot read one that is \
-      over.
+      The fork by stzn writes 0 for dark, 1 for light and nothing if the game is over. The app \
+      refuses such a save and starts a new game. The fork itself cannot read the save of a game that \
+      is over.
       """,
     fix: "Convert the file to save, which writes the turn as the original app does.",
     example: RuleExample(
@@ -44,7 +44,7 @@ extension Rule {
     "save-mode",
     .error,
     "The second and third symbol of a save must be 0 for manual or 1 for computer.",
-    why: "The app refuses the file at any other symbol and starts a new game in its place.",
+    why: "The app refuses a file with any other symbol and starts a new game instead.",
     fix: "Write the mode of dark and then that of light, each as 0 or 1.",
     example: RuleExample(
       "save",
@@ -60,10 +60,10 @@ extension Rule {
     .warning,
     "The first line of a save must have three symbols.",
     why: """
-      The app ignores what follows the third symbol, so that it means nothing; the fork by \
-      es-kumagai refuses such a file.
+      The app ignores everything after the third symbol; the fork by es-kumagai refuses such a \
+      file.
       """,
-    fix: "Remove everything behind the third symbol.",
+    fix: "Remove everything after the third symbol.",
     example: RuleExample(
       "save",
       """
@@ -76,12 +76,12 @@ extension Rule {
     7001,
     "save-line-end",
     .warning,
-    "Lines of a save must end with a line feed alone.",
+    "Lines of a save must end with only a line feed.",
     why: """
-      Editors on Windows end lines with a carriage return and a line feed. The app knows the \
-      line feed alone: it takes the file for a single line, refuses it and starts a new game.
+      Editors on Windows end lines with a carriage return and a line feed. The app only knows the \
+      line feed: it reads the file as a single line, refuses it and starts a new game.
       """,
-    fix: "End each line with a line feed alone, as converting the file to save does.",
+    fix: "End each line with only a line feed, or convert the file to save.",
     example: RuleExample(
       "save",
       """
@@ -96,10 +96,10 @@ extension Rule {
     .note,
     "The last line of a save should end with a line feed.",
     why: """
-      The app writes the line feed and does not miss it. Forks that are built on koher's \
-      libraries leave it out, so that their saves of the same game have other bytes.
+      The app writes the line feed but does not require it. Forks that use koher's libraries leave \
+      it out, so their saves of the same game have different bytes.
       """,
-    fix: "Add a line feed behind the last row, as converting the file to save does.",
+    fix: "Add a line feed after the last row, or convert the file to save.",
     example: RuleExample(
       "save",
       """
@@ -113,8 +113,8 @@ extension Rule {
     "save-blank-line",
     .note,
     "A save should have no blank lines.",
-    why: "The app skips blank lines but never writes one, so that somebody has edited the file.",
-    fix: "Remove the blank lines, and see whether the rows are what they were.",
+    why: "The app skips blank lines but never writes one, so the file has been edited.",
+    fix: "Remove the blank lines, and check that the rows are unchanged.",
     example: RuleExample(
       "save",
       """
@@ -131,11 +131,10 @@ extension Rule {
     "The board of a save must be 8×8 for the original app to read it.",
     why: """
       The app refuses a file with another number of rows, and crashes on a row that is too long. \
-      Forks that are built on koher's libraries play on other sizes too.
+      Forks that use koher's libraries also play on other sizes.
       """,
     fix: """
-      Open the save with the fork that has written it, or convert it to a format other than \
-      save.
+      Open the save with the fork that wrote it, or convert it to another format.
       """,
     example: RuleExample(
       "save",
@@ -149,7 +148,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules for saves.
   static let save: [Rule] = [
     .saveTurn,
     .saveTurnDigit,

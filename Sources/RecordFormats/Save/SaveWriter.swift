@@ -4,14 +4,14 @@ import ReversiRules
 
 /// Writes a record's position byte for byte as the app does.
 ///
-/// Apps in use read these bytes: they must not change.
+/// Installed apps read these bytes: they must not change.
 struct SaveWriter: RecordWriter {
   static let stores = FactSet([.modes, .start])
 
   func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
     let losses = record.keepFinalPosition(and: Self.stores)
-    // The app knows no other mode than these two, and starts with manual.
+    // The app has only two modes, and starts with manual.
     for side in Disk.allCases where record.players[side].mode == nil {
       record.players[side].mode = .manual
     }
@@ -22,7 +22,7 @@ struct SaveWriter: RecordWriter {
     let position = try record.finalPosition(in: "a save")
     guard !position.board.isCutOff else {
       throw WritingError(
-        "a save of \(position.board.size) squares reads like one that is cut off",
+        "a save of a board of \(position.board.size) looks like one that is cut off",
         help: "use another format"
       )
     }

@@ -93,7 +93,7 @@ struct TranscriptColumn {
     guard entries.count > 1 else { return .oneLine }
     let moves = entries.map(\.move)
     let attempt = ReplayAttempt(moves, from: .initial, .implied)
-    let playable = attempt.faults.first.map { $0.ply - 1 } ?? moves.count
+    let playable = attempt.problems.first.map { $0.ply - 1 } ?? moves.count
     let areFirstMoves = moves.prefix(playable)
       .allSatisfy { Position.initial.legality(of: $0) == nil }
     let isPlayed = playable == moves.count || playable >= 4
@@ -112,6 +112,6 @@ struct TranscriptColumn {
 
   /// Whether the rules allow the moves as one game.
   private static func arePlayable(_ entries: [Entry]) -> Bool {
-    ReplayAttempt(entries.map(\.move), from: .initial, .implied).faults.isEmpty
+    ReplayAttempt(entries.map(\.move), from: .initial, .implied).problems.isEmpty
   }
 }

@@ -36,7 +36,7 @@ struct TranscriptFramer: Framer {
     }
   }
 
-  mutating func goesOnAtNextLine() -> Bool {
+  mutating func continuesAtNextLine() -> Bool {
     self = TranscriptFramer()
     return true
   }

@@ -80,6 +80,6 @@ extension TranscriptReader {
   var hasPlayableGame: Bool {
     let placements = record.moves.filter { $0 != .pass }
     return placements.count >= 2
-      && ReplayAttempt(placements, from: record.start, .implied).faults.isEmpty
+      && ReplayAttempt(placements, from: record.start, .implied).problems.isEmpty
   }
 }

@@ -54,7 +54,7 @@ extension TranscriptReader {
       score.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }),
       let side: Disk = letter | 0x20 == 0x78 ? .dark : letter | 0x20 == 0x6F ? .light : nil,
       let number = score.withUnsafeBufferPointer(DecimalSpelling.number),
-      case let attempt = ReplayAttempt(record), attempt.faults.isEmpty, hasPlayableGame,
+      case let attempt = ReplayAttempt(record), attempt.problems.isEmpty, hasPlayableGame,
       let last = attempt.replay.steps.filter({ $0.move != .pass }).last
     else { return false }
     let ply = record.moves.lastIndex { $0 != .pass }.map { $0 + 1 } ?? record.moves.count

@@ -3,7 +3,7 @@ package import GameRecords
 import ReversiRules
 
 extension WTHORFormat {
-  /// Takes moves out and fills up with zeros, or writes another score of dark.
+  /// Removes moves and pads with zeros, or writes another score of dark.
   package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard let origin = parsed.contents.origin else { return nil }
     switch change {

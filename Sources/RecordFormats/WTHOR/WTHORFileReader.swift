@@ -1,7 +1,7 @@
 import RecordText
 import GameRecords
 
-/// Reads a file of games or puzzles: waits for its head, and then cuts the records behind it.
+/// Reads a file of games or puzzles: waits for its head, and then reads the records after it.
 struct WTHORFileReader: RecordReader {
   private let source: String
   private let headLength: Int
@@ -11,11 +11,11 @@ struct WTHORFileReader: RecordReader {
   private var length = 0
   private var opened: (reader: SlicedReader<WTHORFramer>, opening: WTHOROpening)?
 
-  /// A reader of one input.
+  /// Creates a reader of one input.
   /// - Parameters:
   ///   - source: the input's name for findings.
   ///   - headLength: how many bytes to wait for, at least the header.
-  ///   - open: tells from the first bytes how to read on; there are fewer when the input ends
+  ///   - open: decides from the first bytes how to read the rest; there are fewer if the input ends
   ///     early, but never less than the header.
   init(
     source: String,
@@ -65,7 +65,7 @@ struct WTHORFileReader: RecordReader {
     let text = headText
     let finding =
       head.isEmpty
-      ? text.finding(.noRecord, "the input holds no record", at: 0..<0)
+      ? text.finding(.noRecord, "the input contains no record", at: 0..<0)
       : text.finding(
         .wthorTruncated,
         "the input ends within its header, after \(head.count) of \(WTHORHeader.length) bytes",
@@ -74,12 +74,12 @@ struct WTHORFileReader: RecordReader {
     return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
   }
 
-  /// What is wrong with the number of records in the header, once the length is known.
+  /// The finding about a wrong number of records in the header, once the length is known.
   private var wrongCount: RecordSlice? {
     guard let opening = opened?.opening else { return nil }
     let body = max(0, length - opening.headLength)
     let (count, rest) = body.quotientAndRemainder(dividingBy: opening.recordLength)
-    // That a file ends within a record, or before the first one, says already why there are less.
+    // A file that ends within a record, or before the first one, already has a finding about that.
     guard count > 0 || opening.recordCount == 0, count != opening.recordCount,
       rest == 0 || count > opening.recordCount
     else { return nil }
@@ -88,10 +88,9 @@ struct WTHORFileReader: RecordReader {
       .wthorCount,
       "the header declares \(opening.recordCount) \(opening.unit), but the input has \(count)",
       help: count < opening.recordCount
-        ? "the end may be missing" : "something may have been put behind the end",
+        ? "the end may be missing" : "something may have been added at the end",
       at: 4..<8,
-      // A file that was cut off should not be made to look whole, nor rubbish behind its end to be
-      // games.
+      // Not safe: a file that was cut off would look complete, or rubbish after its end like games.
       repair: UInt32(exactly: count).map { number in
         var bytes: [UInt8] = []
         bytes.append(integer: number)
@@ -102,17 +101,17 @@ struct WTHORFileReader: RecordReader {
   }
 }
 
-/// How to read a file, as its head tells.
+/// How to read a file, as determined by its head.
 struct WTHOROpening {
   /// The bytes before the first record.
   var headLength = WTHORHeader.length
   var recordLength: Int
-  /// How many records the header declares.
+  /// The number of records that the header declares.
   var recordCount: Int
-  /// What a record is, in the plural.
+  /// The word for records, such as “games”.
   var unit: String
-  /// What is wrong or odd so far.
+  /// The findings so far.
   var findings: [Finding]
-  /// What makes a record of a slice; `nil` when the file cannot be read.
+  /// Reads a record from a slice; `nil` if the file cannot be read.
   var parse: (@Sendable (SourceText) -> ParsedRecord)?
 }

@@ -3,11 +3,11 @@ import GameRecords
 import ReversiRules
 
 extension WTHORWriter {
-  /// Reduces a record to what the file will tell of it.
+  /// Reduces a record to what the file will store.
   ///
-  /// The format leaves nothing open: a record without a name gets the one that stands for no name,
-  /// one without a date the year of the file, and one without a score that of its last position. A
-  /// start of its own and another year cannot be written, and must be seen when it is tried.
+  /// The format has no missing values: a record without a name gets the one that means “no name”, one
+  /// without a date the year of the file, and one without a score that of its last position. Another
+  /// start or another year is kept here, so that writing the record fails.
   mutating func fit(_ record: inout GameRecord) -> [Loss] {
     let original = record
     var losses = record.keep(
@@ -68,7 +68,7 @@ extension WTHORWriter {
     return losses
   }
 
-  /// A name as it can be written, or `nil` when there is a number instead, and what was done to it.
+  /// Returns a name as it can be written, or `nil` if there is a number instead, and the change made.
   private func fit(
     _ name: String?,
     _ kind: WTHORNameKind,
@@ -112,7 +112,7 @@ extension WTHORWriter {
     return losses + changedTags(of: original, in: record)
   }
 
-  /// What became of the tags that are not there any more.
+  /// The losses of the tags that are not in the record any more.
   private func changedTags(of original: GameRecord, in record: GameRecord) -> [Loss] {
     let losses = original.tags.filter { !record.tags.contains($0) }.map { tag in
       let name = DisplayText.quote(tag.name)
@@ -128,12 +128,12 @@ extension WTHORWriter {
 
   // MARK: - Score
 
-  /// Gives the record a score that counts every square, as close as can be to what it declares.
+  /// Gives the record a score that counts every square, as close as possible to the declared one.
   private func fitScore(_ record: inout GameRecord, of original: GameRecord) -> [Loss] {
     let declared = original.result
     let squareCount = record.start.board.size.squareCount
     let (oldScore, margin) = (declared?.score, declared?.margin)
-    let isStopped = declared?.isOfNothing ?? false
+    let isStopped = declared?.isZeroScore ?? false
     let score =
       (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
       ?? (oldScore == nil ? margin : nil).flatMap { DiskCounts(margin: $0, of: squareCount) }
@@ -173,12 +173,12 @@ extension DiskCounts {
 }
 
 extension GameRecord {
-  /// The score of the last position that can be reached; where the game is not over there and another
-  /// side is ahead than the declared winner, all squares for that one.
+  /// The score of the last position that can be reached; if the game is not over there and the
+  /// declared winner is not ahead, all squares for the winner.
   fileprivate func scoreAtEnd(declaring result: GameResult?) -> DiskCounts {
     let replay = ReplayAttempt(self).replay
     let outcome = Outcome(of: replay.end.board)
-    // The disks decide, unless a side has given up or run out of time.
+    // The disks decide, unless a side has resigned or run out of time.
     let isDecided = replay.outcome != nil && [nil, .playedOut].contains(result?.ending)
     guard !isDecided, let winner = result?.declaredWinner,
       winner != GameResult.Winner(outcome.winner)

@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// The database of the French federation: many games in 68 bytes each, names in tables beside it.
+/// The database of the French federation: many games of 68 bytes each, with names in separate tables.
 ///
 /// A `.wtb` file has games on 8×8, a `.wtd` file on 10×10 in 104 bytes each. Players and the
 /// tournament are numbers; the names are in a `.jou` and a `.trn` file of the same release. Source:
@@ -18,7 +18,7 @@ package struct WTHORFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Dark's disks and no more, the empty squares with those of the winner.
+  /// Only dark's score is stored, with the empty squares given to the winner.
   package var conventions: FormatConventions {
     FormatConventions {
       $0.resignation = nil

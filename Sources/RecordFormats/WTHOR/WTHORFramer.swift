@@ -1,13 +1,13 @@
 import RecordText
 import GameRecords
 
-/// Cuts the records of a file, of which the header tells the number.
+/// Cuts a file into records; the header declares their number.
 ///
-/// What is left behind them and is no whole record is no record at all.
+/// An incomplete record after the declared ones is only reported.
 struct WTHORFramer: Framer {
   private let opening: WTHOROpening
   private var records: FixedLengthFramer
-  /// How many records have been cut.
+  /// The number of records cut so far.
   private var count = 0
 
   init(_ opening: WTHOROpening) {
@@ -30,24 +30,24 @@ struct WTHORFramer: Framer {
   }
 
   private func finding(about rest: ArraySlice<UInt8>, from start: Int) -> FindingDraft {
-    let bytes = rest.count == 1 ? "1 byte stands" : "\(rest.count) bytes stand"
-    let message = "\(bytes) behind the \(opening.unit) that the header declares"
+    let bytes = rest.count == 1 ? "1 byte follows" : "\(rest.count) bytes follow"
+    let message = "\(bytes) the \(opening.unit) that the header declares"
     let range = start..<start + rest.count
     guard rest.allSatisfy(Self.isFiller) else {
-      let help = "one more may have been cut off"
+      let help = "another one may have been cut off"
       return FindingDraft(.wthorTruncated, message, help: help, at: range)
     }
     return FindingDraft(
       .wthorTrailing,
       message,
-      help: "remove what is no whole record",
+      help: "remove the rest, which is not a complete record",
       at: range,
       repair: .replace(range, with: [])
     )
   }
 
-  /// Whether a byte is one that editors and transfers put behind the end: white space, zero, or the
-  /// mark for the end of a file.
+  /// Whether a byte is one that editors and transfers add at the end: white space, zero, or the
+  /// end-of-file mark.
   private static func isFiller(_ byte: UInt8) -> Bool {
     WhiteSpace.isBlank(byte) || ByteCount.endsLine(byte) || byte == 0 || byte == 0x1A
   }

@@ -9,22 +9,23 @@ struct WTHORHeader: Sendable {
   private(set) var dayBytes: [UInt8]
   /// The number of games or puzzles; 0 in a table of names.
   var recordCount = 0
-  /// The number of names; of empty squares in a file of puzzles.
+  /// The number of names; in a file of puzzles, of empty squares.
   var nameCount = 0
-  /// The year of the games; 0 when it is not known.
+  /// The year of the games; 0 if it is unknown.
   var year = 0
   /// The board size; 0 means 8.
   var boardSize: UInt8 = 0
   /// 1 for puzzles.
   var kind: UInt8 = 0
-  /// With how many empty squares the theoretical scores begin.
+  /// The number of empty squares with which the theoretical scores begin.
   var depth: UInt8 = 0
-  /// What should be 0.
+  /// The last byte, which should be 0.
   private(set) var reserved: UInt8 = 0
 
-  /// A header whose day of creation follows from the year of the games, so that the same games
-  /// always give the same bytes: the first day of the next year, which readers take for a day
-  /// between 1900 and 2099 only.
+  /// Creates a header whose day of creation follows from the year of the games, so that the same games
+  /// always give the same bytes.
+  ///
+  /// The day is the first one of the next year, from 1900 to 2099, because readers accept no other.
   init(year: Int) {
     self.year = year
     dayBytes = Self.usualDay(forGamesOf: year)
@@ -35,7 +36,7 @@ struct WTHORHeader: Sendable {
     return [UInt8(next / 100), UInt8(next % 100), 1, 1]
   }
 
-  /// Reads the first bytes of a file, which has at least so many.
+  /// Reads the header from the first bytes of a file, at least 16.
   init(_ bytes: ArraySlice<UInt8>) {
     dayBytes = Array(bytes.prefix(4))
     recordCount = Int(bytes.integer(UInt32.self, at: 4))
@@ -56,12 +57,12 @@ struct WTHORHeader: Sendable {
     return bytes + [boardSize, kind, depth, reserved]
   }
 
-  /// Whether the file says that it was made on a day of the last or of this century.
+  /// Whether the day of creation is in the last or in this century.
   var hasPlausibleDate: Bool { created.map { 1900..<2100 ~= $0.year } ?? false }
 }
 
 extension WTHORHeader {
-  /// When the file was made; `nil` when the bytes are no date.
+  /// The day on which the file was made; `nil` if the bytes are not a date.
   var created: GameDate? { Self.date(of: dayBytes) }
 
   private static func date(of day: [UInt8]) -> GameDate? {
@@ -78,7 +79,7 @@ extension WTHORHeader {
     set { dayBytes = newValue.flatMap(Self.day) ?? Self.usualDay(forGamesOf: year) }
   }
 
-  /// The four bytes of a day that a tag names.
+  /// Returns the four bytes of a day that a tag names.
   private static func day(_ text: String) -> [UInt8]? {
     let raw = text.split(separator: ".").compactMap { UInt8($0) }
     if raw.count == 4, date(of: raw) == nil { return raw }
@@ -90,26 +91,26 @@ extension WTHORHeader {
     return date(of: bytes) == nil ? nil : bytes
   }
 
-  /// What is odd about the header of a file of games or puzzles, whose bytes a source begins with.
+  /// Returns findings about the header of a file of games or puzzles, at the beginning of a source.
   func findings(in source: SourceText) -> [Finding] {
     var findings: [Finding] = []
     func note(_ message: String, at range: Range<Int>) {
       findings.append(source.finding(.wthorHeader, message, at: range))
     }
-    if created == nil { note("the day on which the file was made is no date", at: 0..<4) }
-    if year > 9999 { note("the games have no date, since \(year) is no year", at: 10..<12) }
+    if created == nil { note("the day on which the file was made is not a date", at: 0..<4) }
+    if year > 9999 { note("\(year) is not a year; the games have no date", at: 10..<12) }
     if reserved != 0 { note("the header ends with \(reserved) instead of 0", at: 15..<16) }
     return findings
   }
 
-  /// What is odd about the header of a file of games.
+  /// Returns findings about the header of a file of games.
   func findings(ofGamesIn text: SourceText) -> [Finding] {
     var findings = findings(in: text)
     if WTHORLayout(boardSize: boardSize) == nil {
       findings.append(
         text.finding(
           .wthorBoardSize,
-          "a board size of \(boardSize); expected 8 or 10, or 0, which means 8",
+          "the board size is \(boardSize); expected 8 or 10, or 0, which means 8",
           at: 12..<13
         )
       )
@@ -118,20 +119,20 @@ extension WTHORHeader {
       findings.append(
         text.finding(
           .edaxWTHORBoardSize,
-          "a board size of 0, which means 8; Edax loads no game from the file",
+          "the board size is 0, which means 8; Edax loads no game from the file",
           at: 12..<13
         )
       )
     }
     if nameCount != 0 {
-      let message = "a number of names, \(nameCount), in a file of games"
+      let message = "a file of games declares \(nameCount) names; expected 0"
       findings.append(text.finding(.wthorHeader, message, at: 8..<10))
     }
     if kind != 0 {
       findings.append(
         text.finding(
           .wthorKind,
-          "the header is not that of games: byte 13 is \(kind) instead of 0",
+          "the header is not one of games: byte 13 is \(kind) instead of 0",
           help: kind == 1 ? "read it with --from wthor-puzzles" : nil,
           at: 13..<14
         )

@@ -1,19 +1,19 @@
 import GameRecords
 import ReversiRules
 
-/// How the games of one board size are laid out: `.wtb` for 8×8, `.wtd` for 10×10.
+/// The layout of the games of one board size: `.wtb` for 8×8, `.wtd` for 10×10.
 struct WTHORLayout: Sendable {
   let size: BoardSize
   /// The extension of files with this layout.
   var fileExtension: String { size == .standard ? "wtb" : "wtd" }
-  /// The bytes before the moves of a record.
+  /// The number of bytes before the moves of a record.
   static let movesOffset = 8
-  /// The most moves that a record has room for: one for every square that is empty at the start.
+  /// The maximal number of moves: one for every square that is empty at the start.
   var moveCount: Int { size.squareCount - 4 }
   var recordLength: Int { Self.movesOffset + moveCount }
-  /// The raw value of the square that each byte stands for, or ``noSquare``.
+  /// The raw value of the square that each byte means, or ``noSquare``.
   let squares: [UInt8]
-  /// The raw value of a square that is on neither board.
+  /// A raw value that is not a square of either board.
   static let noSquare: UInt8 = 0xFF
 
   static let standard = WTHORLayout(size: .standard)
@@ -26,7 +26,7 @@ struct WTHORLayout: Sendable {
     self.squares = squares
   }
 
-  /// The layout for a board size as the header has it, where 0 means 8.
+  /// The layout for the board size in a header, where 0 means 8.
   init?(boardSize: UInt8) {
     switch boardSize {
     case 0, 8: self = .standard
@@ -35,7 +35,7 @@ struct WTHORLayout: Sendable {
     }
   }
 
-  /// The layout for games from a start position, if it is the usual one of either board.
+  /// The layout for a start position, if it is the usual one of either board.
   init?(start: Position) {
     switch start {
     case .initial: self = .standard
@@ -44,8 +44,8 @@ struct WTHORLayout: Sendable {
     }
   }
 
-  /// The byte of a square: row and column from 1, as the digits of a number with a base of two more
-  /// than the width, so that a frame of unused numbers lies around the board.
+  /// The byte of a square: row and column from 1, as the digits of a number in base width + 2, which
+  /// leaves a frame of unused numbers around the board.
   func byte(of square: Square) -> UInt8 { Self.byte(of: square, size) }
 
   private static func byte(of square: Square, _ size: BoardSize) -> UInt8 {

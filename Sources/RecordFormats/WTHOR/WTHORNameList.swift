@@ -3,8 +3,8 @@ import GameRecords
 
 /// The names of an output with their numbers.
 ///
-/// A name keeps the number that the record has for it, or gets that of the table to be continued, or
-/// else the first number that is free. 0 stands for no name.
+/// A name keeps the number that its record has, or gets that of the table to be continued, or the
+/// first free number. 0 means “no name”.
 struct WTHORNameList {
   let kind: WTHORNameKind
   /// The bytes of the table to be continued.
@@ -12,23 +12,23 @@ struct WTHORNameList {
   private let baseCount: Int
   private var names: [Int: String] = [:]
   private var numbers: [String: Int] = [:]
-  /// What those names were that had to be changed.
+  /// The original forms of the names that had to be changed.
   private var originals: [String: String] = [:]
   /// Numbers of records without a name for them.
   private var reserved: Set<Int> = []
-  /// No number below is free.
+  /// No number below this one is free.
   private var firstFree: Int
   private var last = 0
 
-  /// How many names a table can have, the one with the number 0 included.
+  /// The maximal number of names in a table, including the one with the number 0.
   static let limit = Int(UInt16.max)
 
-  /// A list that continues a table, or a new one.
+  /// Creates a list that continues a table, or a new one.
   /// - Parameters:
-  ///   - kind: whose names these are.
-  ///   - table: the bytes of the table.
-  /// - Throws: why the table cannot be continued.
-  init(of kind: WTHORNameKind, continuing table: [UInt8]? = nil) throws(WTHORTableFault) {
+  ///   - kind: the kind of names.
+  ///   - table: the bytes of the table to be continued.
+  /// - Throws: the reason why the table cannot be continued.
+  init(of kind: WTHORNameKind, continuing table: [UInt8]? = nil) throws(WTHORTableProblem) {
     self.kind = kind
     base = table
     guard let table else {
@@ -37,7 +37,7 @@ struct WTHORNameList {
     }
     let known = try WTHORNameTable(table, of: kind)
     guard known[0] == kind.unknown else {
-      throw WTHORTableFault("no “\(kind.unknown)” as its first name")
+      throw WTHORTableProblem("no “\(kind.unknown)” as its first name")
     }
     (baseCount, firstFree) = (known.count, known.count)
     for number in 1..<max(1, known.count) {
@@ -51,17 +51,17 @@ struct WTHORNameList {
   /// Whether there is nothing to be written.
   var isEmpty: Bool { names.isEmpty && base == nil }
 
-  /// Whether another record's names find room.
+  /// Whether there is room for another record's names.
   var hasRoom: Bool { max(names.count, baseCount - 1) + reserved.count + 2 < Self.limit }
 
-  /// What a name in the list was when it first came; `nil` for one that is not in it.
+  /// The original form of a name in the list when it first appeared; `nil` if it is not in the list.
   func original(of name: String) -> String? {
     numbers[name].map { _ in originals[name] ?? name }
   }
 
   /// Looks up or chooses the number of a name.
   /// - Parameters:
-  ///   - name: the name as it can be written.
+  ///   - name: the name in the form in which it is written.
   ///   - wanted: the number that the record has for it.
   ///   - taken: a number that belongs to another name of the record.
   /// - Returns: the number.
@@ -70,7 +70,7 @@ struct WTHORNameList {
     return numbers[name] ?? nextFree(besides: taken)
   }
 
-  /// A number for a name that is not known: the one that the record has, unless it would get a name.
+  /// The number for an unknown name: the record's own, unless that would give it a name.
   func number(withoutName wanted: Int, besides taken: Int?) -> Int {
     names[wanted] == nil && wanted != taken ? wanted : nextFree(besides: taken)
   }
@@ -88,9 +88,9 @@ struct WTHORNameList {
 
   /// Gives a name its number.
   /// - Parameters:
-  ///   - number: a number for it, as the list has told.
-  ///   - name: the name as it can be written.
-  ///   - original: what it was, if that was something else.
+  ///   - number: the number that the list has chosen.
+  ///   - name: the name in the form in which it is written.
+  ///   - original: the original name, if it was changed.
   mutating func set(_ number: Int, to name: String, from original: String?) {
     if numbers[name] == nil {
       numbers[name] = number
@@ -111,7 +111,7 @@ struct WTHORNameList {
     while firstFree < Self.limit, !isFree(firstFree) { firstFree += 1 }
   }
 
-  /// The bytes of the table; a number whose name is not known has a name without a letter.
+  /// The bytes of the table; a number without a known name has an empty one.
   func table(forGamesOf year: Int) -> [UInt8] {
     var header = WTHORHeader(year: year)
     header.year = 0

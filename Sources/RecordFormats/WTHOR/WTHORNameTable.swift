@@ -1,11 +1,11 @@
 import RecordText
 import GameRecords
 
-/// Whose names a table holds.
+/// A kind of names, which has a table of its own.
 enum WTHORNameKind: Sendable {
   case players, tournaments
 
-  /// The file beside the games that holds the table.
+  /// The file next to the games that contains the table.
   var companion: Companion {
     switch self {
     case .players: Self.companion("players", "jou")
@@ -13,7 +13,7 @@ enum WTHORNameKind: Sendable {
     }
   }
 
-  /// The federation's tables are called `WTHOR` or `WTH`, beside `WTH_1977.wtb` and those of all years.
+  /// The federation's tables are called `WTHOR` or `WTH`, next to `WTH_1977.wtb` and the other years.
   private static func companion(_ name: String, _ fileExtension: String) -> Companion {
     Companion(name: name, fileExtension: fileExtension, customaryStems: ["wthor", "wth"])
   }
@@ -26,7 +26,7 @@ enum WTHORNameKind: Sendable {
     }
   }
 
-  /// The name with the number 0 in every table of the federation, which stands for no name.
+  /// The name with the number 0 in every table of the federation, which means “no name”.
   var unknown: String {
     switch self {
     case .players: "???"
@@ -40,15 +40,15 @@ struct WTHORNameTable: Sendable {
   private let names: [String]
 
   /// Reads the bytes of a table.
-  /// - Throws: what is wrong with its size, in words.
-  init(_ bytes: [UInt8], of kind: WTHORNameKind) throws(WTHORTableFault) {
+  /// - Throws: the problem with its size.
+  init(_ bytes: [UInt8], of kind: WTHORNameKind) throws(WTHORTableProblem) {
     guard bytes.count >= WTHORHeader.length else {
-      throw WTHORTableFault("\(bytes.count) bytes, fewer than its header of \(WTHORHeader.length)")
+      throw WTHORTableProblem("\(bytes.count) bytes, less than a header of \(WTHORHeader.length)")
     }
     let count = WTHORHeader(bytes[...]).nameCount
     let length = WTHORHeader.length + count * kind.entryLength
     guard bytes.count == length else {
-      throw WTHORTableFault(
+      throw WTHORTableProblem(
         "\(bytes.count) bytes, but its header declares \(count) names, which take \(length)"
       )
     }
@@ -56,19 +56,19 @@ struct WTHORNameTable: Sendable {
       .map { Latin1Text.decode(bytes[$0..<$0 + kind.entryLength]) }
   }
 
-  /// How many names there are, those without a letter included.
+  /// The number of names, including empty ones.
   var count: Int { names.count }
 
-  /// The name with a number; `nil` when there is none, or one without a letter.
+  /// The name with a number; `nil` if there is none, or an empty one.
   subscript(index: Int) -> String? {
     guard names.indices.contains(index), !names[index].isEmpty else { return nil }
     return names[index]
   }
 }
 
-/// What is wrong with a table of names.
-struct WTHORTableFault: Error {
-  /// What it has instead of the size that it should have.
+/// A problem with a table of names.
+struct WTHORTableProblem: Error {
+  /// What the table has, continuing “the table of players has …”.
   let found: String
 
   init(_ found: String) { self.found = found }

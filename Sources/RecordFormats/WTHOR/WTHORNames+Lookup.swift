@@ -5,13 +5,13 @@ extension WTHORNames {
   ///
   /// Without a table, only the number 0 has a name, the same in every table of the federation.
   /// - Parameters:
-  ///   - field: what the number is.
+  ///   - field: the kind of number.
   ///   - number: the number.
-  ///   - range: where it stands.
-  ///   - source: the text that it stands in.
-  ///   - tags: takes the number, unless it is the 0 of a known name.
-  ///   - findings: takes what is wrong with the number.
-  /// - Returns: the name, or `nil` if it is not known.
+  ///   - range: its place.
+  ///   - source: the source that contains it.
+  ///   - tags: receives the number, unless it is the 0 of a known name.
+  ///   - findings: receives a finding if the number is wrong.
+  /// - Returns: the name, or `nil` if it is unknown.
   @inline(__always)
   func name(
     of field: WTHORField,
@@ -33,7 +33,7 @@ extension WTHORNames {
     return name
   }
 
-  /// The digits of a number; many times faster than the standard library's general way.
+  /// The digits of a number, formatted many times faster than by the standard library.
   private static func decimal(_ number: Int) -> String {
     guard (0...99_999).contains(number) else { return String(number) }
     return String(unsafeUninitializedCapacity: 5) { digits in
@@ -59,7 +59,7 @@ extension WTHORNames {
     return source.finding(
       .wthorIndex,
       "number \(number) is not in \(table)",
-      help: "is the table of the same release as the file?",
+      help: "use the table of the same release as the file",
       at: range
     )
   }

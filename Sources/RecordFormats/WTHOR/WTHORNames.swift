@@ -1,15 +1,15 @@
 import GameRecords
 
-/// The tables of names that were found beside a file of games or puzzles.
+/// The tables of names that were found next to a file of games or puzzles.
 struct WTHORNames: Sendable {
   private var players: WTHORNameTable?
   private var tournaments: WTHORNameTable?
-  /// What is wrong with a table, which is then left out.
+  /// The findings about wrong tables, which are not used.
   private(set) var findings: [Finding] = []
 
   static let companions = [WTHORNameKind.players, .tournaments].map(\.companion)
 
-  /// The tables among some options.
+  /// Reads the tables in the options.
   init(_ options: ReadingOptions, source: String) {
     players = table(of: .players, options, source: source)
     tournaments = table(of: .tournaments, options, source: source)
@@ -30,7 +30,7 @@ struct WTHORNames: Sendable {
   ) -> WTHORNameTable? {
     let name = kind.companion.name
     guard let bytes = options.companions[name] else { return nil }
-    do throws(WTHORTableFault) {
+    do throws(WTHORTableProblem) {
       return try WTHORNameTable(bytes, of: kind)
     } catch {
       findings.append(

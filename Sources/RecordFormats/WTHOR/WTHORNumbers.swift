@@ -1,21 +1,21 @@
 import GameRecords
 import ReversiRules
 
-/// The numbers of a record that are kept in tags, as far as they can be written.
+/// The numbers of a record that are kept in tags and can be written.
 struct WTHORNumbers {
   private var names: [WTHORField: Int] = [:]
   /// The theoretical score of dark.
   var theoreticalScore: Int?
-  /// With how many empty squares it begins.
+  /// The number of empty squares with which it begins.
   var depth: Int?
-  /// The year of the file, where the record has no date.
+  /// The year of the file, if the record has no date.
   var year: Int?
-  /// The day on which the file was made, where it is not the usual one.
+  /// The day on which the file was made, if it is not the usual one.
   var day: String?
 
   /// The numbers among the tags of a record.
   ///
-  /// No table of names reaches up to the number 65535, and 0 stands for no name.
+  /// No table of names reaches the number 65535, and 0 means “no name”.
   init(_ record: GameRecord) {
     func value(_ name: String) -> String? { record.tags.first { $0.name == name }?.value }
     func number(_ name: String, _ range: ClosedRange<Int>) -> Int? {
@@ -40,7 +40,7 @@ struct WTHORNumbers {
     set { names[field] = newValue }
   }
 
-  /// The tags as they are read.
+  /// The tags in the form in which they are read.
   var tags: [Tag] {
     var numbers = WTHORField.allCases.map { ($0.tag, names[$0]) }
     let isComputed = theoreticalScore != 0 || depth != nil

@@ -2,23 +2,23 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads one game. Forgiven, and said in a finding:
-/// - moves filled up with 92 instead of 0 (Edax);
+/// Reads one game. It accepts these with a finding:
+/// - moves padded with 92 instead of 0 (Edax);
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
 ///   release);
-/// - a header whose dates do not exist, or with something else than zeros where nothing is told.
+/// - a header with dates that do not exist, or without zeros in its unused bytes.
 ///
-/// A board size of 0 in the header means 8, as in the files of PlayOK. Passes are never there.
-/// Nothing tells that a game was not finished, and then the score says nothing about the board.
+/// A board size of 0 in the header means 8, as in the files of PlayOK. Passes are not stored.
+/// Nothing marks an unfinished game, and its score need not match the board.
 struct WTHORReader: Sendable {
   let layout: WTHORLayout
   private let names: WTHORNames
-  // What is the same in all games of the file.
+  // The facts that all games of the file share.
   private let date: GameDate?
   private let start: Position
   private let format: String
   private let parts: [(part: RecordPart, range: SourceRange)]
-  /// The tags that belong to each theoretical score, with those of the file.
+  /// The tags for each theoretical score, with those of the file.
   private let scoreTags: [[Tag]]
 
   static let edaxPadding: UInt8 = 92
@@ -39,7 +39,7 @@ struct WTHORReader: Sendable {
     let years =
       date == nil && header.year > 0 ? [Tag(name: WTHORTag.year, value: String(header.year))] : []
     scoreTags = (0...UInt8.max).map { score in
-      // Both are 0 where nothing was computed.
+      // Both are 0 if nothing was computed.
       let scores = score > 0 || depth > 0 ? [(WTHORTag.theoreticalScore, score)] : []
       let depths = depth > 0 ? [(WTHORTag.depth, depth)] : []
       return (scores + depths).map { Tag(name: $0.0, value: String($0.1)) } + days + years
@@ -103,17 +103,17 @@ struct WTHORReader: Sendable {
   ) -> GameResult? {
     let squareCount = layout.size.squareCount
     let dark = Int(bytes[6])
-    func addFault(_ what: String, at offset: Int) {
-      let message = "\(what) a score of \(bytes[offset]) on \(squareCount) squares"
+    func addFinding(_ score: String, at offset: Int) {
+      let message = "\(score) is \(bytes[offset]), more than the \(squareCount) squares"
       findings.append(source.finding(.wthorScore, message, at: offset..<offset + 1))
     }
-    if dark > squareCount { addFault("dark has", at: 6) }
-    if bytes[7] > squareCount { addFault("in theory dark has", at: 7) }
+    if dark > squareCount { addFinding("dark's score", at: 6) }
+    if bytes[7] > squareCount { addFinding("dark's theoretical score", at: 7) }
     guard dark <= squareCount else { return nil }
     return GameResult(score: DiskCounts(dark: dark, light: squareCount - dark))
   }
 
-  /// The moves up to the first byte that is no square.
+  /// The moves before the first byte that is not a square.
   private func moves(_ bytes: UnsafeBufferPointer<UInt8>) -> [Move] {
     layout.squares.withUnsafeBufferPointer { squares in
       var end = WTHORLayout.movesOffset
@@ -128,7 +128,7 @@ struct WTHORReader: Sendable {
     }
   }
 
-  /// Whatever stands behind the moves must be zeros.
+  /// Checks that only zeros follow the moves.
   private func checkEnd(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ moveCount: Int,
@@ -142,22 +142,22 @@ struct WTHORReader: Sendable {
     if wrong > end {
       finding = source.finding(
         .wthorAfterEnd,
-        "\(bytes[wrong]) behind the zero that ends the moves; expected zeros only",
+        "\(bytes[wrong]) after the zero that ends the moves; expected only zeros",
         at: wrong..<wrong + 1,
         repair: .replace(end..<bytes.count, with: rest.map { _ in 0 }, isSafe: false)
       )
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
       finding = source.finding(
         .wthorPadding,
-        "the moves are filled up with 92 instead of 0, as Edax does",
-        help: "other programs may refuse it; convert it to wthor to have zeros",
+        "the moves are padded with 92 instead of 0, as by Edax",
+        help: "other programs may refuse this; convert the file to wthor",
         at: end..<bytes.count,
         repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })
       )
     } else {
       finding = source.finding(
         .wthorMove,
-        "\(bytes[end]) is no square; \(expectedSquares)",
+        "\(bytes[end]) is not a square; \(expectedSquares)",
         at: end..<end + 1
       )
     }

@@ -1,9 +1,9 @@
 import GameRecords
 import ReversiRules
 
-/// Tells whether some bytes begin a file of games: there is no magic number.
+/// Recognises files of games, which have no magic number.
 enum WTHORRecognition {
-  /// How many records are looked at.
+  /// The number of records that are checked.
   private static let sample = 16
 
   static func recognise(_ head: InputHead) -> Recognition? {
@@ -20,10 +20,10 @@ enum WTHORRecognition {
     }
     if hasSize { return Recognition(size + " and a header of \(created)") }
     guard looksLikeGames(body, layout) else { return nil }
-    return Recognition("a header of \(created) and moves behind it")
+    return Recognition("a header of \(created) followed by moves")
   }
 
-  /// Whether the first records have scores and moves, and not all of them are without any move.
+  /// Whether the first records have valid scores and moves, and at least one has a move.
   private static func looksLikeGames(_ body: ArraySlice<UInt8>, _ layout: WTHORLayout) -> Bool {
     var rest = body.prefix(sample * layout.recordLength)
     var hasMove = false

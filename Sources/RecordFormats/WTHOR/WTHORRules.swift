@@ -1,7 +1,7 @@
 import RecordText
 import GameRecords
 
-/// What can be wrong with a file of the WTHOR family.
+/// The rules for files of the WTHOR family.
 extension Rule {
   static let wthorTruncated = Rule(
     1151,
@@ -9,11 +9,11 @@ extension Rule {
     .error,
     "A WTHOR file must not end within its header or a record.",
     why: """
-      A download or a copy that broke off leaves such a file. The games before its end are read, \
-      and the last one is lost.
+      An interrupted download or copy leaves such a file. The games before its end are read, and \
+      the last one is lost.
       """,
     fix: """
-      Fetch the file again, or cut it off behind its last whole game and correct the number of \
+      Fetch the file again, or cut it off after its last complete game and correct the number of \
       games.
       """,
     example: RuleExample(
@@ -27,10 +27,10 @@ extension Rule {
     1152,
     "wthor-count",
     .error,
-    "The number of records in a WTHOR header must be that of the file.",
+    "The number of records in a WTHOR header must match the file.",
     why: """
-      Edax reads as many games as the header declares: it leaves out all that follow, and \
-      refuses the file when there are fewer. Here all games are read.
+      Edax reads as many games as the header declares: it ignores all that follow, and refuses \
+      the file if there are fewer. flipbook reads all games.
       """,
     fix: "Put the number of records into bytes 4 to 7, low byte first.",
     example: RuleExample(
@@ -45,12 +45,12 @@ extension Rule {
     1161,
     "wthor-trailing",
     .warning,
-    "Nothing may stand behind the last record of a WTHOR file.",
+    "Nothing may follow the last record of a WTHOR file.",
     why: """
-      Editors and transfers put line ends, zeros or other fillers there. All games are read, but a \
-      program that takes the number of games from the size of the file finds one that is none.
+      Editors and transfers add line ends, zeros or other filler there. All games are read, but a \
+      program that computes the number of games from the size of the file finds one too many.
       """,
-    fix: "Cut the file off behind its last record.",
+    fix: "Cut the file off after its last record.",
     example: RuleExample(
       "wthor",
       """
@@ -62,10 +62,10 @@ extension Rule {
     1153,
     "wthor-kind",
     .error,
-    "The header of a WTHOR file must tell what kind of file it is.",
+    "The header of a WTHOR file must declare the right kind of file.",
     why: """
-      Games and puzzles have headers alike, but records of different lengths. Read as the other \
-      kind, a file would be nonsense; it is not read.
+      Games and puzzles have the same header, but records of different lengths. Read as the other \
+      kind, a file would be nonsense, so it is not read.
       """,
     fix: """
       Read puzzles with --from wthor-puzzles and games with --from wthor, or put 1 into byte 13 \
@@ -85,8 +85,8 @@ extension Rule {
     .error,
     "The board size in a WTHOR header must be 0, 8 or 10.",
     why: """
-      The size tells the length of a record, 68 bytes for 8×8 and 104 for 10×10. With another \
-      size the games are read as those on 8×8, which is only a guess.
+      The size determines the length of a record, 68 bytes for 8×8 and 104 for 10×10. With any \
+      other size the games are read as those on 8×8, which is only a guess.
       """,
     fix: "Put 8 into byte 12 for games on 8×8, and 10 for games on 10×10.",
     example: RuleExample(
@@ -101,9 +101,9 @@ extension Rule {
     1155,
     "wthor-header",
     .note,
-    "A WTHOR header must have days and years that exist, and zeros where it tells nothing.",
+    "A WTHOR header must have a valid day and year, and zeros in its unused bytes.",
     why: """
-      There is no magic number: programs know a file by its header. The wthor crate of Rust \
+      There is no magic number: programs recognise a file by its header. The Rust crate wthor \
       refuses games with a number of names in bytes 8 and 9, where the documentation of \
       Reversi.jl has the number of games.
       """,
@@ -122,10 +122,10 @@ extension Rule {
     .warning,
     "A table of names must have the size that its header declares.",
     why: """
-      A table of another size is damaged or is none, and its names could be those of others. It \
-      is not used: players or tournaments keep their numbers.
+      A table of another size is damaged or not a table, and its names could be wrong. It is not \
+      used: players or tournaments keep their numbers.
       """,
-    fix: "Fetch the table again, in the same release as the games.",
+    fix: "Fetch the table again, from the same release as the games.",
     example: RuleExample(
       "wthor",
       """
@@ -140,11 +140,11 @@ extension Rule {
     .warning,
     "The number of a player or tournament must be in the table of names.",
     why: """
-      Each release of the federation's tables adds names at the end, so that the tables of an \
-      older release lack the newest ones, and those of another source have other names. The \
-      number is kept as a tag.
+      Each release of the federation's tables adds names at the end. Tables of an older release \
+      lack the newest names, and tables of another source have other names. The number is kept as \
+      a tag.
       """,
-    fix: "Name the tables of the same release as the games with --players and --tournaments.",
+    fix: "Use the tables of the same release as the games, with --players and --tournaments.",
     example: RuleExample(
       "wthor",
       """
@@ -160,8 +160,8 @@ extension Rule {
     .error,
     "A score must not be higher than the number of squares.",
     why: """
-      Light's score is what dark's leaves of all squares, so that nothing can be said of the \
-      result. Edax writes 225 for games that are not finished.
+      Light's score is the number of squares minus dark's, so the result is unknown. Edax writes \
+      225 for unfinished games.
       """,
     fix: "Put dark's disks there, with the empty squares given to the winner.",
     example: RuleExample(
@@ -176,9 +176,9 @@ extension Rule {
     1158,
     "wthor-move",
     .error,
-    "Every byte of the moves must be a square, or 0 behind the last move.",
-    why: "Edax ends the game before such a byte without a word. All moves behind it are lost.",
-    fix: "Put the move there, its row and its column as the digits of a number: 56 is f5 on 8×8.",
+    "Every byte of the moves must be a square, or 0 after the last move.",
+    why: "Edax silently ends the game before such a byte. All moves after it are lost.",
+    fix: "Put the move there, with its row and column as the digits of a number: 56 is f5 on 8×8.",
     example: RuleExample(
       "wthor",
       """
@@ -191,12 +191,12 @@ extension Rule {
     1159,
     "wthor-after-end",
     .error,
-    "Behind the last move there must be zeros only.",
+    "Only zeros may follow the last move.",
     why: """
       The first zero ends the game. If a move was lost there, all that follow are lost with it; \
-      otherwise they are the rest of another game.
+      if not, the bytes are the rest of another game.
       """,
-    fix: "Put the missing move in place of the zero, or fill up the rest with zeros.",
+    fix: "Replace the zero with the missing move, or fill the rest with zeros.",
     example: RuleExample(
       "wthor",
       """
@@ -209,12 +209,12 @@ extension Rule {
     1160,
     "wthor-padding",
     .warning,
-    "Games of fewer moves must be filled up with 0, not with 92 as Edax does it.",
+    "Short games must be padded with 0, not with 92 as Edax does.",
     why: """
-      No square has the number 92, and only 0 ends the moves. The wthor crate of Rust refuses \
-      such a file.
+      No square has the number 92, and only 0 ends the moves. The Rust crate wthor refuses such \
+      a file.
       """,
-    fix: "Convert the file to wthor, which fills games up with 0.",
+    fix: "Convert the file to wthor, which pads games with 0.",
     example: RuleExample(
       "wthor",
       """
@@ -227,12 +227,12 @@ extension Rule {
     8001,
     "edax-wthor-board-size",
     .note,
-    "A WTHOR file that Edax is to read must tell the board size 8 as 8, not as 0.",
+    "A WTHOR file for Edax must have the board size 8, not 0.",
     why: """
-      In the files of PlayOK a size of 0 stands for 8, as it may. Edax loads no game from a file \
-      whose board size is not 8.
+      A size of 0 is allowed and means 8, as in the files of PlayOK. Edax loads no game from a \
+      file whose board size is not 8.
       """,
-    fix: "Put 8 into byte 12, as converting the file to wthor does.",
+    fix: "Put 8 into byte 12, or convert the file to wthor.",
     example: RuleExample(
       "wthor",
       """
@@ -245,7 +245,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// What can be wrong with files of games and with those of puzzles.
+  /// The rules for files of games and of puzzles.
   static let wthorFamily: [Rule] = [
     .wthorTruncated,
     .wthorCount,
@@ -257,7 +257,7 @@ extension [Rule] {
     .wthorMove,
   ]
 
-  /// All of these.
+  /// All rules for files of games.
   static let wthor: [Rule] = [
     .wthorTruncated,
     .wthorCount,

@@ -2,50 +2,50 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes games as the federation does; the header and the names are known at the end.
+/// Writes games as the federation does; the header and the names are written at the end.
 ///
-/// The bytes are the same for the same records: names get their numbers in the order in which they
-/// first appear, and the header names no day that a clock has told. The first record decides on the
-/// board size, the year and the depth of the theoretical scores for all that follow.
+/// The bytes are the same for the same records: names are numbered in the order in which they first
+/// appear, and the header does not depend on the clock. The first record determines the board size,
+/// the year and the depth of the theoretical scores for all that follow.
 struct WTHORWriter: RecordWriter {
   static let stores = FactSet([.event, .date, .names, .moves, .score, .tags])
 
-  /// Whether the names can be written beside the games.
+  /// Whether the names can be written to files next to the games.
   let allowsCompanions: Bool
-  /// What is wrong with a table of names that was to be continued.
-  private var tableFault: WritingError?
-  /// What the first record has decided.
+  /// The error about a table of names that cannot be continued.
+  private var tableError: WritingError?
+  /// The header determined by the first record.
   private(set) var header: WTHORHeader?
   private var layout = WTHORLayout.standard
   private var lists: [WTHORNameKind: WTHORNameList] = [:]
-  /// The names of the record to be written that had to be changed, as they were.
+  /// The original forms of the current record's names that had to be changed.
   var changedNames: [WTHORField: String] = [:]
 
-  /// A writer for one output.
+  /// Creates a writer for one output.
   init(_ options: WritingOptions) {
     allowsCompanions = options.allowsCompanions
     for kind in [WTHORNameKind.players, .tournaments] {
       let table = allowsCompanions ? options.companions[kind.companion.name] : nil
-      do throws(WTHORTableFault) {
+      do throws(WTHORTableProblem) {
         lists[kind] = try WTHORNameList(of: kind, continuing: table)
       } catch {
-        tableFault = WritingError(
+        tableError = WritingError(
           "the table of \(kind.companion.name) has \(error.found), and cannot be continued",
-          help: "name another one with --\(kind.companion.name), or none"
+          help: "use another one with --\(kind.companion.name), or none"
         )
       }
     }
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
-    if let tableFault { throw tableFault }
+    if let tableError { throw tableError }
     let layout = try layout(for: record)
     try refuseOtherYear(of: record)
     let moves = try moves(of: record, layout)
     guard lists.values.allSatisfy(\.hasRoom) else {
       throw WritingError(
-        "a table of WTHOR has room for \(WTHORNameList.limit) names, and these records have more",
-        help: "write them as several files"
+        "these records have more names than fit in a WTHOR table, at most \(WTHORNameList.limit)",
+        help: "write several files"
       )
     }
     let tags = WTHORNumbers(record)
@@ -85,15 +85,15 @@ struct WTHORWriter: RecordWriter {
       .map { ($0.kind.companion, $0.table(forGamesOf: year)) }
   }
 
-  /// The list of the names of a kind.
+  /// The list of names of a kind.
   func list(of kind: WTHORNameKind) -> WTHORNameList? { lists[kind] }
 
-  /// The number of a name of a record.
+  /// Returns the number of a name of a record.
   /// - Parameters:
-  ///   - field: which name it is.
-  ///   - record: the record, with names as they can be written.
-  ///   - tags: its tags.
-  ///   - taken: the number of the dark player when that of the light one is asked for.
+  ///   - field: the field with the name.
+  ///   - record: the record, with its names in the form in which they are written.
+  ///   - tags: the numbers in its tags.
+  ///   - taken: the number of the dark player, if the light one's is looked up.
   /// - Returns: the number; `nil` for no name.
   func number(
     of field: WTHORField,
@@ -104,12 +104,12 @@ struct WTHORWriter: RecordWriter {
     guard let list = lists[field.kind] else { return nil }
     let taken = field == .white && taken != 0 ? taken : nil
     guard let name = record[keyPath: field.name] else {
-      // Two names that are not known may have one number.
+      // Two unknown names may share a number.
       let other = record.players.dark.name == nil ? nil : taken
       return tags[field].map { list.number(withoutName: $0, besides: other) }
     }
     guard name != field.kind.unknown else { return nil }
-    // Both players may have one name, and then have one number.
+    // If both players have the same name, they share its number.
     if let taken, name == record.players.dark.name, [nil, taken].contains(tags[field]) {
       return taken
     }
@@ -125,11 +125,11 @@ struct WTHORWriter: RecordWriter {
     }
   }
 
-  /// Throws if a record is of another year than the file.
+  /// Throws if a record is not from the year of the file.
   private func refuseOtherYear(of record: GameRecord) throws(WritingError) {
     guard let header, let year = record.date?.year, year != header.year else { return }
     throw WritingError(
-      "a WTHOR file has games of one year, \(header.year) here, and this one is of \(year)",
+      "all games of a WTHOR file are from the same year, here \(header.year), not \(year)",
       help: "write a file for each year with --split-by year"
     )
   }
@@ -139,21 +139,21 @@ struct WTHORWriter: RecordWriter {
     guard let layout = WTHORLayout(start: record.start) else {
       throw WritingError(
         record.start == .initial(size: size)
-          ? "WTHOR has boards of 8×8 and 10×10, not of \(size)"
-          : "WTHOR has games from the usual start only",
+          ? "WTHOR can only store boards of 8×8 and 10×10, not \(size)"
+          : "WTHOR can only store games from the usual start",
         help: "use another format"
       )
     }
     if header != nil, layout.size != self.layout.size {
       throw WritingError(
-        "all games of a WTHOR file have the same board size, \(self.layout.size), not \(size)",
+        "all games of a WTHOR file have the same board size, here \(self.layout.size), not \(size)",
         help: "write one file for each size"
       )
     }
     return layout
   }
 
-  /// The bytes of the moves, filled up with zeros.
+  /// Returns the bytes of the moves, padded with zeros.
   private func moves(
     of record: GameRecord,
     _ layout: WTHORLayout
@@ -168,8 +168,8 @@ struct WTHORWriter: RecordWriter {
     }
     guard bytes.count <= layout.moveCount else {
       throw WritingError(
-        "WTHOR has room for \(layout.moveCount) moves, and the game has \(bytes.count)",
-        help: "see what is wrong with flipbook validate"
+        "the game has \(bytes.count) moves; WTHOR can store at most \(layout.moveCount)",
+        help: "check the game with flipbook validate"
       )
     }
     return bytes + [UInt8](repeating: 0, count: layout.moveCount - bytes.count)

@@ -1,9 +1,9 @@
-/// Text that is UTF-8 or, if it is not that, Latin-1, as older programs write it.
+/// Text that is UTF-8 or, if it is not, Latin-1, which older programs write.
 @usableFromInline
 package struct DecodedText {
   /// The text.
   package let text: String
-  /// Whether the bytes are not UTF-8 and were taken for Latin-1.
+  /// Whether the bytes are not UTF-8 and were read as Latin-1.
   package let isLatin1: Bool
 
   package init(_ bytes: ArraySlice<UInt8>) {
@@ -12,7 +12,7 @@ package struct DecodedText {
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.allSatisfy({ $0 < 0x80 }) {
-      // Nearly every text is ASCII, which takes no validation.
+      // Nearly every text is ASCII, which needs no validation.
       text = String(decoding: bytes, as: UTF8.self)
       isLatin1 = false
     } else if let text = String(validating: bytes, as: UTF8.self) {

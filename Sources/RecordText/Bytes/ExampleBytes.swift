@@ -1,4 +1,4 @@
-/// What the examples of rules about binary files are made of.
+/// Bytes for the examples of rules about binary files.
 extension [UInt8] {
   /// Some of the bytes.
   package func part(_ range: some RangeExpression<Int>) -> [UInt8] {

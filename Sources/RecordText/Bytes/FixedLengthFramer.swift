@@ -1,8 +1,8 @@
 package import GameRecords
 
-/// Cuts records of one length that stand side by side behind a head.
+/// Cuts records of a fixed length that follow a header without gaps.
 ///
-/// What is left at the end is a record too, a short one.
+/// A short rest at the end is a record too.
 package struct FixedLengthFramer: Framer {
   private var headLength: Int
   private let recordLength: Int

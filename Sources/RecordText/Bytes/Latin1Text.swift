@@ -46,7 +46,7 @@ package struct Latin1Text {
     }
   }
 
-  /// By these a letter that is followed by its accent is found too.
+  /// Also finds a letter that is followed by a combining accent.
   private static let accented = Dictionary(
     (0xA0...0xFF as ClosedRange<UInt8>).map { (Character(Unicode.Scalar($0)), $0) }
   ) { first, _ in first }

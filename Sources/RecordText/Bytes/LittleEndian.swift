@@ -1,5 +1,5 @@
 extension Collection<UInt8> where Index == Int {
-  /// The integer that is written with its low byte first, some bytes after the first one.
+  /// The integer at an offset, written with its low byte first.
   @inlinable @inline(__always)
   package func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at offset: Int) -> Integer
   {

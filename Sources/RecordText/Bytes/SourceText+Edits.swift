@@ -6,8 +6,8 @@ extension SourceText {
     bytes.dropFirst(range.lowerBound).prefix(range.count)
   }
 
-  /// What puts other bytes in the place of some, touching no more than what is different; `nil` when
-  /// nothing is.
+  /// The edit that replaces some bytes with others and touches only what differs; `nil` when
+  /// nothing does.
   package func edit(_ range: Range<Int>, _ new: some Collection<UInt8>) -> Edit? {
     let new = Array(new)[...]
     let old = self[range]

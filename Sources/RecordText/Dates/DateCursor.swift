@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Walks over the parts of a date.
+/// Steps through the parts of a date.
 struct DateCursor {
   private let text: UnsafeBufferPointer<UInt8>
   private var offset = 0
@@ -17,17 +17,17 @@ struct DateCursor {
     return true
   }
 
-  /// Takes what stands between the parts of a time: a colon, or as in Egaroucid an underscore.
+  /// Takes the separator between the parts of a time: a colon, or an underscore as in Egaroucid.
   mutating func takeTimeSeparator() -> Bool { take(":") || take("_") }
 
   mutating func skipSpace() { skip(while: WhiteSpace.isSpaceOrTab) }
 
-  /// Skips what may stand between a time and its zone.
+  /// Skips what may separate a time from its zone.
   mutating func skipGap() {
     skip { WhiteSpace.isSpaceOrTab($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Skips what may stand between the parts of a date, and between them and the time.
+  /// Skips what may separate the parts of a date from each other and from the time.
   /// - Returns: whether there was any.
   mutating func skipSeparators() -> Bool {
     let start = offset
@@ -47,7 +47,8 @@ struct DateCursor {
     while let byte = next, isSkipped(byte) { offset += 1 }
   }
 
-  /// A number and how many digits it has; `nil` if there is none or it has more than a limit.
+  /// A number and how many digits it has; `nil` if there is none or it has more digits than a
+  /// limit.
   mutating func takeNumber(upTo limit: Int) -> (value: Int, digits: Int)? {
     var value = 0
     var digits = 0
@@ -97,7 +98,7 @@ struct DateCursor {
   }
 }
 
-/// The name of a time zone in either case; names of more than eight letters are all the same.
+/// The name of a time zone in upper or lower case; all names of more than eight letters are equal.
 struct ZoneName: Hashable, ExpressibleByStringLiteral {
   private var letters: UInt64 = 0
   private var count = 0

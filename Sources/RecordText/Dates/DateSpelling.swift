@@ -1,13 +1,13 @@
 package import GameRecords
 
-/// How the programs of the field spell dates: `2003.12.15_12:33:18.MST`, `2000-4-16 11:13 EST`,
-/// `2010.11.13`, `1977`, `2010.??.??`, `2024-01-02 10:00:00 +09:00`, `947375357` (seconds since
-/// 1970).
+/// Reads dates as the programs of the field write them: `2003.12.15_12:33:18.MST`, `2000-4-16 11:13
+/// EST`, `2010.11.13`, `1977`, `2010.??.??`, `2024-01-02 10:00:00 +09:00`, `947375357` (seconds
+/// since 1970).
 package enum DateSpelling {
-  /// The date that a text names, or `nil` when it is spelled in another way or is impossible.
+  /// The date that a text names; `nil` when it is written differently or is impossible.
   ///
-  /// What is not known (question marks, or 0 for a month or day) is left out, and nothing that is
-  /// finer may be known.
+  /// Unknown parts (question marks, or 0 for a month or day) are left out; all finer parts must be
+  /// unknown too.
   package static func date(_ text: some StringProtocol) -> GameDate? {
     Array(text.utf8).withUnsafeBufferPointer { date($0) }
   }
@@ -41,7 +41,7 @@ package enum DateSpelling {
     return GameDate(year: year, month: month, day: day, time: time)
   }
 
-  /// Hours, minutes, perhaps seconds, perhaps a zone.
+  /// Hours, minutes, optional seconds, an optional zone.
   private static func time(_ cursor: inout DateCursor) -> GameDate.Time? {
     guard let hour = cursor.takeNumber(upTo: 2)?.value, cursor.takeTimeSeparator(),
       let minute = cursor.takeNumber(upTo: 2)?.value
@@ -89,7 +89,7 @@ package enum DateSpelling {
 
   /// The date and time in UTC, some seconds after the beginning of 1970.
   ///
-  /// The day is found by counting from March on, so that the leap day is the last one of a year.
+  /// The day is counted from March, so that the leap day is the last day of a year.
   package static func date(unix seconds: Int) -> GameDate? {
     guard (0..<253_402_300_800).contains(seconds) else { return nil }
     let days = seconds / 86_400 + 719_468

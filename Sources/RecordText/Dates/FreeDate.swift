@@ -1,13 +1,13 @@
 package import GameRecords
 
-/// Dates in spellings that no program of the field writes, but that can mean only one day:
+/// Dates in forms that no program of the field writes, but that can mean only one day:
 /// `13 November 2010`, `Sat, 13 Nov 2010 12:33:18 +0000`, `13.11.2010`, `20101113`,
 /// `2010-11-13T12:33:18.250Z`, `2010年11月13日`.
 ///
-/// They are not read as dates, but a repair can write them otherwise. What could be one of two days,
-/// such as `1/2/2003`, is no such date.
+/// They are not read as dates, but a repair can rewrite them. A text that could mean two days, such
+/// as `1/2/2003`, is not such a date.
 package enum FreeDate {
-  /// The date that a text names; `nil` when it names none, or perhaps another one.
+  /// The date that a text names; `nil` when it names none or is ambiguous.
   package static func date(_ text: String) -> GameDate? {
     guard text.utf8.count <= longest else { return nil }
     return precise(text) ?? compact(text) ?? numbers(text) ?? words(text)
@@ -16,8 +16,8 @@ package enum FreeDate {
   /// No date is longer.
   private static let longest = 64
 
-  /// Text in the order of ISO 8601, perhaps with a fraction of a second, a zone in hours, or the signs
-  /// of East Asia.
+  /// A date in the order of ISO 8601, which may have a fraction of a second, a zone in hours, or
+  /// the characters of East Asia.
   private static func precise(_ text: String) -> GameDate? {
     var spelling = ""
     for character in text {
@@ -40,7 +40,7 @@ package enum FreeDate {
     return DateSpelling.date(parts.joined(separator: ":"))
   }
 
-  /// The end of a time without what stands behind the point in the seconds.
+  /// The end of a time without the fraction of its seconds.
   private static func withoutFraction(_ text: String) -> String {
     guard let point = text.firstIndex(where: { ".,".contains($0) }),
       text[..<point].utf8.allSatisfy(isDigit)
@@ -49,7 +49,7 @@ package enum FreeDate {
     return digits.isEmpty ? text : String(text[..<point] + text[digits.endIndex...])
   }
 
-  /// `20101113`, `20101113T123318Z`; a number from another time would be something else.
+  /// `20101113`, `20101113T123318Z`; a number that begins with another year is something else.
   private static func compact(_ text: String) -> GameDate? {
     let day = text.utf8.prefix(while: isDigit)
     guard day.count == 8, let year = Int(text.prefix(4)), (1900...2100).contains(year) else {
@@ -79,7 +79,8 @@ package enum FreeDate {
 
   // MARK: Words
 
-  /// A day, the English name of a month and a year, in any order, perhaps with a weekday and a time.
+  /// A day, the English name of a month and a year, in any order, optionally with a weekday and a
+  /// time.
   private static func words(_ text: String) -> GameDate? {
     var year, month, day, time, zone: String?
     func put(_ value: String, _ part: inout String?) -> Bool {
@@ -126,7 +127,7 @@ package enum FreeDate {
     return String(word.prefix(digits))
   }
 
-  /// Whether a word is a name, or its beginning as it is used for the name.
+  /// Whether a word is a name or an abbreviation of it.
   private static func isShort(_ word: String, for name: String) -> Bool {
     let word = word.hasSuffix(".") ? String(word.dropLast()) : word
     return word.utf8.count >= 3 && name.hasPrefix(word)

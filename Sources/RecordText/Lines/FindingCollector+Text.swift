@@ -16,9 +16,9 @@ extension FindingCollector<FindingDraft> {
     return true
   }
 
-  /// Adds an error about something that is no move, up to the next white space.
+  /// Adds an error about text that is not a move, up to the next white space.
   ///
-  /// UTF-16 and UTF-32 at the start of an input are told as what they are.
+  /// UTF-16 and UTF-32 at the start of an input are reported as such.
   package mutating func refuse(
     _ rule: Rule,
     help: String,

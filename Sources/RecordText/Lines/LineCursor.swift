@@ -1,25 +1,25 @@
 import GameRecords
 
-/// Goes through the lines of an input that comes in blocks, looking at every byte once.
+/// Iterates over the lines of an input that arrives in blocks, and looks at every byte once.
 ///
 /// LF, CR and CR LF each end a line.
 @usableFromInline
 package struct LineCursor: Sendable {
   /// Where the next line begins.
   private var start = 0
-  /// Where to look on for the end of that line.
+  /// Where to continue looking for the end of that line.
   private var scanned = 0
   /// Whether the last line has ended with CR, to which LF may belong.
-  private var isBehindReturn = false
+  private var isAfterReturn = false
 
   package init() {}
 
   /// The next line without the white space at both of its ends; empty for a blank line.
   ///
-  /// - Returns: `nil` when the line does not end yet, or when nothing is left.
+  /// - Returns: `nil` when the line does not end yet, or when no line is left.
   package mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
-    if isBehindReturn, start < bytes.count {
-      isBehindReturn = false
+    if isAfterReturn, start < bytes.count {
+      isAfterReturn = false
       if bytes[start] == UInt8(ascii: "\n") { start += 1 }
       scanned = start
     }
@@ -31,7 +31,7 @@ package struct LineCursor: Sendable {
       return nil
     }
     defer {
-      isBehindReturn = end < bytes.count && bytes[end] == UInt8(ascii: "\r")
+      isAfterReturn = end < bytes.count && bytes[end] == UInt8(ascii: "\r")
       start = end + 1
       scanned = start
     }

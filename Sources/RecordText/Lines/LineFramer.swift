@@ -1,6 +1,6 @@
 public import GameRecords
 
-/// Cuts a text of which every line is a record, but for blank lines and comments.
+/// Cuts a text in which every line is a record, except blank lines and comments.
 public struct LineFramer: Framer {
   private var lines = LineCursor()
   private var asides = LineAsides()
@@ -28,20 +28,20 @@ public struct LineFramer: Framer {
   }
 
   /// The next record is on the next line.
-  public mutating func goesOnAtNextLine() -> Bool {
+  public mutating func continuesAtNextLine() -> Bool {
     lines = LineCursor()
     return true
   }
 }
 
-/// What stands between the records of a text and belongs to none.
+/// The text between records that belongs to none of them.
 package struct LineAsides {
   private var isAtStart = true
   private var hasReportedComments = false
 
   package init() {}
 
-  /// What to answer before the first line is looked at: for example that there is a byte order mark.
+  /// What to return before the first line is read, such as the finding about a byte order mark.
   package mutating func beforeFirstLine(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing? {
     guard isAtStart else { return nil }
     let mark = ByteOrderMark.utf8
@@ -51,7 +51,7 @@ package struct LineAsides {
     return .finding(.byteOrderMark)
   }
 
-  /// The finding about a comment line; only the first one is told of.
+  /// The finding about a comment line; only the first one is reported.
   package mutating func comment(at line: Range<Int>) -> Framing? {
     guard !hasReportedComments else { return nil }
     hasReportedComments = true

@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// Texts of a person that stand on a line together with other things.
+/// Free text that shares a line with other things.
 package enum LineText {
   /// The text in some bytes of a source without white space at its ends, or `nil` when it is empty.
   package static func read(
@@ -35,8 +35,8 @@ package enum LineText {
 
   /// Reduces a text to what can be read back from a line.
   /// - Parameters:
-  ///   - text: the text; afterwards `nil` when nothing is left of it.
-  ///   - fact: what the text tells.
+  ///   - text: the text; afterwards `nil` when it is empty.
+  ///   - fact: the fact that the text is.
   ///   - symbol: a symbol that cannot be in the text, and what to write instead.
   /// - Returns: what was changed.
   package static func fit(
@@ -64,7 +64,7 @@ package enum LineText {
     return [Loss(fact, change)]
   }
 
-  /// As many characters as one text may have.
+  /// The beginning of a text, with as many characters as one text may have.
   private static func cut(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.count > Limits.textBytes else { return text }
     var end = text.startIndex + Limits.textBytes

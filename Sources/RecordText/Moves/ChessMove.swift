@@ -18,6 +18,6 @@ package enum ChessMove {
     return isChecking || isPromoting || isCapturing || isOfPiece
   }
 
-  /// Whether a letter stands for a piece in a move or in a FEN, where pawns are no sign of chess.
+  /// Whether a letter stands for a piece in a move or in a FEN, where pawns do not indicate chess.
   package static func isPiece(_ letter: UInt8) -> Bool { "NBRQK".utf8.contains(letter) }
 }

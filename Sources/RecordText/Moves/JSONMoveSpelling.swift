@@ -1,12 +1,12 @@
 import GameRecords
 package import ReversiRules
 
-/// How other programs spell moves in JSON: in capital letters, with blanks around them, passes in one
-/// of many ways, or all moves of a line in one text.
+/// Reads moves as other programs write them in JSON: in capital letters, with blanks around them,
+/// passes in one of many forms, or all moves of a line in one text.
 ///
 /// Each of these can only mean one thing.
 package enum JSONMoveSpelling {
-  /// The move that some text is, or `nil` for any other text.
+  /// The move that some text names, or `nil` for any other text.
   package static func move(_ text: ArraySlice<UInt8>) -> Move? {
     let text = text.trimmed
     if let square = MoveSpelling.square(text) { return .placement(square) }

@@ -1,14 +1,14 @@
 package import GameRecords
 package import ReversiRules
 
-/// The moves of a record that stand in its text as properties named by the letter of a side, such as
+/// The moves of a record that are written as properties named by the letter of a side, such as
 /// `B[f5]` in GGF and SGF.
 package struct LetteredMoves {
   private let source: SourceText
   private let record: GameRecord
-  /// The moves one behind the other.
+  /// The moves one after the other.
   package let row: MoveRow
-  /// Where the letter of each move stands.
+  /// The offset of the letter of each move.
   private let letters: [Int]
 
   package init(source: SourceText, record: GameRecord, row: MoveRow, letters: [Int]) {
@@ -18,7 +18,8 @@ package struct LetteredMoves {
     self.letters = letters
   }
 
-  /// What gives the moves the letters of other sides; sides that are `nil` stay as they are.
+  /// The edits that give the moves the letters of other sides; a side that is `nil` keeps its
+  /// letter.
   /// - Returns: the edits; `nil` when there are not as many sides as moves.
   package func setting(_ sides: [Disk?]) -> [Edit]? {
     guard sides.count == letters.count else { return nil }
@@ -27,11 +28,11 @@ package struct LetteredMoves {
     }
   }
 
-  /// What gives the moves behind some others the letters of the sides that make them when those are
-  /// taken out: without a pass, they are moves of the other side.
-  /// - Parameter plies: the numbers from 1 of the moves that are taken out.
-  /// - Returns: the edits, which are none where no letter changes; `nil` when there are no such moves,
-  ///   when the next move cannot be played then, and when letters would change although not all moves
+  /// The edits for the letters of the moves after some that are removed: without a pass, for
+  /// example, they are moves of the other side.
+  /// - Parameter plies: the numbers from 1 of the moves that are removed.
+  /// - Returns: the edits, empty when no letter changes; `nil` when there are no such moves, when
+  ///   the next move could then not be played, or when letters would change although not all moves
   ///   can be played.
   package func turning(without plies: ClosedRange<Int>) -> [Edit]? {
     guard plies.lowerBound > 0, plies.upperBound <= letters.count else { return nil }
@@ -51,18 +52,19 @@ package struct LetteredMoves {
     return edits
   }
 
-  /// The letter of a side in the case of the one that stands somewhere.
+  /// The letter of a side, in upper or lower case like the one at an offset.
   private func spelling(of side: Disk, at offset: Int) -> UInt8 {
     let letter = side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W")
     return letter | (source[offset..<offset + 1].first ?? 0) & 0x20
   }
 }
 
-/// A move as a property that is named by the letter of a side, and has no escapes in it: `B[f5/2.5]`.
+/// A move as a property that is named by the letter of a side, and has no escapes in it:
+/// `B[f5/2.5]`.
 package struct LetteredMove {
-  /// Where the letter stands.
+  /// The offset of the letter.
   package let letter: Int
-  /// Where the property stands.
+  /// The place of the property.
   package let range: Range<Int>
 
   /// The property around the place of its move; `nil` when there is none.

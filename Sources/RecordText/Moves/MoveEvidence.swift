@@ -1,16 +1,16 @@
 import GameRecords
 package import ReversiRules
 
-/// What a row of moves has that no other game has: it can be played, or fills a board.
+/// Evidence that a row of moves is not of another game: it can be played, or fills a board.
 ///
-/// The squares of chess and of Lines of Action have the same names, so that a list of squares alone
-/// says nothing.
+/// The squares of chess and of Lines of Action have the same names, so a list of squares alone
+/// proves nothing.
 package enum MoveEvidence {
-  /// What the moves show.
+  /// The evidence in the moves.
   /// - Parameters:
   ///   - moves: the moves that could be read; passes may be left out.
-  ///   - start: the position that they begin from.
-  ///   - isWhole: whether nothing else was there that could not be read.
+  ///   - start: the position that they begin at.
+  ///   - isWhole: whether everything could be read.
   ///   - enough: how many moves must be playable when no game of chess begins like them.
   /// - Returns: the evidence in words, or `nil`.
   package static func words(
@@ -25,7 +25,7 @@ package enum MoveEvidence {
     guard let first = squares.first else { return nil }
     let played = starts(like: start).map { playable(moves, from: $0) }.max() ?? 0
     // In chess no first move reaches the fifth row, and after three moves of Othello no other game
-    // goes on like it.
+    // continues like it.
     let isLow = first.y >= 4
     if played >= 3 || isLow && played >= enough || isWhole && played > 0 && played == moves.count {
       return "moves that can be played"
@@ -33,13 +33,13 @@ package enum MoveEvidence {
     guard areFree(squares, on: start.board) else {
       return isWhole && isLow && played > 0 ? "a first move that can be played" : nil
     }
-    // The squares of lists that nobody plays, such as the wells of a plate, go beyond the board.
+    // Lists of squares that are not games, such as the wells of a plate, go beyond the board.
     let areOnBoard = squares.allSatisfy(start.board.size.contains)
     if squares.count >= 20, played > 0 || areOnBoard {
-      return "moves to many squares, to none of them twice"
+      return "moves to many different squares"
     }
     guard isWhole, played > 0 else { return nil }
-    return "nothing but moves, to no square twice"
+    return "only moves, to different squares"
   }
 
   /// A start, and its mirror image, from which some programs play.
@@ -49,11 +49,11 @@ package enum MoveEvidence {
   }
 
   private static func playable(_ moves: [Move], from start: Position) -> Int {
-    ReplayAttempt(moves, from: start, .implied).faults.first.map { $0.ply - 1 } ?? moves.count
+    ReplayAttempt(moves, from: start, .implied).problems.first.map { $0.ply - 1 } ?? moves.count
   }
 
-  /// Whether no square is named twice or has a disk from the start, as it is only where nothing is
-  /// ever moved or taken.
+  /// Whether no square is named twice or has a disk at the start, which is so only in a game where
+  /// nothing is ever moved or captured.
   private static func areFree(_ squares: [Square], on board: Board) -> Bool {
     Set(squares).count == squares.count
       && squares.allSatisfy { !board.size.contains($0) || board[$0] == nil }

@@ -1,10 +1,10 @@
 package import GameRecords
 
-/// Moves as they stand one behind the other, each with all that belongs to it, perhaps with white space
-/// between them.
+/// Moves one after the other in a text, each with everything that belongs to it, optionally with
+/// white space between them.
 package struct MoveRow {
   private let source: SourceText
-  /// Where each move stands.
+  /// The place of each move.
   package let ranges: [Range<Int>]
 
   package init(source: SourceText, ranges: [Range<Int>]) {
@@ -12,11 +12,11 @@ package struct MoveRow {
     self.ranges = ranges
   }
 
-  /// What puts a move in front of another, or behind the last one, with as much white space as there
-  /// is between the moves around.
+  /// The edit that inserts a move before another, or after the last one, with as much white space
+  /// as there is between the moves around it.
   /// - Parameters:
   ///   - text: the move.
-  ///   - index: the other move, counted from 0; as many as there are for the end.
+  ///   - index: the index of the other move; the number of moves for the end.
   /// - Returns: the edit; `nil` when there is no such move.
   package func inserting(_ text: some Collection<UInt8>, before index: Int) -> Edit? {
     guard ranges.indices.contains(index) else {
@@ -28,9 +28,9 @@ package struct MoveRow {
     return Edit(start..<start, Array(text) + separator(at: index))
   }
 
-  /// What takes moves out with the white space between them.
-  /// - Parameter indices: the moves, counted from 0 and ascending.
-  /// - Returns: the edits, of which no two touch each other.
+  /// The edits that remove moves and the white space between them.
+  /// - Parameter indices: the indices of the moves, ascending.
+  /// - Returns: the edits; no two of them touch each other.
   package func removing(_ indices: some Sequence<Int>) -> [Edit] {
     var edits: [Edit] = []
     for index in indices {
@@ -45,7 +45,7 @@ package struct MoveRow {
     return edits
   }
 
-  /// The white space between a move and the one before it; `nil` when something else stands there.
+  /// The white space between a move and the one before it; `nil` when something else is there.
   private func gap(before index: Int) -> Range<Int>? {
     guard ranges.indices.contains(index), index > 0,
       ranges[index - 1].upperBound <= ranges[index].lowerBound
@@ -54,7 +54,7 @@ package struct MoveRow {
     return source[gap].allSatisfy(WhiteSpace.isBlank) ? gap : nil
   }
 
-  /// What is usual between the moves around one; lines are only broken where that is the rule.
+  /// The usual space between the moves around one; it breaks the line only where that is the rule.
   private func separator(at index: Int) -> ArraySlice<UInt8> {
     let next = gap(before: index + 1) ?? gap(before: index - 1)
     let gaps = [gap(before: index), next].compactMap { $0 }.map { source[$0] }
@@ -63,12 +63,12 @@ package struct MoveRow {
     return gaps.first { !breaksLine($0) } ?? []
   }
 
-  /// A move with the white space before it or, where that breaks a line, behind it.
+  /// A move with the white space before it or, where that breaks a line, after it.
   private func removed(_ index: Int) -> Range<Int> {
     let own = ranges[index]
-    let (before, behind) = (gap(before: index), gap(before: index + 1))
-    if let behind, before.map({ breaksLine(source[$0]) }) ?? true, !breaksLine(source[behind]) {
-      return own.lowerBound..<behind.upperBound
+    let (before, after) = (gap(before: index), gap(before: index + 1))
+    if let after, before.map({ breaksLine(source[$0]) }) ?? true, !breaksLine(source[after]) {
+      return own.lowerBound..<after.upperBound
     }
     return (before?.lowerBound ?? own.lowerBound)..<own.upperBound
   }

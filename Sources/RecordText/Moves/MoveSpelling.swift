@@ -1,7 +1,8 @@
 package import GameRecords
 package import ReversiRules
 
-/// How the programs of the field spell moves: squares in either case, and passes in many ways.
+/// Reads moves as the programs of the field write them: squares in upper or lower case, and passes
+/// in many forms.
 package enum MoveSpelling {
   /// The square that some text names, such as `f5`, `F5` or `p16`; `nil` for any other text.
   package static func square(_ text: ArraySlice<UInt8>) -> Square? {
@@ -20,8 +21,8 @@ package enum MoveSpelling {
     return Square(x: Int(x), y: row - 1)
   }
 
-  /// Whether what stands for some moves can be nothing else, in a text without brackets around them:
-  /// `P` or `Pa` can be what is left of a name.
+  /// Whether the text of some moves can mean nothing else, without brackets around it: `P` or `Pa`
+  /// can be the rest of a name.
   package static func arePlain(
     _ plies: ClosedRange<Int>,
     of origin: Origin?,
@@ -36,14 +37,14 @@ package enum MoveSpelling {
     }
   }
 
-  /// Whether some text is one of the spellings of a pass, in either case.
+  /// Whether some text is one of the forms of a pass, in upper or lower case.
   package static func isPass(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 4 else { return false }
     return passes.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 
   /// - `--`: kurnik, PlayOK, NBoard
-  /// - `pass` and what it begins with: GGF of Welty's programs and Edax
+  /// - `pass` and its beginnings: GGF of Welty's programs and Edax
   /// - `ps`: Egaroucid
   /// - `@@@@`: XBoard, OthelloTk
   /// - `tt`: SGF, out of habit from Go

@@ -1,19 +1,19 @@
-/// How a writer spells a pass, or that it leaves passes out.
+/// How a writer writes a pass, or that it omits passes.
 package struct PassWord: Hashable, Sendable {
-  /// What stands for a pass; `nil` where passes are left out.
+  /// The text of a pass; `nil` where passes are omitted.
   package let text: String?
 
-  /// The spelling by which a user asks for passes to be left out.
+  /// The spelling with which a user asks to omit passes.
   package static let omitted = "omit"
 
-  /// What a spelling stands for.
+  /// The meaning of a spelling.
   /// - Parameters:
   ///   - spelling: one of the spellings of a format.
-  ///   - emptyOmits: whether an empty spelling leaves passes out, because an empty text is no move.
+  ///   - emptyOmits: whether an empty spelling omits passes, because an empty text is not a move.
   package init(_ spelling: String, emptyOmits: Bool = false) {
     text = spelling == Self.omitted || emptyOmits && spelling.isEmpty ? nil : spelling
   }
 
-  /// Whether passes are left out.
+  /// Whether passes are omitted.
   package var isOmitted: Bool { text == nil }
 }

@@ -1,22 +1,23 @@
 import GameRecords
 
-/// How the programs of the field spell numbers: `12`, `-18.40`, `+6.000`, `.5`, `1e-05`.
+/// Reads and writes numbers as the programs of the field write them: `12`, `-18.40`, `+6.000`,
+/// `.5`, `1e-05`.
 @usableFromInline
 package enum DecimalSpelling {
-  /// The number that a text names, or `nil` for any other text and for numbers beyond all bounds.
+  /// The number that a text names, or `nil` for any other text and for numbers that are too large.
   package static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var offset = 0
     let number = takeNumber(from: &offset, of: text)
     return offset == text.count ? number : nil
   }
 
-  /// The same of a text.
+  /// The same for a string.
   package static func number(_ text: some StringProtocol) -> Double? {
     var text = Substring(text)
     return text.withUTF8 { number($0) }
   }
 
-  /// A whole number of at least one digit and at most so many; `nil` for any other text.
+  /// A whole number of at least one digit and at most `digits`; `nil` for any other text.
   @inlinable
   package static func whole(_ text: some Collection<UInt8>, upTo digits: Int) -> Int? {
     guard (1...digits).contains(text.count) else { return nil }
@@ -29,15 +30,15 @@ package enum DecimalSpelling {
     return number
   }
 
-  /// A number with the decimals that another spelling has, and with a plus sign unless that has been
-  /// left out there.
+  /// A number with as many decimals as an older text, and with a plus sign unless the older text
+  /// omits it.
   package static func text(of number: Double, like old: some Collection<UInt8>) -> String {
     let hasNoSign = old.first.map { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
     let sign = number < 0 ? "-" : hasNoSign ?? false ? "" : "+"
     return sign + text(ofMagnitude: number.magnitude, like: old)
   }
 
-  /// A number that is not negative, with the decimals that another spelling has.
+  /// A number that is not negative, with as many decimals as an older text.
   package static func text(ofMagnitude number: Double, like old: some Collection<UInt8>) -> String {
     let fraction = old.drop { $0 != UInt8(ascii: ".") }.dropFirst()
     let decimals = fraction.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
@@ -48,11 +49,11 @@ package enum DecimalSpelling {
       + String(repeating: "0", count: decimals - max(0, own - 1))
   }
 
-  /// Takes as many characters as make a number.
+  /// Takes the characters of a number.
   /// - Parameters:
   ///   - offset: where the number begins; afterwards where it ends.
   ///   - text: the text.
-  /// - Returns: the number, or `nil` if there is none or it is beyond all bounds.
+  /// - Returns: the number, or `nil` if there is none or it is too large.
   @inlinable @inline(__always)
   package static func takeNumber(from offset: inout Int, of text: UnsafeBufferPointer<UInt8>)
     -> Double?
@@ -80,18 +81,18 @@ package enum DecimalSpelling {
     guard count < powers.count, !hasExponent else {
       return takeLongNumber(from: start, to: &offset, of: text)
     }
-    // Both are exact, so that the one rounding is correct.
+    // Both are exact, so the single rounding is correct.
     let number = fraction == 0 ? Double(digits) : Double(digits) / powers[fraction]
     return isNegative ? -number : number
   }
 
-  /// As many powers of ten as are exact together with as many digits.
+  /// The powers of ten that are exact together with numbers of as many digits.
   @usableFromInline
   static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Takes digits, whose value is right if there are few.
+  /// Takes digits; their value is only right if there are few.
   @inlinable @inline(__always)
   static func takeDigits(
     from offset: inout Int,
@@ -106,7 +107,7 @@ package enum DecimalSpelling {
     }
   }
 
-  /// No number that anybody needs has more characters.
+  /// No useful number has more characters.
   private static let longest = 1_000
 
   /// A number whose mantissa ends at `end`, where an exponent may follow.

@@ -1,7 +1,8 @@
 package import GameRecords
 import ReversiRules
 
-/// How PGN files and transcripts write a result: `39-25`, or as in chess `1-0`, `0-1`, `1/2-1/2`.
+/// Reads and writes results as PGN files and transcripts do: `39-25`, or as in chess `1-0`, `0-1`,
+/// `1/2-1/2`.
 ///
 /// Dark comes first.
 package enum ResultSpelling {
@@ -19,7 +20,7 @@ package enum ResultSpelling {
     return GameResult(score: DiskCounts(dark: dark, light: light))
   }
 
-  /// The text of a result that has either a score or a winner; `nil` if no text means just this.
+  /// The text of a result that has either a score or a winner; `nil` if no text means exactly this.
   package static func text(of result: GameResult) -> String? {
     if let score = result.score {
       let text = "\(score.dark)-\(score.light)"
@@ -28,8 +29,8 @@ package enum ResultSpelling {
     return winners.first { $0.winner == result.winner }?.text
   }
 
-  /// The text of a result in the style of another one: as a score, or as in chess; `nil` if it does not
-  /// tell enough for that.
+  /// The text of a result in the style of another one: as a score, or as in chess; `nil` if it does
+  /// not say enough for that.
   package static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
     guard let style = self.result(old) else { return nil }
     if style.winner == nil { return result.score.flatMap { text(of: GameResult(score: $0)) } }
@@ -42,7 +43,7 @@ package enum ResultSpelling {
 }
 
 extension GameResult {
-  /// Whether two spellings can be of one result: the same score, the same winner, or a score and the
+  /// Whether two results can be of one game: the same score, the same winner, or a score and the
   /// side that is ahead in it.
   package func agrees(with other: GameResult) -> Bool {
     if let score, let second = other.score, score != second { return false }

@@ -1,20 +1,20 @@
 package import GameRecords
 package import ReversiRules
 
-/// The symbols of squares one behind the other, with white space anywhere between them.
+/// The symbols of squares one after the other, with white space anywhere between them.
 ///
-/// All spellings of the field are taken: `X x * # B b` for dark, `O o W w` for light, `- . _ ,` and
-/// the middle dot for an empty square. Digits are taken too, though a ``DigitDialect`` has to say
-/// what they mean.
+/// Accepts the symbols of all known programs: `X x * # B b` for dark, `O o W w` for light, `- . _
+/// ,` and the middle dot for an empty square. Digits are accepted too, but a ``DigitDialect`` has
+/// to say what they mean.
 package struct CellRun {
-  /// The symbols, at most one more than the largest board has squares and a side to move.
+  /// The first symbols: at most one more than the largest board and a side to move need.
   package private(set) var symbols: [Symbol] = []
   /// How many symbols there are.
   package private(set) var count = 0
   /// The offset of the first byte that is neither a symbol nor white space.
   package private(set) var end: Int
 
-  /// A symbol, a middle dot being a full stop, and its place.
+  /// A symbol and its place; a middle dot becomes a full stop.
   package struct Symbol {
     package let byte: UInt8
     package let range: Range<Int>
@@ -25,8 +25,8 @@ package struct CellRun {
   /// Reads the symbols in some bytes of a text.
   /// - Parameters:
   ///   - range: the bytes.
-  ///   - text: the text whose offsets are meant.
-  ///   - ignored: bytes that are passed over like white space.
+  ///   - text: the text that the offsets refer to.
+  ///   - ignored: bytes that are skipped like white space.
   package init(_ range: Range<Int>, of text: ArraySlice<UInt8>, ignoring ignored: [UInt8] = []) {
     end = range.upperBound
     symbols.reserveCapacity(min(range.count, Self.kept))
@@ -55,7 +55,7 @@ package struct CellRun {
   /// Whether a byte is a digit.
   package static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// What a symbol that is no digit says of its square: a disk or, in the inner `nil`, none.
+  /// What a symbol other than a digit means for its square: a disk or, as the inner `nil`, none.
   package static func square(_ byte: UInt8) -> Disk?? {
     switch byte {
     case UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "B"), UInt8(ascii: "b"),
@@ -70,13 +70,13 @@ package struct CellRun {
   }
 }
 
-/// Whose digits stand on a board.
+/// The program whose digits a board uses.
 ///
 /// Zebra, ScrZebra and Cassio write `0` for light; Egaroucid writes `0` for dark and `1` for light.
 package enum DigitDialect: String, CaseIterable {
   case zebra, egaroucid
 
-  /// What a digit or another symbol says of its square; `nil` when it says nothing.
+  /// What a digit or another symbol means for its square; `nil` when it has no meaning.
   package func square(_ byte: UInt8) -> Disk?? {
     switch (byte, self) {
     case (UInt8(ascii: "0"), .zebra), (UInt8(ascii: "1"), .egaroucid): .some(.light)
@@ -85,21 +85,21 @@ package enum DigitDialect: String, CaseIterable {
     }
   }
 
-  /// A finding about a symbol that says nothing of its square.
-  package static func fault(
+  /// The finding about a symbol that has no meaning for its square.
+  package static func finding(
     _ symbol: CellRun.Symbol,
     of source: SourceText,
     _ digits: Self?
   ) -> Finding {
     let found = DisplayText.quote(source[symbol.range])
     guard digits == nil else {
-      let message = "\(found) stands for nothing in this dialect"
+      let message = "\(found) has no meaning in this dialect"
       return source.finding(.positionSymbol, message, at: symbol.range)
     }
     return source.finding(
       .positionDigit,
-      "the digit \(found) on a board: 0 is a light disk for Zebra and a dark one for Egaroucid",
-      help: "say who wrote it with --dialect zebra or --dialect egaroucid",
+      "the digit \(found) is ambiguous; 0 is a light disk in Zebra and a dark one in Egaroucid",
+      help: "name the program that wrote it with --dialect zebra or --dialect egaroucid",
       at: symbol.range
     )
   }

@@ -4,17 +4,17 @@ package import ReversiRules
 ///
 /// Eight rows, the eighth first; `p` is a dark disk, `P` a light one, a digit that many empty
 /// squares; then the side to move, `b` for dark and `w` for light, and four fields of chess that
-/// mean nothing here and may be left out. Our own addition is `-` for the side when the game is
+/// have no meaning here and may be left out. Our own addition is `-` for the side when the game is
 /// over.
 package enum EdaxFEN {
   /// What is wrong with a FEN, and at which of its bytes.
-  package struct Fault: Error, Equatable {
+  package struct Problem: Error, Equatable {
     package let message: String
     package let range: Range<Int>
   }
 
   /// The position that some text names.
-  package static func position(_ text: ArraySlice<UInt8>) throws(Fault) -> Position {
+  package static func position(_ text: ArraySlice<UInt8>) throws(Problem) -> Position {
     let bytes = Array(text)
     var fields: [Range<Int>] = []
     var start = 0
@@ -22,29 +22,31 @@ package enum EdaxFEN {
       if start < index { fields.append(start..<index) }
       start = index + 1
     }
-    guard let rows = fields.first else { throw Fault(message: "the FEN is empty", range: 0..<0) }
+    guard let rows = fields.first else { throw Problem(message: "the FEN is empty", range: 0..<0) }
     let board = try board(bytes, at: rows)
     guard fields.count > 1 else {
-      throw Fault(
+      throw Problem(
         message: "the side to move is missing; expected b (dark) or w (light)",
         range: bytes.count..<bytes.count
       )
     }
     let turn = try turn(bytes, at: fields[1])
     if let surplus = fields.dropFirst(6).first {
-      throw Fault(
-        message: "expected the end after the sixth field",
+      throw Problem(
+        message: "expected nothing after the sixth field",
         range: surplus.lowerBound..<bytes.count
       )
     }
     return Position(board: board, turn: turn)
   }
 
-  private static func board(_ bytes: [UInt8], at range: Range<Int>) throws(Fault) -> Board {
+  private static func board(_ bytes: [UInt8], at range: Range<Int>) throws(Problem) -> Board {
     var board = Board()
     var (x, y) = (0, 7)
     for index in range {
-      func fault(_ message: String) -> Fault { Fault(message: message, range: index..<index + 1) }
+      func problem(_ message: String) -> Problem {
+        Problem(message: message, range: index..<index + 1)
+      }
       switch bytes[index] {
       case UInt8(ascii: "1")...UInt8(ascii: "8"):
         x += Int(bytes[index] - UInt8(ascii: "0"))
@@ -54,19 +56,19 @@ package enum EdaxFEN {
         }
         x += 1
       case UInt8(ascii: "/") where x < 8:
-        throw fault("row \(y + 1) has only \(x) squares")
+        throw problem("row \(y + 1) has only \(x) squares")
       case UInt8(ascii: "/") where y == 0:
-        throw fault("there are more than eight rows")
+        throw problem("there are more than eight rows")
       case UInt8(ascii: "/"):
         (x, y) = (0, y - 1)
       default:
-        throw fault("expected p (dark), P (light), 1 to 8 or /")
+        throw problem("expected p (dark), P (light), 1 to 8 or /")
       }
-      guard x <= 8 else { throw fault("row \(y + 1) has more than 8 squares") }
+      guard x <= 8 else { throw problem("row \(y + 1) has more than 8 squares") }
     }
     guard x == 8, y == 0 else {
       let end = range.upperBound
-      throw Fault(
+      throw Problem(
         message: x < 8 ? "row \(y + 1) has only \(x) squares" : "there are only \(8 - y) rows",
         range: end..<end
       )
@@ -74,13 +76,13 @@ package enum EdaxFEN {
     return board
   }
 
-  private static func turn(_ bytes: [UInt8], at range: Range<Int>) throws(Fault) -> Disk? {
+  private static func turn(_ bytes: [UInt8], at range: Range<Int>) throws(Problem) -> Disk? {
     switch range.count == 1 ? bytes[range.lowerBound] : 0 {
     case UInt8(ascii: "b"): .dark
     case UInt8(ascii: "w"): .light
     case UInt8(ascii: "-"): nil
     default:
-      throw Fault(message: "expected b (dark) or w (light) as the side to move", range: range)
+      throw Problem(message: "expected b (dark) or w (light) as the side to move", range: range)
     }
   }
 

@@ -2,8 +2,8 @@ package import GameRecords
 package import ReversiRules
 
 extension GameResult {
-  /// The result with the difference that the final board has, where only the difference tells that a
-  /// game was played out.
+  /// The result with the difference on the final board, where only the difference shows that a game
+  /// was played out.
   package func withMargin(of record: GameRecord) -> GameResult {
     guard self == GameResult(ending: .playedOut),
       let counts = ReplayAttempt(record).replay.outcome?.withEmpties
@@ -15,8 +15,8 @@ extension GameResult {
 extension GameRecord {
   /// The position that a format without moves writes.
   /// - Parameter what: what is written, for example `a save`.
-  /// - Returns: the position after the last move; without moves nothing is played, so that even an
-  ///   impossible position is kept as it is.
+  /// - Returns: the position after the last move; without moves, the start position as it is, even
+  ///   an impossible one.
   /// - Throws: ``WritingError`` when the moves cannot be played.
   package func finalPosition(in what: String) throws(WritingError) -> Position {
     guard !moves.isEmpty else { return start }
@@ -24,8 +24,8 @@ extension GameRecord {
       return try snapshot().start
     } catch {
       throw WritingError(
-        "\(what) holds the position after the last move, but \(error)",
-        help: "see what is wrong with flipbook validate, or choose an earlier ply with --at"
+        "\(what) stores the position after the last move, but \(error)",
+        help: "run flipbook validate to see what is wrong, or choose an earlier ply with --at"
       )
     }
   }

@@ -1,21 +1,21 @@
 import GameRecords
 package import ReversiRules
 
-/// What stands between two semicolons.
+/// A field between two semicolons.
 package enum OBFField: Equatable {
-  /// A move and what its mover expects of it.
+  /// A move and the score that its mover expects.
   case candidate(Move, Double?)
-  /// What the side to move expects of the position.
+  /// The score that the side to move expects.
   case score(Double)
-  /// `--:127`: Edax has no move for the position, and 127 is no score but what it begins with.
+  /// `--:127`: Edax has no move for the position, and 127 is not a score but its initial value.
   case noMove
 
-  /// The name of the tag that holds the score of a position.
+  /// The name of the tag that stores the score of a position.
   static let scoreTag = "score"
-  /// The name of the tag that holds that Edax has no move, as it stands in the file.
+  /// The name of the tag that stores the field in which Edax has no move, as it is in the file.
   static let noMoveTag = "no move"
 
-  /// The name of the tag that holds the field, if it is none of the moves.
+  /// The name of the tag that stores the field; `nil` for a move.
   package var tagName: String? {
     switch self {
     case .candidate: nil
@@ -42,7 +42,7 @@ package enum OBFField: Equatable {
   /// `SCORE_INF` of Edax, more than any score.
   private static let edaxInfinity = 127.0
 
-  /// What stands before a colon and behind it.
+  /// The text before a colon and after it.
   package static func parts(
     of text: ArraySlice<UInt8>
   ) -> (move: ArraySlice<UInt8>, score: ArraySlice<UInt8>?) {

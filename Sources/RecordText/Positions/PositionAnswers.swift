@@ -1,8 +1,8 @@
 package import GameRecords
 package import ReversiRules
 
-/// What follows a test position on its line: moves with their scores, such as `G8 +18` or `g8:18; h3:2;`,
-/// or a score alone.
+/// What follows a test position on its line: moves with their scores, such as `G8 +18` or `g8:18;
+/// h3:2;`, or a score alone.
 package struct PositionAnswers {
   /// The moves, each as a line of play with the score that its mover expects.
   package private(set) var variations: [Variation] = []
@@ -32,8 +32,8 @@ package struct PositionAnswers {
     }
   }
 
-  /// Puts the answers into the record of the position, and notes a score that has no move unless it is
-  /// known whose it is.
+  /// Adds the answers to the record of the position, and reports a score without a move unless it
+  /// is known whose it is.
   package func put(
     into record: inout GameRecord,
     of source: SourceText,
@@ -48,7 +48,7 @@ package struct PositionAnswers {
       source.finding(
         .positionScore,
         "\(DisplayText.quote(source[score.range])) is kept as the score that the side to move expects",
-        help: "write each move with its score, and the file as obf",
+        help: "write each move with its score, and save the file as obf",
         at: score.range
       )
     )
@@ -64,11 +64,11 @@ package struct PositionAnswers {
 }
 
 extension Variation {
-  /// A move that somebody gives as the answer to a position.
+  /// A move that is given as the answer to a position.
   /// - Parameters:
   ///   - move: the move.
   ///   - score: what its mover expects of it.
-  ///   - place: where the move stands.
+  ///   - place: the place of the move.
   package init(answer move: Move, score: Double?, at place: Range<Int>) {
     self.init(
       ply: 1,

@@ -3,26 +3,26 @@ package import ReversiRules
 
 /// A position on one line: a symbol for every square, row by row from a1, and the side to move.
 package struct PositionLine {
-  /// The position, or `nil` when it cannot be made out.
+  /// The position; `nil` when it cannot be read.
   package private(set) var position: Position?
-  /// What is in its way.
-  package private(set) var fault: Finding?
-  /// Where the symbols of the squares stand.
+  /// Why it cannot be read.
+  package private(set) var finding: Finding?
+  /// The place of the symbols of the squares.
   package private(set) var board: Range<Int>
-  /// Where the side to move stands.
+  /// The place of the side to move.
   package private(set) var turn: Range<Int>
 
-  /// The boards that a line can hold: as many rows as columns.
+  /// The sizes of the boards that a line can store: as many rows as columns.
   package static let sizes = stride(from: 4, through: 16, by: 2)
     .compactMap { BoardSize(width: $0, height: $0) }
 
   /// Reads a position.
   /// - Parameters:
-  ///   - range: where it may stand.
+  ///   - range: the bytes to read it from.
   ///   - source: the text.
   ///   - sizes: the boards to expect.
-  ///   - separator: what stands between the squares and the side to move, if anything.
-  ///   - digits: whose digits stand on the board, or `nil` when there must be none.
+  ///   - separator: the byte between the squares and the side to move, if there is one.
+  ///   - digits: the program whose digits the board uses; `nil` when digits are not allowed.
   package init(
     _ range: Range<Int>,
     of source: SourceText,
@@ -33,11 +33,11 @@ package struct PositionLine {
     let run = CellRun(range, of: source.bytes)
     board = range.lowerBound..<run.end
     turn = run.end..<run.end
-    // A side right behind the squares would make a small board of the beginning of a large one.
+    // With a side right after the squares, the beginning of a large board looks like a small one.
     let attached = separator == nil ? BoardSize.standard : nil
     guard let size = Self.size(of: run, attached: attached, at: range, of: source, from: sizes)
     else {
-      fault = Self.countFault(run, at: range, of: source, sizes)
+      finding = Self.countFinding(run, at: range, of: source, sizes)
       return
     }
     let cells = run.symbols.prefix(size.squareCount)
@@ -46,11 +46,11 @@ package struct PositionLine {
     let start = end + gap.count
     (board, turn) = (range.lowerBound..<end, start..<start)
     if let odd = cells.first(where: { Self.square($0, digits) == nil }) {
-      fault = DigitDialect.fault(odd, of: source, digits)
+      finding = DigitDialect.finding(odd, of: source, digits)
       return
     }
     guard let side = SideText(source[start..<range.upperBound], digits) else {
-      fault = Self.turnFault(at: start..<range.upperBound, of: source, digits)
+      finding = Self.turnFinding(at: start..<range.upperBound, of: source, digits)
       return
     }
     turn = start..<start + side.length
@@ -76,9 +76,9 @@ package struct PositionLine {
     digits?.square(symbol.byte) ?? CellRun.square(symbol.byte)
   }
 
-  /// The size whose squares and side the symbols are, or whose squares alone they are.
+  /// The size whose squares the symbols fill, with or without the side to move.
   ///
-  /// The side stands apart, but on the board whose side may be attached.
+  /// The side is apart from the squares, except on the size whose side may be attached.
   private static func size(
     of run: CellRun,
     attached: BoardSize?,
@@ -86,7 +86,7 @@ package struct PositionLine {
     of source: SourceText,
     from sizes: [BoardSize]
   ) -> BoardSize? {
-    // Many more symbols behind one that is none belong to the same board.
+    // Many more symbols after an unknown one belong to the same board.
     let rest = source[run.end..<range.upperBound].prefix { !isEnd($0) }
     guard rest.count(where: CellRun.isSymbol) <= 12 else { return nil }
     let counts = hasLoneEnd(run) ? [run.count - 1] : [run.count - 1, run.count]
@@ -94,7 +94,7 @@ package struct PositionLine {
       guard let size = sizes.first(where: { $0.squareCount == count }) else { continue }
       if count == run.count || size == attached || hasGapAtEnd(run) { return size }
     }
-    // Words behind the side may begin like more squares; then the side stands alone.
+    // Words after the side may begin like more squares; the side then has blanks around it.
     return sizes.last { size in
       guard run.count > size.squareCount + 1 else { return false }
       let side = run.symbols[size.squareCount].range
@@ -103,27 +103,27 @@ package struct PositionLine {
     }
   }
 
-  /// Whether the last symbol, and not the one before it, stands apart: then it is the side to move.
+  /// Whether the last symbol, and not the one before it, is apart: then it is the side to move.
   private static func hasLoneEnd(_ run: CellRun) -> Bool {
     let end = run.symbols.suffix(3).map(\.range)
     return end.count == 3 && end[0].upperBound == end[1].lowerBound
       && end[1].upperBound < end[2].lowerBound
   }
 
-  /// Whether anything stands before the last symbol.
+  /// Whether there is a gap before the last symbol.
   private static func hasGapAtEnd(_ run: CellRun) -> Bool {
     let end = run.symbols.suffix(2).map(\.range)
     return end.count == 2 && end[0].upperBound < end[1].lowerBound
   }
 
-  /// Whether a byte stands behind the position.
+  /// Whether a byte ends the position.
   package static func isEnd(_ byte: UInt8) -> Bool { ";%]".utf8.contains(byte) }
 
-  /// Whether what stands before any semicolon or percent sign looks like a damaged position of 8×8.
+  /// Whether the text before any semicolon or percent sign looks like a damaged 8×8 position.
   package static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.prefix { !isEnd($0) }.filter { !WhiteSpace.isBlank($0) }
     let squares = text.compactMap { DigitDialect.egaroucid.square($0) }
-    // Lines of one symbol, or of letters, are drawn in many texts.
+    // Many texts contain lines drawn with one symbol, or with letters.
     let hasBoth =
       Disk.allCases.allSatisfy(squares.contains) && squares.contains(nil)
       || text.contains(where: CellRun.isDigit) && squares.contains(nil)

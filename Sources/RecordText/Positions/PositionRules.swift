@@ -1,14 +1,14 @@
 package import GameRecords
 
-/// What can be wrong with a position that is written as text.
+/// Rules about positions that are written as text.
 extension Rule {
   package static let positionSymbol = Rule(
     1401,
     "position-symbol",
     .error,
     "A square must be written with one of the symbols for dark, light and empty squares.",
-    why: "Boards of all usual programs are read, but no program is known that writes this "
-      + "symbol. A guess would put a wrong disk on the board.",
+    why: "The boards of all usual programs are read, but no known program writes this symbol. "
+      + "A guess would put a wrong disk on the board.",
     fix: "Write X for dark, O for light and - for an empty square.",
     example: RuleExample(
       "board",
@@ -25,10 +25,10 @@ extension Rule {
     1402,
     "position-digit",
     .error,
-    "A board must not be written with digits, which mean different disks in different programs.",
+    "A board must not use digits, which mean different disks in different programs.",
     why: "Zebra, ScrZebra and Cassio write 0 for a light disk; Egaroucid writes 0 for a dark one "
       + "and 1 for a light one.",
-    fix: "Say who wrote it with --dialect zebra or --dialect egaroucid.",
+    fix: "Name the program that wrote it with --dialect zebra or --dialect egaroucid.",
     example: RuleExample(
       "board",
       """
@@ -45,7 +45,7 @@ extension Rule {
     "position-cells",
     .error,
     "A position must have a symbol for every square and one for the side to move.",
-    why: "Where one symbol is missing, all squares behind it are shifted, and nothing tells where.",
+    why: "If one symbol is missing, all squares after it are shifted, and nothing shows where.",
     fix: "Write a symbol for each square, row by row from a1, and then the side to move.",
     example: RuleExample(
       "board",
@@ -57,8 +57,8 @@ extension Rule {
     "position-turn",
     .error,
     "A position must name the side to move.",
-    why: "With the other side to move the same board is another problem.",
-    fix: "Write X or O behind the squares, or - when the game is over.",
+    why: "With the other side to move, the same board is a different position.",
+    fix: "Write X or O after the squares, or - when the game is over.",
     example: RuleExample(
       "board",
       """
@@ -73,10 +73,10 @@ extension Rule {
     1405,
     "position-tail",
     .warning,
-    "Only a comment may stand beside a position.",
-    why: "Other words are not kept, and may have been meant to say something. Only moves with "
-      + "their scores are known.",
-    fix: "Write a comment behind %.",
+    "Only a comment may appear next to a position.",
+    why: "Other words are not kept, although they may have a meaning. Only moves with their "
+      + "scores are understood.",
+    fix: "Write a comment after %.",
     example: RuleExample(
       "board",
       "---------------------------OX------XO--------------------------- X \(wrong: "start")"
@@ -86,10 +86,10 @@ extension Rule {
     1406,
     "position-score",
     .note,
-    "A score beside a position should have a move.",
-    why: "It may be the score of the side to move, of dark, or the result of a game. It is kept "
-      + "as the score that the side to move expects, in a tag.",
-    fix: "Write it behind the best move, as in G8:+18.",
+    "A score next to a position should have a move.",
+    why: "It may be the score of the side to move, the score of dark, or the result of a game. "
+      + "It is kept in a tag, as the score that the side to move expects.",
+    fix: "Write it after the best move, as in G8:+18.",
     example: RuleExample(
       "board",
       "---------------------------OX------XO--------------------------- X \(wrong: "+2")"
@@ -100,8 +100,8 @@ extension Rule {
     "position-mover",
     .note,
     "A position with a score should name the side to move.",
-    why: "In the training data of engines X is the side to move whatever its colour is, and no "
-      + "side is named. In another file light might be to move.",
+    why: "In the training data of engines, X is the side to move regardless of its colour, and "
+      + "no side is named. In another file, light might be to move.",
     fix: "Write X or O between the squares and the score.",
     example: RuleExample(
       "board",
@@ -111,7 +111,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules of positions.
   package static let positionText: [Rule] = [
     .positionSymbol,
     .positionDigit,

@@ -1,14 +1,14 @@
 package import GameRecords
 package import ReversiRules
 
-/// A board on a line that is followed by a score and names no side to move, as in the training data of
+/// A board on a line that is followed by a score but no side to move, as in the training data of
 /// engines: `--XO… +12`.
 ///
 /// There X is the side to move, and the score is its own.
 package struct ScoredBoard {
   /// The position with X to move.
   package let position: Position
-  /// Where the squares stand.
+  /// The place of the squares.
   package let board: Range<Int>
 
   /// The board in some bytes of a text; `nil` when they are anything else.
@@ -19,7 +19,7 @@ package struct ScoredBoard {
     let symbols = squares.compactMap(CellRun.square)
     guard symbols.count == squares.count,
       let size = sizes.first(where: { $0.squareCount == symbols.count }),
-      // A single digit may be whose turn it is.
+      // A single digit may be the side to move.
       rest.count > 1, case .score? = OBFField(rest)
     else { return nil }
     var board = Board(size: size)

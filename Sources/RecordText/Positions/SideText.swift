@@ -6,7 +6,7 @@ package import ReversiRules
 package struct SideText {
   /// The side to move, or `nil` when the game is over.
   package let turn: Disk?
-  /// How many bytes say so.
+  /// How many bytes name it.
   package let length: Int
 
   /// The side that the first bytes of a text name, or `nil` when they name none.
@@ -20,7 +20,7 @@ package struct SideText {
     length = word.count + (words?.utf8.count ?? 0)
   }
 
-  /// Whether a text says nothing besides: behind words like `x's turn` the counts may stand.
+  /// Whether a text says nothing else; counts may follow words such as `x's turn`.
   package func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
     let rest = text.dropFirst(length)
     return rest.isEmpty || length > 1 && rest.allSatisfy { " 0123456789xo".utf8.contains($0) }
@@ -29,7 +29,7 @@ package struct SideText {
   private static let won = " won"
   private static let toMove = [" to move", " to play", "'s turn"]
 
-  /// What a symbol or a word says of the side to move: a side or, in the inner `nil`, none.
+  /// What a symbol or a word means as the side to move: a side or, as the inner `nil`, none.
   private static func turn(_ word: ArraySlice<UInt8>, _ digits: DigitDialect?) -> Disk?? {
     if word.count == 1, let symbol = word.first {
       guard symbol != UInt8(ascii: "-") else { return .some(nil) }
@@ -50,7 +50,7 @@ extension Position {
   /// The symbol of the side to move, as Edax writes it: `X`, `O`, or `-` when the game is over.
   package var edaxSide: UInt8 { Self.edaxSymbol(of: turn) }
 
-  /// The board's rows one behind the other, as Edax writes them.
+  /// The board's rows one after the other, as Edax writes them.
   package var edaxCells: some Sequence<UInt8> {
     board.size.squares.lazy.map { Self.edaxSymbol(of: board[$0]) }
   }

@@ -1,14 +1,14 @@
 package import GameRecords
 import ReversiRules
 
-/// Writing another side to move where one stands in a file.
+/// Replaces the side to move in a file.
 package enum TurnEdit {
-  /// Letters that stand for dark, each with the one that stands for light beside it.
+  /// Letters for dark, each with the letter for light that goes with it.
   private static let pairs: [(dark: Character, light: Character)] = [
     ("x", "o"), ("X", "O"), ("b", "w"), ("B", "W"), ("*", "O"), ("#", "O"),
   ]
 
-  /// The edit that gives the turn of a position to a side, in the letters that stand there.
+  /// The edit that changes the side to move of a position, in the letters that the file uses.
   package static func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard case .setTurn(let turn?) = change,
       let place = parsed.contents.origin?.range(of: .turn)?.bytes, place.count == 1,

@@ -119,7 +119,7 @@ enum DeclaredResult: ValidationRule {
   /// What is declared must not contradict itself even when the game is not played out.
   private static func contradiction(in result: GameResult) -> Draft? {
     guard result.isDecidedByDisks, let winner = result.winner,
-      let margin = result.score?.margin ?? result.margin, !result.isOfNothing
+      let margin = result.score?.margin ?? result.margin, !result.isZeroScore
     else { return nil }
     guard winner != GameResult.Winner(margin: margin) else { return nil }
     let declared =
@@ -167,7 +167,7 @@ enum DeclaredResult: ValidationRule {
 
   /// What a result says that gives everything to one side, or nothing to both.
   private static func stoppedGame(_ result: GameResult, _ squares: Int) -> String? {
-    if result.isOfNothing { return "0-0 says that it was stopped" }
+    if result.isZeroScore { return "0-0 says that it was stopped" }
     guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
     else { return nil }
     let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)

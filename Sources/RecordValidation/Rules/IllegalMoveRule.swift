@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A placed disk turns no disk of the other side.
+/// A placed disk flips no disk of the other side.
 enum IllegalMoveRule: SingleRule {
   static let rule = Rule(
     2001,
@@ -18,12 +18,12 @@ enum IllegalMoveRule: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
+    for fault in subject.attempt.problems where fault.kind == .illegal(.flipsNothing) {
       // The disk may be the other side's.
       guard subject.wrongSide(for: fault) == nil, !MirroredStart.explains(fault, in: subject)
       else { continue }
       let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
-      report(subject.finding(rule, "\(side) on \(fault.move) turns no disk", for: fault))
+      report(subject.finding(rule, "\(side) on \(fault.move) flips no disk", for: fault))
     }
   }
 }

@@ -31,7 +31,7 @@ enum IllegalVariation: SingleRule {
           "in a variation at move \(ply), move \(fault.ply) is wrong: \(fault.move) \(fault.reason)",
           for: fault,
           at: ply,
-          standing: range
+          in: range
         )
       )
     }
@@ -49,7 +49,7 @@ enum IllegalVariation: SingleRule {
     _ variations: [Variation],
     of attempt: ReplayAttempt,
     _ passMarks: PassMarks,
-    report: (Int, SourceRange?, ReplayFault) -> Void
+    report: (Int, SourceRange?, ReplayProblem) -> Void
   ) {
     guard !variations.isEmpty else { return }
     let line = attempt.replay
@@ -59,10 +59,12 @@ enum IllegalVariation: SingleRule {
       positions.append(step.after)
     }
     for variation in variations where positions.indices.contains(variation.ply - 1) {
-      if attempt.faults.contains(where: { $0.ply == variation.ply && isBehindEnd($0) }) { continue }
+      if attempt.problems.contains(where: { $0.ply == variation.ply && isBehindEnd($0) }) {
+        continue
+      }
       let start = positions[variation.ply - 1]
       let attempt = ReplayAttempt(variation.moves, from: start, passMarks)
-      if let fault = attempt.faults.first(where: { isWrong($0, passMarks) }) {
+      if let fault = attempt.problems.first(where: { isWrong($0, passMarks) }) {
         let index = fault.ply - 1
         let places = variation.places
         report(variation.ply, places.indices.contains(index) ? places[index] : nil, fault)
@@ -73,12 +75,12 @@ enum IllegalVariation: SingleRule {
     }
   }
 
-  private static func isBehindEnd(_ fault: ReplayFault) -> Bool {
+  private static func isBehindEnd(_ fault: ReplayProblem) -> Bool {
     guard case .afterEnd = fault.kind else { return false }
     return fault.position.isOver
   }
 
-  private static func isWrong(_ fault: ReplayFault, _ passMarks: PassMarks) -> Bool {
+  private static func isWrong(_ fault: ReplayProblem, _ passMarks: PassMarks) -> Bool {
     fault.kind != .missingPass || passMarks == .written
   }
 }

@@ -23,7 +23,7 @@ enum MirroredStart: SingleRule {
   private static let leastMoves = 4
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    guard let fault = subject.attempt.faults.first, explains(fault, in: subject) else { return }
+    guard let fault = subject.attempt.problems.first, explains(fault, in: subject) else { return }
     let mirror = mirrored(fault.position.board)
     let dark = mirror.size.squares.filter { mirror[$0] == .dark }.map(\.description)
     var finding = subject.finding(
@@ -41,7 +41,7 @@ enum MirroredStart: SingleRule {
   }
 
   /// Whether a move is illegal only because the board is seen in a mirror.
-  static func explains(_ fault: ReplayFault, in subject: ValidationSubject) -> Bool {
+  static func explains(_ fault: ReplayProblem, in subject: ValidationSubject) -> Bool {
     guard fault.ply == 1, fault.kind == .illegal(.flipsNothing) else { return false }
     let record = subject.record
     let size = record.start.board.size
@@ -49,7 +49,7 @@ enum MirroredStart: SingleRule {
       subject.wrongSide(for: fault) == nil
     else { return false }
     let start = Position(board: mirrored(record.start.board), turn: record.start.turn)
-    return ReplayAttempt(record.moves, from: start, .implied).faults.isEmpty
+    return ReplayAttempt(record.moves, from: start, .implied).problems.isEmpty
   }
 
   private static func mirrored(_ board: Board) -> Board { mirrorImage.image(of: board) }

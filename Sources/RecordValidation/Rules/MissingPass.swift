@@ -20,7 +20,7 @@ enum MissingPass: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .missingPass {
+    for fault in subject.attempt.problems where fault.kind == .missingPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =
         subject.record.isByCassio(subject.conventions) ? "; Cassio leaves passes out" : ""

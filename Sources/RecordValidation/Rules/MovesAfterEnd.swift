@@ -18,7 +18,7 @@ enum MovesAfterEnd: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults {
+    for fault in subject.attempt.problems {
       guard case .afterEnd(let count) = fault.kind else { continue }
       // A start position that is called over although it is not has a finding of its own.
       guard fault.position.isOver else { continue }
@@ -40,6 +40,7 @@ enum MovesAfterEnd: SingleRule {
   /// Whether moves begin like a game: four legal ones are no accident.
   private static func isGame(_ moves: ArraySlice<Move>, from start: Position) -> Bool {
     let opening = moves.prefix(4)
-    return opening.count == 4 && ReplayAttempt(Array(opening), from: start, .implied).faults.isEmpty
+    return opening.count == 4
+      && ReplayAttempt(Array(opening), from: start, .implied).problems.isEmpty
   }
 }

@@ -16,7 +16,7 @@ enum OccupiedSquare: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .illegal(.occupied) {
+    for fault in subject.attempt.problems where fault.kind == .illegal(.occupied) {
       guard case .placement(let square) = fault.move else { continue }
       let disk = fault.position.board[square].map { "a \($0) disk" } ?? "a disk"
       report(subject.finding(rule, "\(square) already holds \(disk)", for: fault))

@@ -16,7 +16,7 @@ enum OffBoard: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .illegal(.offBoard) {
+    for fault in subject.attempt.problems where fault.kind == .illegal(.offBoard) {
       let size = fault.position.board.size
       report(
         subject.finding(

@@ -17,7 +17,7 @@ enum SurplusPass: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .surplusPass {
+    for fault in subject.attempt.problems where fault.kind == .surplusPass {
       let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
       var finding = subject.finding(rule, "\(side) passes although it can move", for: fault)
       finding.repair = repair(of: fault, in: subject)
@@ -26,7 +26,7 @@ enum SurplusPass: SingleRule {
   }
 
   /// Removes the pass with those right behind it: without it, the same side could move there too.
-  private static func repair(of fault: ReplayFault, in subject: ValidationSubject) -> Repair {
+  private static func repair(of fault: ReplayProblem, in subject: ValidationSubject) -> Repair {
     let record = subject.record
     let count = record.moves[(fault.ply - 1)...].prefix { $0 == .pass }.count
     let plies = fault.ply...fault.ply + count - 1

@@ -28,7 +28,7 @@ enum WrongTurn: SingleRule {
   /// others follow from them, and are wrong where a pass is left out between them.
   private static func namedSides(_ subject: ValidationSubject) -> [Disk?] {
     let record = subject.record
-    let faults = subject.attempt.faults
+    let faults = subject.attempt.problems
     let hasLetters =
       subject.conventions.namesSidesByLetter
       && faults.contains { $0.kind == .missingPass }
@@ -95,12 +95,12 @@ enum WrongTurn: SingleRule {
 
   /// Looks at moves that the side to move could not make.
   private static func checkFaults(_ subject: ValidationSubject, _ report: (Finding) -> Void) {
-    for fault in subject.attempt.faults where fault.kind == .illegal(.flipsNothing) {
+    for fault in subject.attempt.problems where fault.kind == .illegal(.flipsNothing) {
       guard let side = subject.wrongSide(for: fault), let turn = fault.position.turn
       else { continue }
       let letter = subject.record.origin?.range(of: .side(fault.ply))
       let message = message(fault.move, side, turn: turn)
-      report(subject.finding(rule, message, for: fault, standing: letter))
+      report(subject.finding(rule, message, for: fault, in: letter))
     }
   }
 

@@ -2,10 +2,10 @@ import GameRecords
 import ReversiRules
 
 extension AppState {
-  /// A number that stands for all that the app knows: the same for the same state, in every run and
-  /// on every platform, and hardly ever the same for another one.
+  /// A hash of the complete state: the same for the same state, in every run and on every platform,
+  /// and almost certainly different for any other state.
   ///
-  /// Logs of sessions hold it, so that what goes into it, and in which order, must not change.
+  /// Session logs contain it, so its inputs and their order must not change.
   public var digest: UInt64 {
     var hash = StableHash()
     hash.add(position.board)
@@ -26,7 +26,7 @@ extension AppState {
 }
 
 extension AppPhase {
-  /// A number that stays when names change.
+  /// A number that does not depend on names or their order.
   fileprivate var code: UInt8 {
     switch self {
     case .start: 0

@@ -1,18 +1,18 @@
 public import GameRecords
 public import ReversiRules
 
-/// What a log says of one event: what has happened, when, and what came of it.
+/// One event as a log stores it: what happened, when, and with which result.
 public struct LoggedEvent: Hashable, Sendable {
-  /// When the app took the event.
+  /// When the app handled the event.
   public var time: SessionTime
-  /// What has happened.
+  /// The event.
   public var event: AppEvent
-  /// Whether it made no sense then.
+  /// Whether the app ignored the event.
   public var isIgnored: Bool
-  /// What stands for the state after it: ``AppState/digest``.
+  /// The ``AppState/digest`` of the state after the event.
   public var digest: UInt64
 
-  /// An event of a log.
+  /// Creates an event of a log.
   public init(time: SessionTime, event: AppEvent, isIgnored: Bool, digest: UInt64) {
     self.time = time
     self.event = event
@@ -20,7 +20,7 @@ public struct LoggedEvent: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// What a session has told of an event.
+  /// Creates the logged form of an event that a session has handled.
   public init(_ update: AppUpdate) {
     self.init(
       time: SessionTime(update.time),
@@ -31,22 +31,22 @@ public struct LoggedEvent: Hashable, Sendable {
   }
 }
 
-/// What a log says of its session as a whole.
+/// What a log stores about its session as a whole.
 public struct SessionHeader: Hashable, Sendable {
   /// The program that ran the app, with its version.
   public var program: String?
   /// When the session began.
   public var date: GameDate?
-  /// The board of new games.
+  /// The board size of new games.
   public var size: BoardSize
-  /// The number on which the computer's choices depended.
+  /// The seed of the computer's choices.
   public var seed: UInt64?
   /// How long the computer thought about each move.
   public var thinkTime: SessionTime?
   /// How long each disk was shown before the next one changed.
   public var flipDelay: SessionTime?
 
-  /// What is known of a session.
+  /// Creates a header from what is known about a session.
   public init(
     program: String? = nil,
     date: GameDate? = nil,
@@ -64,12 +64,12 @@ public struct SessionHeader: Hashable, Sendable {
   }
 }
 
-/// What a line of a log says.
+/// The content of one line of a log.
 public enum SessionLine: Hashable, Sendable {
-  /// A session begins.
+  /// The beginning of a session.
   case header(SessionHeader)
-  /// Something has happened.
+  /// An event.
   case event(LoggedEvent)
-  /// The session has ended in an orderly way.
+  /// The regular end of the session.
   case ended(SessionTime)
 }

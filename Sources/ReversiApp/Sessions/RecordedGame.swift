@@ -1,24 +1,24 @@
 public import GameRecords
 public import ReversiRules
 
-/// A game of a session that is going on, as its record will tell it.
+/// A game in progress in a session, as its record will store it.
 struct RecordedGame {
-  /// What is known of the game besides what happens in it.
+  /// The record as far as the game has gone.
   private var record: GameRecord
-  /// The seconds that the game had taken before this session.
+  /// The seconds that the game took before this session.
   private let earlier: Double
-  /// When the game began or went on.
+  /// When the game began or was resumed.
   private let startTime: SessionTime
   /// The position after the last move.
   var position: Position
-  /// Whether there is anything that an earlier record does not have.
+  /// Whether there is anything that the earlier record does not have.
   private var hasNews = false
-  /// Since when the side to move can act.
+  /// The time since which the side to move can act.
   private var turnTime: SessionTime
-  /// The move whose disks are changing, and how long it took to find.
+  /// The move whose disks are changing, and the seconds used to choose it.
   private var running: (square: Square, seconds: Double)?
 
-  /// A game that begins.
+  /// Begins a game.
   init(_ state: AppState, at time: SessionTime, _ date: GameDate?) {
     record = GameRecord(date: date, start: state.position)
     for side in Disk.allCases { record.players[side].mode = state.modes[side] }
@@ -28,7 +28,7 @@ struct RecordedGame {
     turnTime = time
   }
 
-  /// A game that goes on where a record of it ends; `nil` when it is another game.
+  /// Resumes a game where a record of it ends; returns `nil` if it is another game.
   init?(_ state: AppState, at time: SessionTime, continuing earlierPart: GameRecord) {
     guard let record = earlierPart.continued(in: state.position) else { return nil }
     self.record = record
@@ -43,7 +43,7 @@ struct RecordedGame {
     }
   }
 
-  /// How many moves the game has, passes included.
+  /// The number of moves of the game, passes included.
   var moveCount: Int { record.moves.count }
 
   mutating func choose(_ square: Square, at time: SessionTime) {
@@ -72,7 +72,7 @@ struct RecordedGame {
       record.players[side].mode = mode
       return
     }
-    // The last place is for a reset.
+    // The last entry is reserved for a reset.
     guard record.sessionChanges.count < Limits.sessionChanges - 1 || action == .reset else {
       return
     }
@@ -83,7 +83,7 @@ struct RecordedGame {
     )
   }
 
-  /// The game as a record, or `nil` when no move was made in it.
+  /// The game as a record, or `nil` if no move was made in it.
   var finished: GameRecord? {
     guard !record.moves.isEmpty else { return nil }
     guard hasNews else { return record }
@@ -95,7 +95,7 @@ struct RecordedGame {
 }
 
 extension GameResult {
-  /// What the record of a session declares that is in a position at its end.
+  /// Creates the result that the record of a session declares for the position at its end.
   public init(ofSessionIn position: Position) {
     guard position.turn == nil else {
       self.init(ending: .unfinished)
@@ -110,9 +110,9 @@ extension GameResult {
 }
 
 extension GameRecord {
-  /// The record with its passes up to a position in which its game may go on: that at its end, or the one
-  /// after another move, since a game is saved before it is recorded.
-  /// - Returns: the record; `nil` when a game in that position is another one.
+  /// Returns the record with its passes up to a position in which its game may resume: the position
+  /// at its end, or the one after another move, since a game is saved before it is recorded.
+  /// - Returns: the record; `nil` if the position belongs to another game.
   public func continued(in position: Position) -> GameRecord? {
     guard !moves.isEmpty, sessionChanges.last?.action != .reset, let end = try? snapshot().start
     else { return nil }

@@ -5,13 +5,13 @@ extension SessionDifference: CustomStringConvertible {
   public var description: String {
     switch self {
     case .ignored(let event, let state):
-      "the app ignores this event here, because \(state.reasonToIgnore(event)); the log says that "
-        + "it was taken"
+      "the app ignores this event, because \(state.reasonToIgnore(event)); the log says that it was "
+        + "accepted"
     case .taken(let state):
-      "the app takes this event here, because \(state.situation); the log says that it was ignored"
+      "the app accepts this event, because \(state.situation); the log says that it was ignored"
     case .state(let expected, let found):
-      "after this event the app is in another state than the log tells: expected "
-        + "\(Self.text(expected)), found \(Self.text(found))"
+      "the state after this event differs from the log: expected \(Self.text(expected)), found "
+        + Self.text(found)
     }
   }
 

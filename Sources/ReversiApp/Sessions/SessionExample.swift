@@ -1,8 +1,8 @@
-/// Lines of logs for the examples of rules: a game of one move by hand.
+/// Log lines for the examples of rules: a game with one move by a person.
 enum SessionExample {
   static let header = #"{"session":1,"program":"flipbook"}"#
   static let start = #"{"time":0,"event":"started","state":"\#(startState)"}"#
-  /// Dark places a disk on f5, which turns another one.
+  /// Dark places a disk on f5, which turns one disk.
   static let game = """
     {"time":2.5,"event":"tapped","square":"f5","state":"\(tapState)"}
     {"time":2.7,"event":"diskChanged","work":1,"state":"\(flipState)"}

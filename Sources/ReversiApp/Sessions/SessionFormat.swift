@@ -1,13 +1,14 @@
 package import GameRecords
 import RecordText
 
-/// Logs of sessions of the app: one record for each game.
+/// Session logs of the app: one record for each game.
 ///
-/// A log is JSON Lines. The first line says what it is; each other one tells an event of the app, when
-/// it came, and what stands for the state after it. Records come of running the app again.
+/// A log is JSON Lines. The first line describes the session; each other line stores an event of
+/// the app, its time, and a digest of the state after it. The reader gets the records by running
+/// the app again.
 package struct SessionFormat: RecordFormat {
   package let name = "session"
-  package let title = "logs of the app’s sessions"
+  package let title = "session logs of the app"
   package let fileExtensions = ["log"]
   package let stores = FactSet([
     .date, .modes, .start, .moves, .passes, .times, .score, .winner, .ending, .session,
@@ -15,17 +16,17 @@ package struct SessionFormat: RecordFormat {
   package let storesMany = true
   package var rules: [Rule] { .session }
 
-  /// The format.
+  /// Creates the format.
   package init() {}
 
   package func recognise(_ head: InputHead) -> Recognition? {
     JSONShape.evidence(in: head, Self.evidence)
   }
 
-  /// What a line has that only a log of a session has.
+  /// What identifies a line as one of a session log.
   private static func evidence(in line: JSONShape) -> Recognition? {
     let header = Set(SessionKey.ofHeader.map(\.rawValue))
-    // Other logs have sessions too, with numbers, dates and seeds.
+    // Logs of other programs also have sessions, with numbers, dates and seeds.
     let isOurs =
       line[SessionKey.program.rawValue]?.text?.hasPrefix("flipbook") ?? false
       || line.has(SessionKey.thinkTime.rawValue) || line.has(SessionKey.flipDelay.rawValue)

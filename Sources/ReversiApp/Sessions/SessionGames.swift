@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Cuts what the lines of a log tell into games, which may go on in the next session.
+/// Splits the events of a log into games, which may continue in the next session.
 struct SessionGames {
   private let source: String
   private let format: String
@@ -9,16 +9,16 @@ struct SessionGames {
   private var hasFailed = false
   /// Whether a session has begun.
   private var hasSession = false
-  /// How many records there were.
+  /// The number of records so far.
   private var count = 0
 
-  // The game that is going on.
+  // The game in progress.
   private var text: [UInt8] = []
   private var start: SourcePosition?
   private var moves: MovePlaces = []
-  /// Where the move stands whose disks are changing.
+  /// Where the move whose disks are changing appears.
   private var running: SourceRange?
-  /// Where the session begins in which it is not known yet whether the game goes on.
+  /// Where a new session begins, until it is known whether it resumes the game.
   private var seam: Seam?
 
   private struct Seam {
@@ -26,13 +26,13 @@ struct SessionGames {
     let position: SourcePosition
   }
 
-  /// No game yet.
+  /// Creates a splitter without a game.
   init(source: String, format: String) {
     self.source = source
     self.format = format
   }
 
-  /// Takes a line with what it has led to, or what was found apart from any line.
+  /// Takes a line and its result, or findings that belong to no line.
   mutating func take(
     _ line: SourceText?,
     _ step: SessionPlayback.Step,
@@ -63,7 +63,7 @@ struct SessionGames {
     let finding = line.finding(
       .recordTooLong,
       "the game does not end within \(limit) MiB; reading stops here",
-      help: "is this really what happened in one game?",
+      help: "is this really the log of one game?",
       at: 0..<0
     )
     findings.add([finding])
@@ -79,7 +79,7 @@ struct SessionGames {
     var rest = findings.take()
     if count == 0, !hasFailed {
       var finding = text.finding(.noRecord, "no move was made in the session", at: 0..<0)
-      // The log of a session is as good as any other.
+      // A session without moves is valid.
       if hasSession { finding.severity = .note }
       rest.append(finding)
     }
@@ -94,8 +94,8 @@ struct SessionGames {
     return SourceRange(text.count..<text.count + line.bytes.count)
   }
 
-  /// Notes where a move stands: where it was chosen, where the pass was dismissed, or where the save is
-  /// told that has one more than the session before.
+  /// Notes where a move appears: where it was chosen, where the pass was dismissed, or where a
+  /// session starts from a save that is one move ahead of the session before.
   private mutating func note(_ update: AppUpdate, _ range: SourceRange) {
     switch update.event {
     case .tapped where update.effects != nil, .computerChose where update.effects != nil:
@@ -114,8 +114,8 @@ struct SessionGames {
     SourceText(name: source, bytes: text[...], start: start ?? .start)
   }
 
-  /// Hands over a game, if it is one, and begins the next one behind it, or with the session in which
-  /// it did not go on.
+  /// Hands over a game, if there is one, and begins the next one after it, or with the session that
+  /// did not resume it.
   private mutating func handOver(
     _ record: GameRecord?,
     to receive: RecordReceiver

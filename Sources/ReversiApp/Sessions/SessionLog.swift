@@ -1,19 +1,19 @@
 public import GameRecords
 
-/// The log of a session, or of several, read whole and run again.
+/// The log of one or more sessions, read as a whole and run again.
 public struct SessionLog: Sendable {
-  /// Everything that it tells, in order.
+  /// The entries of the log, in order.
   public private(set) var entries: [Entry] = []
-  /// What is wrong with it, in the order of the text.
+  /// The findings, in the order of the text.
   public private(set) var findings: [Finding] = []
 
-  /// Something that a log tells.
+  /// One entry of a log.
   public enum Entry: Sendable {
-    /// A session begins.
+    /// The beginning of a session.
     case header(SessionHeader)
-    /// Something has happened, and this is what it has led to.
+    /// An event and its outcome.
     case update(AppUpdate)
-    /// The session has ended in an orderly way, when so much time had passed.
+    /// The regular end of the session, at a time since its beginning.
     case ended(Duration)
   }
 
@@ -35,7 +35,7 @@ public struct SessionLog: Sendable {
     findings = found.take()
   }
 
-  /// What the events have led to, in order.
+  /// The outcomes of the events, in order.
   public var updates: [AppUpdate] {
     entries.compactMap { entry in
       if case .update(let update) = entry { return update }
@@ -44,7 +44,7 @@ public struct SessionLog: Sendable {
   }
 }
 
-/// The findings of a log, of which there may be millions.
+/// Collects the findings of a log, of which there may be millions.
 typealias SessionFindings = FindingCollector<Finding>
 
 extension SessionFindings {
@@ -52,7 +52,7 @@ extension SessionFindings {
     for finding in findings { add(finding.rule, repair: finding.repair) { finding } }
   }
 
-  /// Hands over what there is, and begins anew.
+  /// Returns the findings so far and starts again.
   mutating func take() -> [Finding] {
     defer { self = SessionFindings() }
     return findings

@@ -2,16 +2,16 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// Makes the lines of a log, which is JSON Lines: what the session is, each event as it comes, and
-/// that the session has ended.
+/// Writes the lines of a log, which is JSON Lines: the header of the session, each event as it is
+/// handled, and the end of the session.
 ///
-/// A line that is written to its file at once, before the next event is taken, survives whatever
-/// becomes of the program.
+/// Write each line to the file before the next event is handled: then it survives a crash of the
+/// program.
 public enum SessionLogWriter {
-  /// The version of what is written.
+  /// The version of the format.
   static let version = 1
 
-  /// The line that begins a log, with its line feed.
+  /// Returns the line that begins a session, with its line feed.
   public static func line(_ header: SessionHeader) -> [UInt8] {
     line { output in
       output.key(.session)
@@ -45,7 +45,7 @@ public enum SessionLogWriter {
     }
   }
 
-  /// The line of an event, with its line feed.
+  /// Returns the line of an event, with its line feed.
   public static func line(_ logged: LoggedEvent) -> [UInt8] {
     line { output in
       output.begin(.init(logged.event), at: logged.time)
@@ -59,7 +59,7 @@ public enum SessionLogWriter {
     }
   }
 
-  /// The line that ends a log, with its line feed.
+  /// Returns the line that ends a session, with its line feed.
   public static func line(endedAt time: SessionTime) -> [UInt8] {
     line { $0.begin(.ended, at: time) }
   }

@@ -1,41 +1,41 @@
 import GameRecords
 import ReversiRules
 
-/// Takes the lines of a log one after the other, runs its sessions again, and finds everything that is
-/// wrong.
+/// Reads the lines of a log one after the other, runs its sessions again, and collects the
+/// findings.
 ///
-/// A line that cannot be read never hides those after it. Several sessions can stand one behind the
-/// other; each begins with a line that says so.
+/// A line that cannot be read never hides those after it. A log may contain several sessions; each
+/// begins with a header line.
 struct SessionPlayback {
-  /// What a line has led to.
+  /// The result of one line.
   struct Step {
-    /// What the line tells; `nil` when it says nothing, or cannot be read.
+    /// The entry of the line; `nil` if the line is blank or cannot be read.
     var entry: SessionLog.Entry?
     var findings: [Finding] = []
   }
 
   private(set) var replay = SessionReplay()
   private var place = Position.beforeFirstLine
-  /// When the last event was.
+  /// The time of the last event.
   private var time = SessionTime.zero
-  /// Whether the version is one that nobody here can read.
+  /// Whether the version of the log is unknown.
   private(set) var isForeign = false
-  /// Whether the last line breaks off.
+  /// Whether the last line is incomplete.
   private var isHalf = false
 
-  /// Where in a log the next line stands.
+  /// Where in a log the next line is.
   private enum Position {
-    case beforeFirstLine, inSession, behindSession
+    case beforeFirstLine, inSession, afterSession
   }
 
-  /// Whether the log ends here without saying so.
+  /// Whether the session has not ended yet.
   var isOpen: Bool { place == .inSession }
 
   /// Takes a line, without its line feed.
   /// - Parameters:
   ///   - source: the line.
-  ///   - isWhole: whether it was ended by a line feed, as every line that was written whole.
-  /// - Returns: what it tells, and what is wrong with it.
+  ///   - isWhole: whether a line feed follows it, as after every line that was written completely.
+  /// - Returns: the entry of the line and its findings.
   mutating func take(_ source: SourceText, isWhole: Bool) -> Step {
     var reader = SessionLineReader(source)
     let line = reader.read()
@@ -47,7 +47,7 @@ struct SessionPlayback {
     var step = Step(findings: reader.findings)
     switch line {
     case .header(let header):
-      // The one before was stopped.
+      // The session before was stopped.
       if isOpen { step.findings.append(Self.cut(source, at: 0..<0)) }
       self = SessionPlayback()
       replay = SessionReplay(size: header.size)
@@ -60,7 +60,7 @@ struct SessionPlayback {
       step.entry = .update(update)
     case .ended(let time):
       check(time, source, &step)
-      place = .behindSession
+      place = .afterSession
       step.entry = .ended(time.duration)
     case nil:
       guard !step.findings.isEmpty else { break }
@@ -71,7 +71,7 @@ struct SessionPlayback {
     return step
   }
 
-  /// What is to be said at the end of the log, with its last line.
+  /// Returns the finding for the end of the log, given its last line.
   func finish(_ source: SourceText) -> Finding? {
     guard isOpen, !isForeign else { return nil }
     let end = source.bytes.count
@@ -80,7 +80,7 @@ struct SessionPlayback {
 
   // MARK: Findings
 
-  /// Checks that an event stands inside of a session, and not before the one before it.
+  /// Checks that an event is inside a session and not earlier than the previous one.
   private mutating func check(_ time: SessionTime, _ source: SourceText, _ step: inout Step) {
     switch place {
     case .inSession: break
@@ -88,17 +88,17 @@ struct SessionPlayback {
       step.findings.append(
         source.finding(
           .sessionStart,
-          "expected the line that begins a session, with the key “session”",
+          "event outside a session; expected a first line with the key “session”",
           help: "the beginning of the log is missing",
           at: 0..<0
         )
       )
-    case .behindSession:
+    case .afterSession:
       step.findings.append(
         source.finding(
           .sessionStart,
-          "the session has ended; expected nothing, or the line that begins another one",
-          help: "a line was added here, or the one that ended the session",
+          "event after the end of the session; expected nothing or the first line of another one",
+          help: "this line was added, or the one before it that ends the session",
           at: 0..<source.bytes.count
         )
       )
@@ -108,9 +108,9 @@ struct SessionPlayback {
       step.findings.append(
         source.finding(
           .sessionTime,
-          "the time goes back, from \(NumberText.text(of: self.time.seconds)) to "
+          "the time goes back from \(NumberText.text(of: self.time.seconds)) to "
             + "\(NumberText.text(of: time.seconds)) seconds",
-          help: "a time was changed here or before, or a line was moved",
+          help: "a time here or before was changed, or a line was moved",
           at: 0..<source.bytes.count
         )
       )
@@ -122,7 +122,7 @@ struct SessionPlayback {
     source.finding(
       .sessionState,
       "\(difference)",
-      help: "a line was changed, added or removed here or before; do not trust what follows",
+      help: "a line here or before was changed, added or removed; do not trust what follows",
       at: 0..<source.bytes.count
     )
   }
@@ -130,8 +130,8 @@ struct SessionPlayback {
   private static func cut(_ source: SourceText, at range: Range<Int>) -> Finding {
     source.finding(
       .sessionCut,
-      "the session has no end here; everything before is used",
-      help: "the program was stopped, or the rest of the log is lost",
+      "the session breaks off here; everything before is used",
+      help: "the program was stopped, or the rest of the log was lost",
       at: range
     )
   }

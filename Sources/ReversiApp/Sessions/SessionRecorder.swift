@@ -1,33 +1,34 @@
 public import GameRecords
 import ReversiRules
 
-/// Makes records of what happens in a session: one for each game.
+/// Records the games of a session, one record for each.
 ///
-/// A reset ends a game and begins the next one. A game without a move is no record. What is chosen
-/// before the first move is what the game begins with. The time of a move is that from when its side
-/// could act until the square was tapped, the computer had chosen, or the pass was dismissed.
+/// A reset ends a game and begins the next one. A game without moves gives no record. Modes chosen
+/// before the first move are those that the game begins with. The time of a move is counted from
+/// when its side could act until the square was tapped, the computer had chosen, or the pass was
+/// dismissed.
 public struct SessionRecorder: Sendable {
   private let date: GameDate?
-  /// A record that the first game may continue; `nil` once it is known.
+  /// A record that the first game may continue; `nil` once that is decided.
   private var earlierPart: GameRecord?
   private var game: RecordedGame?
 
-  /// A recorder for a session.
+  /// Creates a recorder for a session.
   /// - Parameters:
   ///   - date: when the session began.
-  ///   - earlierPart: a record that the first game continues if it goes on where that ends.
+  ///   - earlierPart: a record that the first game continues if it begins where the record ends.
   public init(date: GameDate? = nil, continuing earlierPart: GameRecord? = nil) {
     self.date = date
     self.earlierPart = earlierPart
   }
 
-  /// How many moves, passes included, the present game has.
+  /// The number of moves of the current game, passes included.
   public var moveCount: Int { game?.moveCount ?? 0 }
 
-  /// Takes what has happened next.
-  /// - Parameter update: what a session tells of an event, ignored ones included.
-  /// - Returns: the record of the game that has ended with this, if one has; at the start of a session,
-  ///   the earlier record if the game does not continue it.
+  /// Takes the next update of the session.
+  /// - Parameter update: the outcome of an event, including ignored ones.
+  /// - Returns: the record of a game that this event ends, if any; at the start of a session, the
+  ///   earlier record if the game does not continue it.
   public mutating func take(_ update: AppUpdate) -> GameRecord? {
     guard update.effects != nil else { return nil }
     let time = SessionTime(update.time)
@@ -54,7 +55,7 @@ public struct SessionRecorder: Sendable {
   }
 
   /// Ends the session.
-  /// - Returns: the record of the game that was going on or was over, if there is one.
+  /// - Returns: the record of the game in progress or just over, if there is one.
   public mutating func finish() -> GameRecord? {
     defer { (game, earlierPart) = (nil, nil) }
     return game?.finished ?? earlierPart

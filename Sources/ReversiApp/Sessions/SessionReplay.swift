@@ -1,20 +1,19 @@
 public import ReversiRules
 
-/// Runs a session again: feeds the events of its log to a fresh app, and finds where the two come
-/// apart.
+/// Runs a session again: feeds the events of its log to a new app, and finds where the two differ.
 public struct SessionReplay: Sendable {
-  /// What the app knows now.
+  /// The current state of the app.
   public private(set) var state: AppState
-  /// Whether the app is known to be where the session was.
+  /// Whether the app is known to be in the state that the log has.
   public private(set) var isInStep = true
 
-  /// A session that has not started yet, on a board of some size.
+  /// Creates the replay of a session that has not started yet, on a board of some size.
   public init(size: BoardSize = .standard) { state = AppState(size: size) }
 
-  /// Takes the next event.
-  /// - Parameter logged: what the log says of it.
-  /// - Returns: what it leads to, and how that differs from what the log says. Only the first of
-  ///   several differences in a row is told; the others follow from it.
+  /// Replays the next event.
+  /// - Parameter logged: the event as logged.
+  /// - Returns: the outcome, and how it differs from the log. Of several differences in a row only
+  ///   the first is returned; the others follow from it.
   public mutating func take(
     _ logged: LoggedEvent
   ) -> (update: AppUpdate, difference: SessionDifference?) {
@@ -48,12 +47,12 @@ public struct SessionReplay: Sendable {
   }
 }
 
-/// How a log and the app come apart.
+/// How a log and the app differ.
 public enum SessionDifference: Hashable, Sendable {
-  /// The app ignores the event in this state; the log says that it was taken.
+  /// The app ignores the event in this state; the log says that it was accepted.
   case ignored(AppEvent, AppState)
-  /// The app takes the event in this state; the log says that it was ignored.
+  /// The app accepts the event in this state; the log says that it was ignored.
   case taken(AppState)
-  /// The state after the event is not the one that the log tells.
+  /// The state after the event is not the logged one.
   case state(expected: UInt64, found: UInt64)
 }

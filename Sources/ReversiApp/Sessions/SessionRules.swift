@@ -1,14 +1,14 @@
 import GameRecords
 
-/// What can be wrong with the log of a session.
+/// Rules about session logs.
 extension Rule {
   static let sessionVersion = Rule(
     1621,
     "session-version",
     .error,
-    "The version of a session's log must be known.",
-    why: "Another version may mean something else by the same words, so that running the session "
-      + "again as this one could lead to another game.",
+    "The version of a session log must be known.",
+    why: "Another version may use the same keys with another meaning, so that running the session "
+      + "again could lead to another game.",
     fix: "Read the log with a newer flipbook.",
     example: RuleExample("session", #"{"session":\#(wrong: "2"),"program":"flipbook 9"}"#)
   )
@@ -16,10 +16,10 @@ extension Rule {
     1622,
     "session-start",
     .error,
-    "Events must stand between the line that begins a session and the one that ends it.",
-    why: "Without its beginning nobody knows what the session began with, and what stands behind "
-      + "its end was put there later.",
-    fix: "Get the log again, or remove what was added.",
+    "Events must appear between the line that begins a session and the one that ends it.",
+    why: "Without its beginning it is unknown how the session started, and anything after its end "
+      + "was added later.",
+    fix: "Get the log again, or remove the added lines.",
     example: RuleExample(
       "session",
       """
@@ -33,10 +33,10 @@ extension Rule {
     1623,
     "session-line",
     .error,
-    "Each line must be a JSON object that tells one event of the app.",
-    why: "An event that cannot be made out is missing when the session runs again, so that "
-      + "everything behind it may lead elsewhere.",
-    fix: "Write what the message says; “flipbook schema session” prints all events and keys.",
+    "Each line must be a JSON object with one event of the app.",
+    why: "An event that cannot be read is missing when the session is run again, so that "
+      + "everything after it may turn out differently.",
+    fix: "Write what the message expects; “flipbook schema session” prints all events and keys.",
     example: RuleExample(
       "session",
       """
@@ -54,9 +54,9 @@ extension Rule {
     "session-time",
     .error,
     "The times of a session must not go back.",
-    why: "Events are written as they come. A time before the one above it was changed, or its line "
-      + "was moved, and the time that a move took is wrong.",
-    fix: "Put the lines in their order, or mend the time.",
+    why: "Events are written as they occur. If a time is earlier than the one above it, the time "
+      + "was changed or the line was moved, and the time used for a move is wrong.",
+    fix: "Put the lines in order, or correct the time.",
     example: RuleExample(
       "session",
       """
@@ -71,10 +71,10 @@ extension Rule {
     1625,
     "session-state",
     .error,
-    "Each event must lead to the state that the log tells.",
-    why: "The app does the same whenever the same happens to it, so that another state shows that "
-      + "the log is no longer what was written.",
-    fix: "Get the log as it was written; nothing behind this place can be trusted.",
+    "Each event must lead to the state that the log contains.",
+    why: "The same events always lead the app to the same state. Another state shows that the log "
+      + "was changed after it was written.",
+    fix: "Get the original log; nothing after this line can be trusted.",
     example: RuleExample(
       "session",
       """
@@ -91,10 +91,10 @@ extension Rule {
     1626,
     "session-cut",
     .warning,
-    "A session should be there to its end.",
-    why: "The program was stopped in the middle of the game, or the end of the log is lost. A move "
-      + "whose disks were still changing does not count.",
-    fix: "Nothing, if the program was stopped; otherwise get the log again.",
+    "A session log should be complete.",
+    why: "The program was stopped in the middle of the game, or the end of the log was lost. A "
+      + "move whose disks were still changing does not count.",
+    fix: "If the program was stopped, do nothing; otherwise get the log again.",
     example: RuleExample(
       "session",
       """
@@ -108,7 +108,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules about session logs.
   static let session: [Rule] = [
     .sessionVersion,
     .sessionStart,

@@ -1,25 +1,26 @@
-/// A time of a session: whole milliseconds since it began, which is all that a log and a record keep.
+/// A time in a session: whole milliseconds since it began, the precision of logs and records.
 public struct SessionTime: Hashable, Comparable, Sendable {
-  /// How many there are.
+  /// The number of milliseconds.
   public let milliseconds: Int
 
   /// The beginning of a session.
   public static let zero = SessionTime(milliseconds: 0)
 
-  /// More than thirty years, which a number of seconds still holds to the millisecond.
+  /// The longest time: over thirty years, for which a `Double` of seconds is still exact to the
+  /// millisecond.
   static let limit = 1_000_000_000_000
 
-  /// A time that is known to the millisecond.
+  /// Creates a time from milliseconds.
   public init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// The time that has passed since a session began, rounded.
+  /// Creates a time from a duration since the beginning of a session, rounded.
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     milliseconds =
       Int(seconds) * 1_000 + Int((attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000)
   }
 
-  /// A number of seconds, rounded; `nil` when it is negative or more than any session lasts.
+  /// Creates a time from seconds, rounded; returns `nil` if they are negative or above ``limit``.
   init?(seconds: Double) {
     let number = (seconds * 1_000).rounded()
     guard number >= 0, number <= Double(Self.limit) else { return nil }
@@ -29,15 +30,15 @@ public struct SessionTime: Hashable, Comparable, Sendable {
   /// The time in seconds.
   public var seconds: Double { Double(milliseconds) / 1_000 }
 
-  /// The time that has passed since the session began.
+  /// The time since the beginning of the session, as a duration.
   public var duration: Duration { .milliseconds(milliseconds) }
 
-  /// The seconds from an earlier time to this one; 0 if the other one is not earlier.
+  /// Returns the seconds from an earlier time to this one; 0 if the other one is not earlier.
   func seconds(since start: SessionTime) -> Double {
     Double(max(0, milliseconds - start.milliseconds)) / 1_000
   }
 
-  /// Times in their order.
+  /// Orders times from early to late.
   public static func < (a: SessionTime, b: SessionTime) -> Bool {
     a.milliseconds < b.milliseconds
   }

@@ -1,5 +1,6 @@
 extension BitBoard {
-  /// The opponent's disks that a mover's disk turns over on the empty square that some rays leave.
+  /// The opponent's disks that the mover flips with a disk on the empty square where some rays
+  /// begin.
   ///
   /// A line toward higher bits is found by an addition whose carry runs through the opponent's
   /// disks. The lines up are such lines on the board with its rows in reverse order, which is the
@@ -20,11 +21,11 @@ extension BitBoard {
     return down | up.byteSwapped | row
   }
 
-  /// The opponent's disks before the nearest other square of a ray toward higher bits, if the mover
-  /// has a disk there.
+  /// The opponent's disks at the beginning of a ray toward higher bits, if the mover has a disk
+  /// right after them.
   @inline(__always)
   private static func higher(_ ray: Ray, _ mover: UInt64, _ opponent: UInt64) -> UInt64 {
-    // With every bit outside the ray set, one more carries to the first square on it without an
+    // With every bit outside the ray set, adding one carries to the ray's first square without an
     // opponent's disk.
     let end = ((opponent | ray.others) &+ 1) & mover & ray.squares
     return (end &- (end == 0 ? 0 : 1)) & ray.squares
@@ -33,8 +34,8 @@ extension BitBoard {
   /// The same on the ray to the left, whose squares are a run of lower bits.
   @inline(__always)
   private static func left(_ ray: UInt64, _ mover: UInt64, _ opponent: UInt64) -> UInt64 {
-    // The highest bit without an opponent's disk. The lowest bit is there to have one: if it is not
-    // on the ray, it falls away.
+    // Find the highest bit without an opponent's disk. The lowest bit is set so that there is one;
+    // if it is not on the ray, it is masked out.
     let others = ray & ~opponent | 1
     let end = (1 << 63) &>> UInt64(others.leadingZeroBitCount) & mover & ray
     return (0 &- (end &<< 1)) & ray

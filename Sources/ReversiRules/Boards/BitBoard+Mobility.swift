@@ -1,12 +1,12 @@
 extension BitBoard {
   /// The empty squares from which a line of the opponent's disks leads to one of the mover's.
   ///
-  /// In each of eight directions the mover's disks are smeared over adjacent opponent's disks; the
-  /// squares one step further are moves if they are empty.
+  /// In each of the eight directions, the mover's disks are spread over adjacent opponent's disks;
+  /// the squares one step further are moves if they are empty.
   @inline(__always)
   static func moves(mover: UInt64, opponent: UInt64) -> UInt64 {
-    // A line along a row or a diagonal never turns a disk of the first or the last column. Without
-    // these, no step leads from one edge to the other.
+    // A line along a row or a diagonal never flips a disk in the first or last column. Without
+    // these columns, no step wraps from one edge to the other.
     let inner = opponent & 0x7e7e_7e7e_7e7e_7e7e
     var reached = alongRows(mover, inner)
     reached |= bothWays(mover, opponent, by: 8)
@@ -15,7 +15,7 @@ extension BitBoard {
     return reached & ~(mover | opponent)
   }
 
-  /// The squares that end a run of `over` begun by a disk of `mover`, when a step changes the bit
+  /// The squares that end a run of `over` begun by a disk of `mover`, where a step changes the bit
   /// number by `step`.
   @inline(__always)
   private static func bothWays(_ mover: UInt64, _ over: UInt64, by step: UInt64) -> UInt64 {
@@ -35,7 +35,7 @@ extension BitBoard {
 
   /// The same along the rows.
   ///
-  /// Rightward the carry of an addition runs through the opponent's disks.
+  /// To the right, the carry of an addition runs through the opponent's disks.
   @inline(__always)
   private static func alongRows(_ mover: UInt64, _ over: UInt64) -> UInt64 {
     let right = (over &+ (over & mover &<< 1)) & ~over

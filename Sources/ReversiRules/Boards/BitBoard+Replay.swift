@@ -13,7 +13,7 @@ extension BitBoard {
     }
   }
 
-  /// Plays moves, and reports of each the flips and how many moves came before it.
+  /// Plays moves, and reports for each the number of moves before it and its flips.
   @inline(__always)
   private mutating func play(
     _ moves: ArraySlice<Move>,
@@ -48,7 +48,7 @@ extension BitBoard {
 
   /// Whether the mover has no move while the opponent has one.
   ///
-  /// Kept out of the loop above, whose registers it would take.
+  /// Not inlined, because it would take registers from the loop above.
   @inline(never)
   private static func mustPass(mover: UInt64, opponent: UInt64) -> Bool {
     moves(mover: mover, opponent: opponent) == 0 && moves(mover: opponent, opponent: mover) != 0

@@ -1,4 +1,4 @@
-/// The 8×8 board as two words: bit `y * 8 + x` of each stands for a square.
+/// The 8×8 board as two words, with bit `y * 8 + x` for each square.
 ///
 /// The rules are in `BitBoard+Mobility.swift` and `BitBoard+Flips.swift`.
 struct BitBoard: DiskGrid {

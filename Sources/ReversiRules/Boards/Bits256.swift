@@ -1,20 +1,20 @@
 /// A set of the numbers from 0 to 255: enough for the squares of the largest board.
 struct Bits256: Hashable, Sendable {
-  /// One bit for each number from the lowest, in words for 64 numbers each.
+  /// One bit for each number, the lowest first, with 64 numbers in each word.
   private var words: FourWords
 
-  /// The numbers below 64 whose bits are set, and no other.
+  /// Creates the set of the numbers below 64 whose bits are set.
   init(first: UInt64 = 0) {
     words = FourWords(first: first)
   }
 
-  /// The numbers below 64, one bit for each from the lowest.
+  /// The numbers below 64 as bits, the lowest first.
   var first: UInt64 { words.first }
 
   var isEmpty: Bool { words.first | words.second | words.third | words.fourth == 0 }
 
   var count: Int {
-    // Nothing more is set on the board that nearly every game is played on.
+    // On the 8×8 board, only the first word is used.
     if words.second | words.third | words.fourth == 0 { return words.first.nonzeroBitCount }
     return (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount }
   }

@@ -1,4 +1,4 @@
-/// The one place that chooses between the implementations of a board.
+/// Chooses between the implementations of a board.
 enum BoardStorage: Hashable, Sendable {
   case bits(BitBoard)
   case cells(CellBoard)
@@ -75,7 +75,7 @@ extension BoardStorage: DiskGrid {
     )
   }
 
-  /// Changes the board in place: the squares of a ``CellBoard`` are not copied.
+  /// Changes the board in place, without copying the squares of a ``CellBoard``.
   @inline(__always)
   private mutating func change<Result>(
     bits: (inout BitBoard) -> Result,

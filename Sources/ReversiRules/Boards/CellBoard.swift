@@ -1,5 +1,5 @@
-/// A board of any size as a plain list of squares, whose rules are written as a person would
-/// explain them.
+/// A board of any size as a plain list of squares, with the rules written as a person would explain
+/// them.
 ///
 /// Boards other than 8×8 use it, and ``BitBoard`` is tested against it.
 struct CellBoard: DiskGrid {
@@ -8,7 +8,7 @@ struct CellBoard: DiskGrid {
   /// The squares, row by row.
   private var cells: [Disk?]
 
-  /// An empty board.
+  /// Creates an empty board.
   init(size: BoardSize) {
     self.size = size
     cells = Array(repeating: nil, count: size.squareCount)
@@ -82,7 +82,7 @@ struct CellBoard: DiskGrid {
     play(moves, startingWith: side) { index, flips in counts[index] = UInt8(flips) }
   }
 
-  /// Plays moves, and reports of each how many disks it turns and how many moves came before it.
+  /// Plays moves, and reports for each the number of moves before it and the number of flips.
   private mutating func play(
     _ moves: ArraySlice<Move>,
     startingWith side: Disk,

@@ -1,6 +1,6 @@
-/// One of the eight lines that leave a square.
+/// One of the eight directions from a square.
 ///
-/// The cases stand in the flip order of the original app's specification.
+/// The cases are in the flip order of the original app's specification.
 enum Direction: Int, CaseIterable, Sendable {
   case upLeft, up, upRight, right, downRight, down, downLeft, left
 
@@ -22,7 +22,7 @@ enum Direction: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The direction that comes after this one in the flip order, or `nil` after the last.
+  /// The direction after this one in the flip order, or `nil` after the last.
   var next: Direction? { Direction(rawValue: rawValue + 1) }
 }
 

@@ -1,5 +1,5 @@
-/// The disks on the squares and what the rules make of them: what every implementation of a board
-/// offers to ``Board``.
+/// The disks on the squares and the rules for them, as every implementation of a board provides
+/// them to ``Board``.
 protocol DiskGrid: Hashable, Sendable {
   /// The width and height.
   var size: BoardSize { get }
@@ -7,26 +7,25 @@ protocol DiskGrid: Hashable, Sendable {
   /// The disk on a square of the board, or `nil` if it is empty.
   subscript(square: Square) -> Disk? { get set }
 
-  /// How many disks each side has.
+  /// The number of disks of each side.
   var counts: DiskCounts { get }
 
-  /// The disks that a placement on a square of the board turns over; none if it is illegal.
+  /// Returns the disks that a placement on a square of the board flips; none if it is illegal.
   func flips(placing disk: Disk, at square: Square) -> SquareSet
 
-  /// The squares where a side may place a disk.
+  /// Returns the squares where a side may place a disk.
   func legalMoves(for side: Disk) -> SquareSet
 
   /// Whether there is a square where a side may place a disk.
   func canMove(_ side: Disk) -> Bool
 
-  /// Places a disk and gives its side the disks that it turns over.
+  /// Places a disk and flips others.
   mutating func place(_ disk: Disk, at square: Square, turning flips: SquareSet)
 
-  /// Plays moves for a side, and then for each side in turn, and stops before the first illegal
-  /// one. Returns the number of moves played.
+  /// Plays moves, starting with a side, up to the first illegal one, and returns the number played.
   mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int
 
-  /// The same, and writes down how many disks each move turns, 0 for a pass.
+  /// Does the same, and stores how many disks each move flips, 0 for a pass.
   mutating func play(
     contentsOf moves: ArraySlice<Move>,
     startingWith side: Disk,

@@ -1,4 +1,4 @@
-/// Four words that are one value, which needs no memory of its own.
+/// Four words as one value, stored inline.
 @usableFromInline
 package struct FourWords: Hashable, Sendable {
   @usableFromInline package var first: UInt64
@@ -6,7 +6,7 @@ package struct FourWords: Hashable, Sendable {
   @usableFromInline package var third: UInt64 = 0
   @usableFromInline package var fourth: UInt64 = 0
 
-  /// Words of which all but the first are 0.
+  /// Creates four words, all but the first of which are 0.
   @inlinable
   package init(first: UInt64 = 0) { self.first = first }
 

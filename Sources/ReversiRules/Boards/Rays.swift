@@ -1,6 +1,6 @@
-/// The lines that leave one square of the 8×8 board, each a word with a bit for each of its squares.
+/// The lines from one square of the 8×8 board, each as a word with its squares as bits.
 ///
-/// The three lines up are those of the board with its rows in reverse order, on which they go down.
+/// The three upward lines are stored for the board with its rows reversed, where they go down.
 struct Rays {
   /// The square itself.
   let origin: UInt64
@@ -13,9 +13,9 @@ struct Rays {
   let upMirrored: Ray
   let upRightMirrored: Ray
 
-  /// The rays of every square, by its raw value.
+  /// The rays of every square, indexed by its raw value.
   ///
-  /// Those of a square that is not on the 8×8 board are empty, so that a disk there turns nothing.
+  /// The rays of a square outside of the 8×8 board are empty, so a disk there flips nothing.
   static let table = (UInt8.min...UInt8.max).map { Rays(Square(rawValue: $0)) }
 
   private init(_ square: Square) {
@@ -45,7 +45,7 @@ struct Rays {
 /// A line toward higher bits.
 struct Ray {
   let squares: UInt64
-  /// All bits but those; not worked out again for every move.
+  /// All other bits, stored so that they are not computed for every move.
   let others: UInt64
 
   init(_ squares: UInt64) {

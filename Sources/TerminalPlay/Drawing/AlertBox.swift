@@ -1,6 +1,6 @@
 package import Flipbook
 
-/// Where an alert and its buttons are in front of the board.
+/// The places of an alert and its buttons in front of the board.
 package struct AlertBox {
   package let alert: AppAlert
   package let area: TerminalArea
@@ -28,14 +28,14 @@ package struct AlertBox {
     buttons = places
   }
 
-  /// The number of the button at a place.
+  /// Returns the index of the button at a place.
   package func button(line: Int, column: Int) -> Int? {
     buttons.firstIndex { $0.contains(line: line, column: column) }
   }
 }
 
 extension PlayScreens {
-  /// Draws an alert, one of its buttons chosen.
+  /// Draws an alert with one of its buttons selected.
   func draw(_ box: AlertBox, chosen: Int, on screen: inout TerminalScreen) {
     drawBoxInFront(box.area, on: &screen)
     func centre(_ text: String, line: Int, _ ink: TerminalScreen.Ink) {

@@ -1,43 +1,43 @@
 package import Flipbook
 
-/// How a game is drawn on a terminal of any size.
+/// Draws a game on a terminal of any size.
 package struct GamePicture: Sendable {
   /// The colours of the game's parts.
   package let palette: Theme.Palette
-  /// The colours that the terminal has.
+  /// The colours that the terminal supports.
   package let colours: TerminalColours
   /// Where the game is saved, if anywhere.
   package let home: String?
 
-  /// A way to draw.
+  /// Creates a way to draw games.
   package init(palette: Theme.Palette, colours: TerminalColours, home: String? = nil) {
     self.palette = palette
     self.colours = colours
     self.home = home
   }
 
-  /// Where everything is, or `nil` when the window is too small.
+  /// Returns where everything is, or `nil` if the window is too small.
   package func layout(_ view: GameView, in window: TerminalSize) -> PlayLayout? {
     PlayLayout(view.state.position.board.size, in: window)
   }
 
-  /// The whole window, or `nil` when it is too small.
+  /// Returns the content of the window, or `nil` if it is too small.
   package func screen(_ view: GameView, in window: TerminalSize) -> TerminalScreen? {
     layout(view, in: window).map { layout in
       PlayScreens(layout, palette, usesColour: colours != .none).screen(view)
     }
   }
 
-  /// Why nothing is drawn.
+  /// Returns the message shown instead of the game in a window that is too small.
   package func notice(_ view: GameView, in window: TerminalSize) -> String {
     let least = PlayLayout.least(view.state.position.board.size, near: window)
-    return "the window is too small: \(least) needed, \(window) is there"
+    return "the window is too small: \(least) needed, \(window) available"
       + (view.isWatched ? "" : "; q quits")
   }
 
-  // MARK: What is left
+  // MARK: What remains
 
-  /// What is left on the terminal: the board as it is saved, and how the game stands.
+  /// Returns what remains on the terminal: the board as it is saved, and the state of the game.
   package func rest(_ view: GameView, in window: TerminalSize) -> String {
     let state = view.state
     let position = state.position
@@ -45,7 +45,7 @@ package struct GamePicture: Sendable {
       .alternatives
     let room = TerminalSize(columns: window.columns, lines: window.lines - 3)
     var board = ""
-    // A line at the end is for the shell.
+    // The last line is for the shell.
     if let layout = layouts.first(where: { room.lack(of: $0.size) == 0 }) {
       let screens = BoardScreens(layout, palette, usesColour: colours != .none)
       var contents = ScreenContents(
@@ -53,7 +53,7 @@ package struct GamePicture: Sendable {
         position.board.counts,
         ScreenMessage(position)
       )
-      // The move whose disks are just turning is not saved.
+      // A move whose disks are still turning is not saved.
       if state.placement == nil { contents.lastPlacement = view.history.lastPlacement }
       var painter = TerminalPainter(colours)
       painter.paint(screens.screen(contents))
@@ -65,9 +65,9 @@ package struct GamePicture: Sendable {
   private func sentence(_ view: GameView) -> String {
     let state = view.state
     let act = state.phase == .passAlert ? "has to pass" : "is to move"
-    let standing = state.position.turn.map { "\($0) \(act)" } ?? GameReport.result(state)
+    let status = state.position.turn.map { "\($0) \(act)" } ?? GameReport.result(state)
     guard !view.isWatched else {
-      return "\(standing.capitalizedFirst)."
+      return "\(status.capitalizedFirst)."
     }
     let saved: String
     if let failure = view.saveFailure {
@@ -75,6 +75,6 @@ package struct GamePicture: Sendable {
     } else {
       saved = home.map { "saved in \(DisplayText.escape($0))" } ?? "not saved"
     }
-    return "\(standing.capitalizedFirst); \(saved)."
+    return "\(status.capitalizedFirst); \(saved)."
   }
 }

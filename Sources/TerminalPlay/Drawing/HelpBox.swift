@@ -1,12 +1,12 @@
 import Flipbook
 
-/// Where all keys are listed in front of everything, on as many pages as are needed.
+/// The list of all keys in front of everything, on as many pages as needed.
 package struct HelpBox {
   package let area: TerminalArea
-  /// The lines of each page: a key, if one begins there, and what it does.
+  /// The lines of each page: a key, if its description begins there, and the description.
   package let pages: [[(key: String, words: String)]]
 
-  /// The column where words begin, counted within the box.
+  /// The column where descriptions begin, counted within the box.
   package static let indent = 8
 
   package init(_ view: GameView, _ layout: PlayLayout) {
@@ -19,7 +19,7 @@ package struct HelpBox {
         line in
         (key: index == 0 ? key : "", words: line)
       }
-      // What a key does is not parted, if there is room for it.
+      // A description is not split between pages if it fits on one.
       let last = pages.count - 1
       if pages[last].isEmpty || pages[last].count + lines.count <= most {
         pages[last] += lines
@@ -41,18 +41,18 @@ package struct HelpBox {
   private static func keys(_ view: GameView) -> [(String, String)] {
     let square = view.state.position.legalMoves.first?.description ?? "f5"
     return [
-      ("arrows", "go to a square"),
-      ("Tab", "go to the next legal square; back with Shift"),
-      ("Enter", "place a disk there; Space does the same"),
-      (square, "place a disk on \(square); type any square"),
-      ("s", "show the legal squares, or hide them"),
-      (view.modeKey(.dark), "have the computer play dark, or a person"),
-      (view.modeKey(.light), "have the computer play light, or a person"),
-      ("r", "reset the game, which is asked about"),
-      ("q", view.isSaved ? "quit; the game goes on from here another time" : "quit"),
-      ("Esc", "forget what was typed; say no to a question"),
-      ("y n", "say yes or no to a question"),
-      ("mouse", "press on a square, a mode, a button or a key"),
+      ("arrows", "move the cursor"),
+      ("Tab", "move to the next legal square; Shift: back"),
+      ("Enter", "place a disk at the cursor; also: Space"),
+      (square, "place a disk on \(square); works for any square"),
+      ("s", "show or hide the legal squares"),
+      (view.modeKey(.dark), "let the computer play dark, or a person"),
+      (view.modeKey(.light), "let the computer play light, or a person"),
+      ("r", "reset the game; asks first"),
+      ("q", view.isSaved ? "quit; the game resumes from here next time" : "quit"),
+      ("Esc", "clear the typed square; cancel a question"),
+      ("y n", "answer yes or no to a question"),
+      ("mouse", "click a square, a mode, a button or a key"),
     ]
   }
 }
@@ -69,7 +69,7 @@ extension PlayScreens {
     }
     let isLast = page >= box.pages.count - 1
     screen.write(
-      isLast ? "Any key closes this." : "Any key: go on",
+      isLast ? "Any key: close" : "Any key: more",
       line: area.line + area.size.lines - 2,
       column: area.column + 3,
       inks.boxStrong

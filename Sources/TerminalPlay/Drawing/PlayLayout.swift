@@ -6,18 +6,18 @@ package struct PlayLayout: Hashable {
   package let window: TerminalSize
   /// The board's own parts.
   package let board: TerminalLayout
-  /// Where the board is, with its letters and numbers.
+  /// The area of the board with its letters and numbers.
   package let boardArea: TerminalArea
-  /// Where both sides, the message and more is: right of the board, or in three lines below it.
+  /// The area of both sides, the message and more: right of the board, or in three lines below it.
   package let panel: TerminalArea
-  /// Where is told what happened besides.
+  /// The area of notices.
   package let notice: TerminalArea
   /// Whether the panel is right of the board.
   package let isBeside: Bool
 
-  /// What a panel right of the board must have.
+  /// The smallest size of a panel right of the board.
   private static let panelSize = TerminalSize(columns: 34, lines: 11)
-  /// What the lines below the board must have.
+  /// The smallest size of the lines below the board.
   private static let statusSize = TerminalSize(columns: 23, lines: 3)
 
   /// One way to arrange the parts.
@@ -25,12 +25,12 @@ package struct PlayLayout: Hashable {
     let board: TerminalLayout
     let isBeside: Bool
 
-    /// Columns and lines of the board.
+    /// The size of the board.
     var boardSize: TerminalSize {
       TerminalSize(columns: board.size.columns, lines: board.boardLines)
     }
 
-    /// What the window must have, with one line for notices.
+    /// The smallest size of the window, with one line for notices.
     var size: TerminalSize {
       isBeside
         ? TerminalSize(
@@ -62,14 +62,15 @@ package struct PlayLayout: Hashable {
     }
   }
 
-  /// The best layout for a window, or `nil` when there is none.
+  /// Creates the best layout for a window; returns `nil` if there is none.
   package init?(_ size: BoardSize, in window: TerminalSize) {
     let best = Self.arrangements(size).first { window.lack(of: $0.size) == 0 }
     guard let best else { return nil }
     self.window = window
     board = best.board
     isBeside = best.isBeside
-    // Below the board, a line more sets the rest apart; beside it there is more room for moves.
+    // An extra line separates the lines below the board; a panel next to it uses the room for
+    // moves.
     let gap = !isBeside && window.lines > best.size.lines ? 1 : 0
     let columns = best.size.columns
     let lines = isBeside ? max(best.size.lines, min(window.lines, 20)) : best.size.lines + gap
@@ -105,7 +106,7 @@ package struct PlayLayout: Hashable {
     )
   }
 
-  /// What a window must have at least that is nearest to one that is too small.
+  /// Returns the sufficient window size that is nearest to a window that is too small.
   package static func least(_ size: BoardSize, near window: TerminalSize) -> TerminalSize {
     let sizes = arrangements(size).map(\.size)
     return sizes.min { window.lack(of: $0) < window.lack(of: $1) } ?? window

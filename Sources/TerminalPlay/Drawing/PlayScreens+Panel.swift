@@ -1,9 +1,9 @@
 import Flipbook
 
 extension PlayScreens {
-  // MARK: Beside the board
+  // MARK: Next to the board
 
-  /// Draws both sides, the message, the moves and the keys right of the board.
+  /// Draws both sides, the message, the moves and the keys to the right of the board.
   func drawPanel(_ view: GameView, on screen: inout TerminalScreen) {
     for side in Disk.allCases { drawCard(side, view, on: &screen) }
     let panel = layout.panel
@@ -100,7 +100,7 @@ extension PlayScreens {
 }
 
 extension Move {
-  /// The square's name, or `--` as transcripts have it.
+  /// The square's name, or `--` for a pass, as in transcripts.
   fileprivate var inTranscripts: String {
     switch self {
     case .placement(let square): square.description

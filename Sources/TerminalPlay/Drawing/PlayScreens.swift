@@ -1,8 +1,8 @@
 package import Flipbook
 
-/// Draws the game as it is played, as screens of a terminal.
+/// Draws a game in progress as screens of a terminal.
 struct PlayScreens {
-  /// Where the parts are.
+  /// The layout of the parts.
   let layout: PlayLayout
   let inks: PlayInks
   private let boards: BoardScreens
@@ -13,7 +13,7 @@ struct PlayScreens {
     boards = BoardScreens(layout.board, palette, usesColour: usesColour)
   }
 
-  /// The screen of a moment.
+  /// Returns the screen of a view.
   func screen(_ view: GameView) -> TerminalScreen {
     var screen = TerminalScreen(layout.window, inks.text)
     screen.paste(
@@ -35,7 +35,7 @@ struct PlayScreens {
     return screen
   }
 
-  /// Draws an empty box, apart from what is beside it.
+  /// Draws an empty box with a margin on both sides.
   func drawBoxInFront(_ area: TerminalArea, on screen: inout TerminalScreen) {
     let blank = String(repeating: " ", count: area.size.columns)
     for line in area.line..<area.line + area.size.lines {
@@ -45,14 +45,14 @@ struct PlayScreens {
   }
 
   /// Writes a side's disk.
-  /// - Returns: the column behind it.
+  /// - Returns: the column after it.
   @discardableResult
   func drawChip(_ side: Disk, line: Int, column: Int, on screen: inout TerminalScreen) -> Int {
     let chip = boards.chip(side)
     return screen.write(chip.text, line: line, column: column, chip.ink)
   }
 
-  /// Writes how the game stands, and a sign that turns while the computer thinks.
+  /// Writes the message of the game, and an animated indicator while the computer is thinking.
   func drawMessage(_ view: GameView, line: Int, column: Int, on screen: inout TerminalScreen) {
     var column = column
     let message = view.state.screen.message
@@ -71,13 +71,13 @@ struct PlayScreens {
     let area = layout.notice
     let hint =
       switch view.state.phase {
-      case _ where view.state.question == .open: "y resets, n does not."
-      case .passAlert: "Enter dismisses."
-      case .over: "r begins a new game."
+      case _ where view.state.question == .open: "y: reset, n: cancel"
+      case .passAlert: "Enter: dismiss"
+      case .over: "r: new game"
       default: layout.isBeside ? "" : "?: all keys"
       }
     let text = view.prompt ?? view.notice
-    // What words cannot be parted at is cut where the screen ends.
+    // A word that is too long for a line is cut off.
     let lines = DisplayText.wrap(text ?? view.watchingHint ?? hint, width: area.size.columns)
     for (index, line) in lines.prefix(area.size.lines).enumerated() {
       let isCut = index == area.size.lines - 1 && lines.count > area.size.lines
@@ -92,12 +92,12 @@ struct PlayScreens {
   }
 }
 
-/// The colours of what is around the board.
+/// The colours of everything around the board.
 package struct PlayInks {
   let text, strong, faint: TerminalScreen.Ink
   /// Boxes in front of the rest.
   let box, boxStrong: TerminalScreen.Ink
-  /// The chosen button.
+  /// The selected button.
   package let button: TerminalScreen.Ink
 
   package init(_ palette: Theme.Palette) {

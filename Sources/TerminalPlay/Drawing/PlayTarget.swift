@@ -1,36 +1,36 @@
 package import Flipbook
 
-/// What a press of the mouse is aimed at.
+/// The target of a mouse press.
 package enum PlayTarget: Hashable {
   case square(Square)
   /// The mode of a side.
   case mode(Disk)
-  /// What a key does.
+  /// The hint of a key.
   case key(Key)
 }
 
 extension PlayLayout {
-  /// What is at a place of the window, as long as nothing is in front of it.
+  /// Returns the target at a place of the window, if no box is in front of it.
   package func target(line: Int, column: Int) -> PlayTarget? {
     let square = board.square(line: line - boardArea.line, column: column - boardArea.column)
     if let square { return .square(square) }
     if let side = Disk.allCases.first(where: { mode($0).contains(line: line, column: column) }) {
       return .mode(side)
     }
-    // Below a narrow board the notice tells how to get the keys.
+    // In a narrow window, the notice says which key lists all keys.
     if !isBeside, notice.contains(line: line, column: column) { return .key(.letter("?")) }
     return keys.first { $0.area.contains(line: line, column: column) }.map { .key($0.hint.key) }
   }
 
   // MARK: The sides
 
-  /// The card of a side in a panel beside the board.
+  /// Returns the area of a side's card in a panel next to the board.
   func card(_ side: Disk) -> TerminalArea {
     let column = panel.column + (side == .dark ? 0 : 18)
     return TerminalArea(line: panel.line, column: column, columns: 16, lines: 4)
   }
 
-  /// Where the mode of a side stands.
+  /// Returns the area of a side's mode.
   package func mode(_ side: Disk) -> TerminalArea {
     guard isBeside else {
       let line = panel.line + (side == .dark ? 0 : 1)
@@ -42,7 +42,7 @@ extension PlayLayout {
 
   // MARK: The keys
 
-  /// A key in the panel, with what it does.
+  /// A key in the panel and what it does.
   package struct KeyHint: Hashable {
     let name, meaning: String
     package let key: Key
@@ -63,10 +63,10 @@ extension PlayLayout {
     ],
   ]
 
-  /// The lines that the keys take at the end of a panel beside the board.
+  /// The number of lines that the keys take at the end of a panel next to the board.
   static let keyLines = hints.count
 
-  /// The keys with their places.
+  /// The keys and their places.
   package var keys: [(hint: KeyHint, area: TerminalArea)] {
     guard isBeside else { return [] }
     return Self.hints.enumerated().flatMap { index, hints in

@@ -1,26 +1,27 @@
 import Flipbook
 
-/// What of a game is on a terminal's display, of which only what has changed is drawn anew.
+/// Shows a game on a terminal, redrawing only what has changed.
 struct GameDisplay {
   private var shown = Shown.unknown
 
   private enum Shown: Hashable {
-    /// Anything, at any size: all is drawn anew.
+    /// Unknown content or size: everything is redrawn.
     case unknown
     /// The game.
     case screen(TerminalScreen)
-    /// That the window is too small.
+    /// The notice that the window is too small.
     case notice
   }
 
-  /// Whether the game is on display as it was when it was shown last, or that there is no room for it.
+  /// Whether the display still shows what was drawn last: the game, or that there is no room for
+  /// it.
   var isKnown: Bool { shown != .unknown }
 
-  /// Has all be drawn anew.
+  /// Makes the next ``show(_:_:on:)`` redraw everything.
   mutating func forget() { shown = .unknown }
 
-  /// Shows a game, unless it has not begun.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// Shows a game once it has begun.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   mutating func show<Stage: TerminalStage & ~Copyable>(
     _ view: GameView,
     _ picture: GamePicture,

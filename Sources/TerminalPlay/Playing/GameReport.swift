@@ -1,19 +1,19 @@
 package import Flipbook
 
-/// Tells a game in sentences, one line for each thing that happens.
+/// Describes a game in sentences, one line for each event.
 struct GameReport {
-  /// What the app knew before.
+  /// The state of the app after the last update.
   private(set) var state = AppState()
   private var history = MoveHistory()
   /// The move whose disks are changing.
   private var move: String?
-  /// Whether there is a player to tell what can be answered.
+  /// Whether to add which answers a player can give.
   private let asksPlayer: Bool
 
-  /// Tells a game from its beginning.
+  /// Creates a report from the beginning of a game.
   init(asksPlayer: Bool = true) { self.asksPlayer = asksPlayer }
 
-  /// What an update has led to, as lines; none when there is nothing to tell yet.
+  /// Returns the lines that describe an update; none if there is nothing to report yet.
   mutating func lines(for update: AppUpdate) -> [String] {
     defer { state = update.state }
     guard update.effects != nil else { return [] }
@@ -33,12 +33,12 @@ struct GameReport {
   private mutating func events(_ update: AppUpdate) -> [String] {
     switch update.event {
     case .started(let save):
-      return [save == nil ? "A new game." : "The game goes on."]
+      return [save == nil ? "New game." : "Resuming the saved game."]
     case .tapped(let square), .computerChose(let square, _):
       guard let side = state.position.turn else { return [] }
       let flips = state.position.board.flips(placing: side, at: square)
       let turned = flips.map(\.description).joined(separator: " ")
-      move = "\(history.ply). \(side) \(square) turns \(turned)"
+      move = "\(history.ply). \(side) \(square) flips \(turned)"
       return []
     case .diskChanged:
       guard update.state.placement == nil, let move else { return [] }
@@ -49,25 +49,25 @@ struct GameReport {
       guard let side = state.position.turn else { return [] }
       return ["\(history.ply). \(side) passes."]
     case .modeChanged(let side, let mode):
-      return ["\(side) is played by \(mode == .manual ? "a person" : "the computer")."]
-    case .resetPressed: return [AppAlert.reset.message + answers(" Answer ok or cancel.")]
-    case .resetCancelled: return ["The game goes on."]
+      return ["\(mode == .manual ? "a person" : "the computer") now plays \(side)."]
+    case .resetPressed: return [AppAlert.reset.message + answers(" Type ok or cancel.")]
+    case .resetCancelled: return ["Reset cancelled."]
     case .resetConfirmed:
       move = nil
-      return ["A new game."]
+      return ["New game."]
     }
   }
 
-  /// How the game stands, and what is expected now.
+  /// Describes the state of the game and what is expected now.
   private func situation(_ state: AppState) -> [String] {
     guard let side = state.position.turn else { return ["\(Self.result(state))."] }
     return switch state.phase {
     case .waiting: ["\(side) is to move."]
-    case .thinking: ["The computer thinks about \(side)'s move."]
+    case .thinking: ["The computer is thinking about \(side)’s move."]
     case .passAlert:
       [
         "\(AppAlert.pass.title): \(side) cannot place a disk."
-          + (state.isPassBetweenComputers ? "" : answers(" Answer dismiss."))
+          + (state.isPassBetweenComputers ? "" : answers(" Type dismiss."))
       ]
     case .start, .nextTurn, .placing, .over: []
     }
@@ -75,32 +75,32 @@ struct GameReport {
 
   private func answers(_ words: String) -> String { asksPlayer ? words : "" }
 
-  /// How a game has ended.
+  /// Describes how a game has ended.
   static func result(_ state: AppState) -> String {
     let outcome = Outcome(of: state.position.board)
     let counts = outcome.raw
     guard let winner = outcome.winner else {
-      return "the game is over: tied, \(counts.dark) disks each"
+      return "game over: tied, \(counts.dark) disks each"
     }
-    return "the game is over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
+    return "game over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
   }
 }
 
 extension AppState {
-  /// Whether a pass is to be dismissed though no person plays, who could.
+  /// Whether a pass alert is open and no person plays who could dismiss it.
   var isPassBetweenComputers: Bool {
     screen.alert == .pass && modes == PlayerModes(dark: .computer, light: .computer)
   }
 
-  /// What makes sense now in place of an event that does not.
+  /// What to do now instead of an event that makes no sense.
   package func remedy(for event: AppEvent) -> String? {
     switch event {
     case .tapped where question == .open, .passDismissed where question == .open, .resetPressed:
-      "answer ok or cancel"
-    case .resetConfirmed, .resetCancelled: "say reset first"
-    case .passDismissed: "whoever cannot move passes by itself"
-    case .tapped where phase == .passAlert: "answer dismiss"
-    case .tapped where phase == .over: "say reset to play another one"
+      "type ok or cancel"
+    case .resetConfirmed, .resetCancelled: "type reset first"
+    case .passDismissed: "a side passes only if it cannot move"
+    case .tapped where phase == .passAlert: "type dismiss"
+    case .tapped where phase == .over: "type reset to play again"
     case .tapped where phase == .waiting:
       "the legal squares are " + position.legalMoves.map(\.description).joined(separator: " ")
     case .tapped, .modeChanged, .started, .diskChanged, .computerChose: nil

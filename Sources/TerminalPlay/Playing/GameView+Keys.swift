@@ -1,24 +1,24 @@
 package import Flipbook
 
-/// What a key leads to.
+/// What a key asks for.
 package enum PlayOrder: Hashable {
-  /// The app is told something.
+  /// Send an event to the app.
   case event(AppEvent)
-  /// The player leaves.
+  /// Quit.
   case quit
 }
 
 extension GameView {
-  /// Takes a key.
+  /// Handles a key.
   /// - Parameters:
-  ///   - key: what was pressed.
-  ///   - layout: where everything is.
-  /// - Returns: what is to be done now, if anything.
+  ///   - key: the key that was pressed.
+  ///   - layout: where everything is on the screen.
+  /// - Returns: what to do now, if anything.
   package mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     notice = nil
     if let page = helpPage {
-      let goesOn = key != .escape && !key.isLetter("q")
-      helpPage = goesOn && page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
+      let turnsPage = key != .escape && !key.isLetter("q")
+      helpPage = turnsPage && page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
       return nil
     }
     if key.isLetter("?") {
@@ -30,7 +30,7 @@ extension GameView {
     return steer(key, layout)
   }
 
-  // MARK: In front of an alert
+  // MARK: While an alert is open
 
   private mutating func answer(_ alert: AppAlert, _ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     let last = alert.buttons.count - 1
@@ -95,7 +95,7 @@ extension GameView {
     case "x": return changeMode(.dark)
     case "o": return changeMode(.light)
     case "r": return .event(.resetPressed)
-    default: notice = "There is no key \(DisplayText.quote("\(letter)")); ? lists them."
+    default: notice = "Key \(DisplayText.quote("\(letter)")) does nothing; press ? for all keys."
     }
     return nil
   }
@@ -111,17 +111,17 @@ extension GameView {
     cursor = square
   }
 
-  /// Goes to a square to place a disk there.
+  /// Moves the cursor to a square and returns the square.
   private mutating func place(_ square: Square) -> Square {
     cursor = square
     return square
   }
 
-  /// Goes to the next legal square, or the one before.
+  /// Moves the cursor to the next or the previous legal square.
   private mutating func goToLegal(
     _ end: KeyPath<[Square], Square?>
   ) -> PlayOrder? {
-    // Whoever cannot place a disk is told why.
+    // Without legal squares, a tap makes the app report why no disk can be placed.
     guard let legal = state.screen.legalMoves else { return .event(.tapped(cursor)) }
     let isNext = end == \.first
     let ahead = legal.filter { isNext ? $0 > cursor : $0 < cursor }
@@ -131,14 +131,14 @@ extension GameView {
 
   // MARK: Typing a square
 
-  /// Whether a letter may be part of a square's name.
+  /// Returns whether a letter can be part of a square's name.
   private func isTyped(_ letter: Character) -> Bool {
     isColumn(letter) || letter != "O" && isColumn(letter.lowered) || letter.isDigit
   }
 
   private mutating func type(_ letter: Character) -> PlayOrder? {
     if !letter.isDigit {
-      // The square before is whole when the next one begins.
+      // The letter of the next square completes the one before.
       let name = typed
       typed = "\(letter)"
       return name.count > 1 ? Square(name).map { .event(.tapped(place($0))) } : nil
@@ -161,7 +161,7 @@ extension GameView {
 }
 
 extension Key {
-  /// Whether it is a letter, large or small.
+  /// Returns whether the key is a letter, in either case.
   fileprivate func isLetter(_ letter: Character) -> Bool {
     if case .letter(let own) = self { return own.lowered == letter }
     return false
@@ -169,8 +169,8 @@ extension Key {
 }
 
 extension Character {
-  /// The small letter, of those of ASCII.
+  /// The lower-case letter, for ASCII only.
   fileprivate var lowered: Character { isASCII ? Character(lowercased()) : self }
-  /// Whether it is one of 0 to 9.
+  /// Whether it is a digit from 0 to 9.
   fileprivate var isDigit: Bool { isASCII && isNumber }
 }

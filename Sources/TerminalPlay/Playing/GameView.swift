@@ -1,36 +1,36 @@
 package import Flipbook
 
-/// What a player sees of the game, and has in hand.
+/// The game as a player sees it, with the cursor and other input in progress.
 package struct GameView {
-  /// What the app knows.
+  /// The state of the app.
   package private(set) var state = AppState()
   package private(set) var history = MoveHistory()
-  /// What somebody can do who only watches a session that was played before; `nil` for a player.
+  /// What a viewer of a recorded session can do; `nil` for a player.
   let watchingHint: String?
-  /// Whether the game goes on from here another time.
+  /// Whether the game is saved and can be resumed later.
   package let isSaved: Bool
   /// The square where a key would place a disk.
   package var cursor = Square(rawValue: 0)
   /// Whether the legal squares are marked.
   package var showsLegalMoves: Bool
-  /// What was typed of a square's name.
+  /// The part of a square's name typed so far.
   package var typed = ""
-  /// The number of the chosen button, if there is an alert.
+  /// The index of the selected button, if there is an alert.
   package var button = 0
   /// The page of help that is shown.
   package var helpPage: Int?
-  /// What the player should know besides.
+  /// A message for the player.
   package var notice: String?
-  /// How often the sign has turned that shows a thinking computer.
+  /// The number of steps that the indicator of a thinking computer has made.
   var thinkingSteps = 0
-  /// Why the game is not saved as it stands.
+  /// Why the current position is not saved.
   package private(set) var saveFailure: SaveFailure?
 
-  /// Nothing yet.
+  /// Creates the view of a player before the game begins.
   /// - Parameters:
   ///   - showsLegalMoves: whether the legal squares are marked at first.
-  ///   - isSaved: whether the game goes on from here another time.
-  ///   - findings: what was found of the file from which the game goes on.
+  ///   - isSaved: whether the game is saved and can be resumed later.
+  ///   - findings: the findings about the save that the game resumes from.
   package init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Finding] = []) {
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
@@ -38,18 +38,18 @@ package struct GameView {
     notice = findings.last.map { "\($0.place.source): \($0.message)." }
   }
 
-  /// Nothing yet of a session that is only watched.
-  /// - Parameter hint: what can be done meanwhile.
+  /// Creates the view of a recorded session before it begins.
+  /// - Parameter hint: what the viewer can do.
   package init(watchedWith hint: String) {
     watchingHint = hint
     isSaved = false
     showsLegalMoves = false
   }
 
-  /// Whether nobody plays, but a session is shown that was played before.
+  /// Whether this is the view of a recorded session.
   var isWatched: Bool { watchingHint != nil }
 
-  /// Takes note of what has happened.
+  /// Updates the view after an event.
   package mutating func take(_ update: AppUpdate) {
     guard let effects = update.effects else {
       if update.event.isPersons, !isWatched { notice = reasonToIgnore(update.event) }
@@ -76,10 +76,10 @@ package struct GameView {
   private func reasonToIgnore(_ event: AppEvent) -> String {
     let sentence = state.reasonToIgnore(event).capitalizedFirst + "."
     guard state.phase == .waiting, !showsLegalMoves else { return sentence }
-    return sentence + " Press s to see where one may be placed."
+    return sentence + " Press s to see the legal squares."
   }
 
-  /// A square from where all others are near: the first legal one, or one in the middle.
+  /// Where the cursor starts: the first legal square, or one in the middle.
   private var usualCursor: Square {
     let size = state.position.board.size
     return state.position.legalMoves.first
@@ -88,13 +88,13 @@ package struct GameView {
 
   // MARK: What is shown
 
-  /// Whether a person could place a disk where the cursor is, now or later.
+  /// Whether the cursor is shown: a person could place a disk, now or later.
   private var hasCursor: Bool {
     !isWatched && state.screen.alert == nil && state.phase != .over
       && state.modes != PlayerModes(dark: .computer, light: .computer)
   }
 
-  /// The board and its marks.
+  /// The board with its marks.
   package var contents: ScreenContents {
     let screen = state.screen
     var contents = ScreenContents(screen.board, screen.counts, screen.message)
@@ -104,7 +104,7 @@ package struct GameView {
     return contents
   }
 
-  /// What was typed, and what is expected.
+  /// The text typed so far and what is expected next.
   package var prompt: String? {
     guard let column = typed.first else { return nil }
     return typed.count == 1
@@ -117,14 +117,14 @@ package struct GameView {
     side == .dark ? "x" : isColumn("o") ? "O" : "o"
   }
 
-  /// Whether a letter names a column of the board.
+  /// Returns whether a letter names a column of the board.
   func isColumn(_ letter: Character) -> Bool {
     Square("\(letter)1").map { $0.x < state.position.board.size.width } ?? false
   }
 }
 
 extension AppEvent {
-  /// Whether somebody has done it, not the app itself.
+  /// Whether it is the action of a person, not a report of work of the app.
   package var isPersons: Bool {
     switch self {
     case .diskChanged, .computerChose: false

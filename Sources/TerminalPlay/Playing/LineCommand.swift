@@ -1,8 +1,8 @@
 import Flipbook
 
-/// What a player can type, or a script can say.
+/// A command that a player or a script can give.
 enum LineCommand: Hashable {
-  /// What the app is told.
+  /// Send an event to the app.
   case event(AppEvent)
   /// Print the board.
   case board
@@ -10,18 +10,18 @@ enum LineCommand: Hashable {
   case moves
   /// List the commands.
   case help
-  /// End the game for today.
+  /// Quit; the game can be resumed later.
   case quit
 
-  /// The commands in words, for the help.
+  /// The list of commands that `help` prints.
   static let guide = """
     a square, such as f5    place a disk
-    dismiss                 answer the alert of a pass
-    dark computer           have the computer play dark; also: light, manual
-    reset                   begin anew, which is asked about: answer ok or cancel
+    dismiss                 dismiss the pass alert
+    dark computer           let the computer play dark; also: light, manual
+    reset                   start a new game; asks first: type ok or cancel
     board                   print the board
-    moves                   list the squares where a disk may be placed
-    quit                    end; the game goes on from here another time
+    moves                   list the legal squares
+    quit                    quit; the game resumes from here next time
     """
 
   private static let words: [String: LineCommand] = [
@@ -32,15 +32,15 @@ enum LineCommand: Hashable {
     "board": .board, "moves": .moves, "help": .help, "?": .help, "quit": .quit,
   ]
 
-  /// A command, or what is wrong with what stands in its place, and where in the line that is.
+  /// A command, or what is wrong with a word that is not one, and the word.
   struct Reading {
     let command: Result<LineCommand, Unknown>
     let word: Substring
   }
 
-  /// The commands of a line.
+  /// Reads the commands of a line.
   ///
-  /// Squares may stand side by side, as in transcripts; `#` begins a remark.
+  /// Squares may follow each other without spaces, as in transcripts; `#` begins a comment.
   static func read(_ line: String) -> [Reading] {
     let text = line.prefix { $0 != "#" }
     var words = text.split(whereSeparator: \.isWhitespace)[...]
@@ -63,14 +63,14 @@ enum LineCommand: Hashable {
     _ rest: inout ArraySlice<Substring>
   ) -> Reading {
     guard let mode = rest.first.flatMap({ PlayerMode(rawValue: $0.lowercased()) }) else {
-      let unknown = Unknown(message: "expected manual or computer behind \(side)")
+      let unknown = Unknown(message: "expected manual or computer after \(side)")
       return Reading(command: .failure(unknown), word: word)
     }
     rest.removeFirst()
     return Reading(command: .success(.event(.modeChanged(side, mode))), word: word)
   }
 
-  /// The squares that a word is made of, or `nil` when it is made of something else.
+  /// Reads the squares of a word; returns `nil` if it consists of something else.
   private static func squares(_ word: Substring) -> [Reading]? {
     var readings: [Reading] = []
     var rest = word
@@ -86,7 +86,7 @@ enum LineCommand: Hashable {
     return readings
   }
 
-  /// Something that is no command.
+  /// A word that is not a command.
   struct Unknown: Error, Hashable {
     let message: String
 
@@ -95,7 +95,7 @@ enum LineCommand: Hashable {
     init(word: Substring) {
       let question = NearMiss.question(word.lowercased(), in: LineCommand.names)
       message =
-        "there is no command \(DisplayText.quote(word)); \(question ?? "“help” lists them")"
+        "there is no command \(DisplayText.quote(word)); \(question ?? "“help” lists them all")"
     }
   }
 

@@ -1,28 +1,28 @@
 import Flipbook
 
-/// The commands of standard input, taken one by one.
+/// The commands of standard input, read one by one.
 struct LineInput {
-  /// A command, or something that is none, and where it stands.
+  /// A command, or a word that is not one, and its place.
   struct Command {
     let command: Result<LineCommand, LineCommand.Unknown>
     let place: Place
   }
 
-  /// Whether nothing more comes but what has been read.
+  /// Whether the end of the input was reached.
   private(set) var hasEnded = false
   private var bytes: [UInt8] = []
   private var position = SourcePosition.start
   private var commands: [Command] = []
-  /// Whether the line that has begun is left out.
+  /// Whether the line in progress is skipped.
   private var isTooLong = false
 
-  /// The longest line that is read; nobody types one as long as that.
+  /// The longest line that is read.
   private static let longestLine = 1 << 16
 
-  /// Takes bytes that were read.
+  /// Adds bytes of the input.
   mutating func add(_ new: [UInt8]) { bytes += new }
 
-  /// Steps over a byte order mark at the beginning.
+  /// Skips a byte order mark at the beginning.
   private mutating func skipMark() {
     let mark = ByteOrderMark.utf8
     guard position == .start, bytes.starts(with: mark) else { return }
@@ -30,13 +30,13 @@ struct LineInput {
     bytes.removeFirst(mark.count)
   }
 
-  /// Takes the end of the input.
+  /// Marks the end of the input.
   mutating func end() {
     hasEnded = true
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// The next command, or `nil` when none has been read whole.
+  /// Returns the next command, or `nil` if no complete one has been read.
   mutating func next() -> Command? {
     skipMark()
     while commands.isEmpty {
@@ -57,7 +57,7 @@ struct LineInput {
   }
 
   private var tooLong: Command {
-    let message = "the line is longer than \(Self.longestLine >> 10) KiB; nothing of it is read"
+    let message = "the line is longer than \(Self.longestLine >> 10) KiB and is ignored"
     let source = SourceText(name: InputPath.standardInputName, bytes: [], start: position)
     return Command(
       command: .failure(LineCommand.Unknown(message: message)),

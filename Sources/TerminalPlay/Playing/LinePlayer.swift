@@ -1,21 +1,21 @@
 package import Flipbook
 import Glibc
 
-/// Plays the app line by line: for scripts, for programs that read screens aloud, and wherever there is
-/// no terminal to draw on.
+/// Plays the app line by line: for scripts, for screen readers, and wherever there is no terminal
+/// to draw on.
 package struct LinePlayer {
   private let session: PlaySession
   private let messages: Messages
-  /// Whether somebody types, and may do so at any time.
+  /// Whether a person types, at any time.
   private let isInteractive: Bool
 
   private var game = GameReport()
   private var input = LineInput()
-  /// The events that the app has yet to take; those of commands with their places.
+  /// The events that the app has not handled yet; those of commands with their places.
   private var sent: [(event: AppEvent, place: Place?)] = []
   private var status = ExitStatus.clean
 
-  /// A player that begins with some events.
+  /// Creates a player that begins with some events.
   package init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
     self.session = session
     self.messages = messages
@@ -23,14 +23,14 @@ package struct LinePlayer {
     for event in opening { send(event, at: nil) }
   }
 
-  /// Plays until the player ends it or nothing more is to come.
+  /// Plays until the player quits or the input ends.
   package mutating func play() throws(FileError) -> ExitStatus {
-    if isInteractive { try print("Type a square such as f5, or help for all commands.") }
+    if isInteractive { try print("Type a square such as f5, or “help” to list all commands.") }
     while true {
       for update in session.mailbox.take() { try show(update) }
       if dismissPass() { continue }
       if isReady, let command = input.next() {
-        guard try follow(command) else { return status }
+        guard try execute(command) else { return status }
         continue
       }
       if input.hasEnded, isAtRest { return status }
@@ -49,9 +49,9 @@ package struct LinePlayer {
 
   private var state: AppState { game.state }
 
-  // MARK: When to go on
+  // MARK: When to continue
 
-  /// Whether the next command can be followed: a script waits until it is its turn.
+  /// Whether the next command can be executed: a script waits until the app is ready for it.
   private var isReady: Bool {
     guard state.phase != .start, sent.isEmpty else { return false }
     return isInteractive || state.question == .open || !isBusy
@@ -64,7 +64,7 @@ package struct LinePlayer {
   /// Whether nothing will happen without the player.
   private var isAtRest: Bool { sent.isEmpty && state.phase != .start && (isInteractive || !isBusy) }
 
-  /// Dismisses a pass between two computers, who need nobody to be there.
+  /// Dismisses a pass if the computer plays both sides.
   private mutating func dismissPass() -> Bool {
     guard sent.isEmpty, state.isPassBetweenComputers else { return false }
     send(.passDismissed, at: nil)
@@ -92,13 +92,14 @@ package struct LinePlayer {
     if !isInteractive { status.rise(to: .findings) }
   }
 
-  // MARK: Following
+  // MARK: Commands
 
-  /// - Returns: whether the game goes on.
-  private mutating func follow(_ command: LineInput.Command) throws(FileError) -> Bool {
+  /// Executes a command.
+  /// - Returns: whether to continue.
+  private mutating func execute(_ command: LineInput.Command) throws(FileError) -> Bool {
     switch command.command {
     case .success(.event(.modeChanged(let side, let mode))) where state.modes[side] == mode:
-      try print("\(side.description.capitalizedFirst) is \(mode.rawValue) already.")
+      try print("\(side.description.capitalizedFirst) is already \(mode.rawValue).")
     case .success(.event(let event)): send(event, at: command.place)
     case .success(.board):
       let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))

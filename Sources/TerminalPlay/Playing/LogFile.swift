@@ -2,10 +2,10 @@ package import Flipbook
 import Glibc
 import Synchronization
 
-/// The file into which the log of a session is written, line by line, so that a program that is
-/// killed leaves all lines but perhaps a part of the last one.
+/// The file to which a session log is written line by line, so that a killed program loses at most
+/// a part of the last line.
 ///
-/// A signal that ends the program ends the log too, at the time of the last event.
+/// A signal that ends the program also ends the log, at the time of the last event.
 package final class LogFile: Sendable {
   private let path: String
   private let descriptor: CInt
@@ -15,21 +15,21 @@ package final class LogFile: Sendable {
   private let start = ContinuousClock.now
 
   private struct State {
-    /// How many bytes the file has.
+    /// The size of the file in bytes.
     var size: off_t = 0
-    /// Why nothing more can be written.
+    /// Why writing has failed, if it has.
     var failure: FileError?
   }
 
-  /// Opens a log and begins a session in it, behind those that are there.
-  /// - Throws: when the file cannot be written, or is something else than a log.
+  /// Opens a log and begins a session in it, after any earlier ones.
+  /// - Throws: if the file cannot be written or is not a log.
   package init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
     self.path = try OutputGuard.ofSession.place(path).path
     Interruption.begin()
     descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
     guard FileLock.lock(descriptor) else {
-      throw FileError(path, "another session writes to this log")
+      throw FileError(path, "another session is writing to this log")
     }
     let old = try Self.oldLog(path)
     let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
@@ -39,8 +39,8 @@ package final class LogFile: Sendable {
       ftruncate(descriptor, old.count - rest.count)
       messages.show(
         .outputFailed,
-        "half a line at the end of \(DisplayText.quote(path.shownPath)) was dropped",
-        help: "the program that wrote it was stopped while it did",
+        "removed an incomplete line at the end of \(DisplayText.quote(path.shownPath))",
+        help: "the program that wrote it was stopped in the middle of the line",
         severity: .note
       )
     }
@@ -49,7 +49,7 @@ package final class LogFile: Sendable {
     state.withLock { $0.size = size }
   }
 
-  /// The file's status; `nil` for what is no file.
+  /// The status of the file; `nil` unless it is a regular file.
   private var status: stat? {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
@@ -60,14 +60,14 @@ package final class LogFile: Sendable {
     close(descriptor)
   }
 
-  /// Takes what has happened; called for each event in turn.
+  /// Adds an update; called for each event in turn.
   package func add(_ update: AppUpdate) {
     let event = LoggedEvent(update)
     write(SessionLogWriter.line(event), before: SessionLogWriter.line(endedAt: event.time))
   }
 
   /// Ends the session.
-  /// - Throws: why the log has not been written whole.
+  /// - Throws: why the log is incomplete.
   package func end() throws(FileError) {
     let time = SessionTime(ContinuousClock.now - start)
     write(SessionLogWriter.line(endedAt: time), before: [])
@@ -83,7 +83,7 @@ package final class LogFile: Sendable {
   /// Writes a line.
   /// - Parameters:
   ///   - line: the line.
-  ///   - end: what is to be written behind it if a signal ends the program.
+  ///   - end: what is written after it if a signal ends the program.
   private func write(_ line: [UInt8], before end: [UInt8]) {
     state.withLock { state in
       guard state.failure == nil else { return }
@@ -100,7 +100,7 @@ package final class LogFile: Sendable {
     }
   }
 
-  /// What the file has already: a log, or nothing.
+  /// Returns the existing content of the file: a log, or nothing.
   private static func oldLog(_ path: String) throws(FileError) -> [UInt8] {
     let input = InputPath(path)
     guard let size = input.size, size > 0 else { return [] }
@@ -108,7 +108,7 @@ package final class LogFile: Sendable {
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == "session" else {
-      throw FileError(path, "is no log, and is not overwritten by one; name another file")
+      throw FileError(path, "is not a log and is not overwritten; name another file")
     }
     let beginning = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let findings = SessionLog(Array(beginning)).findings
@@ -118,8 +118,8 @@ package final class LogFile: Sendable {
     return bytes
   }
 
-  /// Whether a last line without a line feed is a whole object: only half a line has brackets that
-  /// are not closed.
+  /// Returns whether a last line without a line feed is a complete object: an incomplete one has an
+  /// unclosed brace.
   private static func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
     line.last == UInt8(ascii: "}")
       && line.count { $0 == UInt8(ascii: "{") } == line.count { $0 == UInt8(ascii: "}") }

@@ -1,16 +1,16 @@
 import Flipbook
 
-/// The moves of a game, as far as it has been watched.
+/// The moves of a game in this session.
 package struct MoveHistory {
-  /// The moves, passes included, from the first one that was watched.
+  /// The moves of this session, passes included.
   private(set) var moves: [Move] = []
-  /// Whether nobody has told which moves came before.
+  /// Whether the game has earlier moves, which are unknown.
   private(set) var isPartial = false
 
-  /// The number of the last move.
+  /// The ply of the last move, counted from the first move of this session.
   var ply: Int { moves.count }
 
-  /// Where the last disk was placed.
+  /// The square where the last disk was placed.
   var lastPlacement: Square? {
     moves.lazy.reversed().compactMap { move in
       if case .placement(let square) = move { return square }
@@ -19,7 +19,7 @@ package struct MoveHistory {
     .first
   }
 
-  /// Takes note of an event that was not ignored.
+  /// Records an event that was not ignored.
   mutating func take(_ event: AppEvent) {
     switch event {
     case .started(let save):

@@ -1,7 +1,7 @@
 package import Flipbook
 import Synchronization
 
-/// The outputs of a session that goes on.
+/// The outputs of a session in progress.
 package final class OpenOutputs: Sendable {
   private let record: RecordFile?
   private let log: LogFile?
@@ -13,9 +13,9 @@ package final class OpenOutputs: Sendable {
     self.log = log
   }
 
-  /// Takes what has happened; called for each event in turn.
+  /// Adds an update; called for each event in turn.
   package func add(_ update: AppUpdate) {
-    // The log first: whenever the program is killed, it has every move that the record has.
+    // The log first: if the program is killed, the log has every move that the record has.
     log?.add(update)
     record?.add(update)
     if update.effects?.contains(where: \.isSave) ?? false {
@@ -23,7 +23,7 @@ package final class OpenOutputs: Sendable {
     }
   }
 
-  /// Ends the outputs, and tells of each that is not whole.
+  /// Ends the outputs, and reports each one that is incomplete.
   package func end(_ messages: Messages) -> ExitStatus {
     var status = ExitStatus.clean
     func fail(_ finding: Finding) {
@@ -32,7 +32,7 @@ package final class OpenOutputs: Sendable {
     }
     if let failure = saveFailure.withLock(\.self) {
       var finding = Finding(.outputFailed, failure.message, at: Place(source: "flipbook"))
-      finding.help = "the game is not saved as it stands; name another file with --save"
+      finding.help = "the latest position is not saved; name another file with --save"
       fail(finding)
     }
     do throws(FileError) {
@@ -50,7 +50,7 @@ package final class OpenOutputs: Sendable {
 }
 
 extension AppEffect {
-  /// Whether something is to be saved.
+  /// Whether it is a save.
   var isSave: Bool {
     if case .save = self { return true }
     return false

@@ -2,11 +2,11 @@ package import Flipbook
 
 /// The app in real time, as a player sees it.
 package struct PlaySession: Sendable {
-  /// Where the app leaves what has happened.
+  /// Where the app leaves its updates.
   let mailbox: UpdateMailbox
   private let session: AppSession<ContinuousClock>
 
-  /// An app that tells somebody else too of all that happens.
+  /// Creates an app that also passes every update to an observer.
   package init(
     flipDelay: Duration,
     computer: any ComputerPlayer,
@@ -24,10 +24,10 @@ package struct PlaySession: Sendable {
   /// Sends an event.
   package func send(_ event: AppEvent) { session.send(event) }
 
-  /// Runs the app while it is played on the main thread, which may wait for keys as long as it takes.
-  /// - Parameter play: plays, and returns at the end.
-  /// - Returns: what was returned.
-  /// - Throws: what was thrown.
+  /// Runs the app while it is played on the main thread, which may block while it waits for keys.
+  /// - Parameter play: plays the game, and returns at the end.
+  /// - Returns: the result of `play`.
+  /// - Throws: the error of `play`.
   package func run(
     _ play: @escaping @MainActor @Sendable () throws -> ExitStatus
   ) async throws -> ExitStatus {

@@ -1,19 +1,19 @@
 package import Flipbook
 import Glibc
 
-/// What is found out before a game, not when it has been played.
+/// Checks that are made before a game, not after it was played.
 extension RecordFile {
-  /// Finds out that a file can be written.
+  /// Checks that a file can be written.
   static func checkWritable(_ path: String) throws(FileError) {
     var status = stat()
     if stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
-      throw FileError(path, "is a pipe, into which records are not written anew after each move")
+      throw FileError(path, "is a pipe; records are rewritten after each move, which needs a file")
     }
     _ = try OutputFile.open(OutputGuard.ofSession.place(path))
   }
 
-  /// The games that a file has already, which are written anew with those of the session.
-  /// - Throws: a finding when not all of the file is such as it would be written.
+  /// Reads the games that a file already contains, which are rewritten with those of the session.
+  /// - Throws: a finding if rewriting the games would change the file.
   package static func games(
     in path: String,
     _ format: any RecordFormat
@@ -32,24 +32,24 @@ extension RecordFile {
     let options = ReadingOptions(companions: companions.contents)
     let parsed = try FormatRegistry.standard.read(bytes, from: input.name, as: format.name, options)
     let games = parsed.compactMap(\.record)
-    if var fault = parsed.flatMap(\.findings).first(where: { $0.severity == .error }) {
-      fault.message = "no game can be added to the file, which cannot be read: \(fault.message)"
-      fault.help = remedy
-      throw fault
+    if var finding = parsed.flatMap(\.findings).first(where: { $0.severity == .error }) {
+      finding.message = "cannot add games to a file that cannot be read: \(finding.message)"
+      finding.help = remedy
+      throw finding
     }
     guard self.bytes(of: games, format) == bytes else {
       throw obstacle(
-        "not all of the file would stay as it is if games were added to it",
+        "adding games would change the rest of the file",
         path,
         help: remedy
-          + ", or have this one written anew with “flipbook convert --in-place”, which tells what is lost"
+          + ", or rewrite this one with “flipbook convert --in-place”, which reports what is lost"
       )
     }
     return games
   }
 
-  /// Whether the game of a record may go on in a position, and has no other end.
-  package static func canGoOn(
+  /// Returns whether the game of a record can continue in a position, and has no other end.
+  package static func canContinue(
     _ record: GameRecord?,
     in start: Position,
     _ format: any RecordFormat
@@ -57,13 +57,13 @@ extension RecordFile {
     guard let record, record.continued(in: start) != nil, let end = try? record.snapshot().start
     else { return false }
     guard record.result != nil else { return true }
-    // Formats differ in what they keep of a result.
+    // Formats differ in what they store of a result.
     var expected = record
     expected.result = GameResult(ofSessionIn: end)
     return bytes(of: [expected], format) == bytes(of: [record], format)
   }
 
-  /// Finds out that a game that begins in a position can be written.
+  /// Checks that a game that begins in a position can be written.
   static func checkWritable(
     _ start: Position,
     by format: any RecordFormat,

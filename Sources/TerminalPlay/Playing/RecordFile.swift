@@ -1,12 +1,13 @@
 package import Flipbook
 import Synchronization
 
-/// The file into which the games of a session are written as records, behind those that are there
-/// already, anew after every move, so that it is there however the session ends.
+/// The file to which the games of a session are added as records.
+///
+/// It is rewritten after every move, so that it is complete however the session ends.
 package final class RecordFile: Sendable {
   private let file: KeptFile
   private let format: any RecordFormat
-  /// What was in the file before.
+  /// The games that were in the file before.
   private let old: [GameRecord]
   private let state: Mutex<State>
 
@@ -15,22 +16,22 @@ package final class RecordFile: Sendable {
     /// The games that have ended, with those that were in the file before.
     var games: [GameRecord]
 
-    /// All games, the one that goes on included.
+    /// All games, including the one in progress.
     var records: [GameRecord] {
       var recorder = recorder
       return games + (recorder.finish().map { [$0] } ?? [])
     }
   }
 
-  /// A file of a format that holds moves, and many records.
+  /// Opens or creates a record file.
   /// - Parameters:
-  ///   - path: where it is, or is to be.
-  ///   - format: the format.
+  ///   - path: the path of the file.
+  ///   - format: a format that stores moves and can contain several records.
   ///   - date: when the session begins.
   ///   - start: the position in which it begins.
-  ///   - isNew: whether that is a new game in any case.
-  /// - Throws: ``FileError`` when the file cannot be written; a finding when it has something else, or
-  ///   the format cannot hold the game.
+  ///   - isNew: whether it begins a new game even if the last one in the file could continue.
+  /// - Throws: ``FileError`` if the file cannot be written; a finding if it contains something else
+  ///   or the format cannot store the game.
   package init(
     _ path: String,
     _ format: any RecordFormat,
@@ -45,7 +46,7 @@ package final class RecordFile: Sendable {
     old = try Self.games(in: path, format)
     var games = old
     var last = games.last
-    if isNew || !Self.canGoOn(last, in: start, format) { last = nil }
+    if isNew || !Self.canContinue(last, in: start, format) { last = nil }
     if last == nil {
       try Self.checkWritable(start, by: format, in: path)
     } else {
@@ -54,24 +55,24 @@ package final class RecordFile: Sendable {
     state = Mutex(State(recorder: SessionRecorder(date: date, continuing: last), games: games))
   }
 
-  /// Takes what has happened; called for each event in turn.
+  /// Adds an update; called for each event in turn.
   package func add(_ update: AppUpdate) {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { state.games.append(ended) }
       if case .started = update.event { return }
       guard state.recorder.moveCount > count else { return }
-      // Why it cannot be written is told at the end.
+      // A failure is reported at the end.
       _ = try? write(state.records)
     }
   }
 
-  /// Writes the session as it is at its end, and tells what the format could not hold.
-  /// - Throws: why it cannot be written.
+  /// Writes the session as it is at its end, and reports what the format could not store.
+  /// - Throws: ``FileError`` if the file cannot be written.
   package func end(_ messages: Messages) throws(FileError) -> ExitStatus {
     let records = state.withLock(\.records)
     guard records != old else {
-      let news = old.isEmpty ? "there is no record" : "nothing was added to the records"
+      let news = old.isEmpty ? "no record was written" : "no record was added"
       messages.show(.recordChoice, news + ": no move was made", severity: .note)
       return .clean
     }

@@ -2,14 +2,14 @@ package import Flipbook
 import Glibc
 
 extension SaveFile {
-  /// What a file offers to begin with.
+  /// The content of a save file.
   package struct Content {
-    /// The save, or `nil` when a new game begins.
+    /// The save, or `nil` if a new game begins.
     package var save: AppSave?
-    /// What the player should know of it.
+    /// The findings about the file.
     package var findings: [Finding] = []
 
-    /// A save, or none.
+    /// Creates the content with a save, or without one.
     package init(save: AppSave? = nil, findings: [Finding] = []) {
       self.save = save
       self.findings = findings
@@ -18,16 +18,16 @@ extension SaveFile {
 
   /// Reads the file.
   ///
-  /// A file that is no save is never overwritten: one that seems to be a damaged save is set aside,
-  /// and nothing is played over any other.
-  /// - Returns: what there is, which is nothing when the file is not there.
-  /// - Throws: a finding when nothing can be played.
+  /// A file that is not a save is never overwritten: one that seems to be a damaged save is
+  /// renamed, and for any other the game is refused.
+  /// - Returns: the content; empty if the file does not exist.
+  /// - Throws: a finding if the game is refused.
   package func load() throws(Finding) -> Content {
     var status = stat()
     guard stat(path.pathBytes, &status) == 0 else { return Content() }
     let kind = status.st_mode & S_IFMT
-    guard kind != S_IFIFO else { throw obstacle("a pipe keeps no save") }
-    // From a device nothing is read, which could go on for ever.
+    guard kind != S_IFIFO else { throw obstacle("a pipe cannot store a save") }
+    // A device is not read: its content might never end.
     guard kind == S_IFREG || kind == S_IFDIR else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
@@ -37,7 +37,7 @@ extension SaveFile {
       throw obstacle(error.message)
     }
     guard !bytes.isEmpty else {
-      return Content(findings: [finding("the file is empty; a new game begins", .note)])
+      return Content(findings: [finding("the file is empty; starting a new game", .note)])
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     try refuseOtherFormats(bytes, head)
@@ -45,7 +45,7 @@ extension SaveFile {
     guard let record = records.first?.record else {
       let resemblesSave = FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
       guard isUsual || resemblesSave else {
-        throw obstacle("the file is no save")
+        throw obstacle("the file is not a save")
       }
       let reason = records.flatMap(\.findings).first { $0.severity == .error }
       return Content(findings: [try setAside(because: reason)])
@@ -54,9 +54,9 @@ extension SaveFile {
     if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
       findings.append(
         finding(
-          "by its turn the game is over, though \(side) could place a disk",
+          "the turn says that the game is over, but \(side) could place a disk",
           .warning,
-          help: "the file may be damaged; “flipbook validate” tells more"
+          help: "the file may be damaged; check it with “flipbook validate”"
         )
       )
     }
@@ -71,7 +71,7 @@ extension SaveFile {
       records.contains(where: { $0.record != nil })
     else { return }
     throw obstacle(
-      "the file is of format \(format.name), not save",
+      "the format of the file is \(format.name); expected save",
       help: """
         convert it, for example with: flipbook convert \(DisplayText.escape(path.shownPath)) \
         -o GAME.save
@@ -79,28 +79,28 @@ extension SaveFile {
     )
   }
 
-  /// Gives a file that cannot be read another name.
+  /// Renames a file that cannot be read.
   private func setAside(because reason: Finding?) throws(Finding) -> Finding {
     for number in 1... {
       let other = "\(path).unreadable" + (number > 1 ? "-\(number)" : "")
-      // A link is made only where nothing is yet.
+      // Making a link never replaces a file.
       if link(path.pathBytes, other.pathBytes) == 0 {
         unlink(path.pathBytes)
         let name = DisplayText.escape(other.shownPath)
         return finding(
-          "the file is no save that can be read" + (reason.map { " (\($0.message))" } ?? "")
-            + "; a new game begins",
+          "the file is not a readable save" + (reason.map { " (\($0.message))" } ?? "")
+            + "; starting a new game",
           .warning,
-          help: "the file is now named \(name); “flipbook validate” tells what is wrong with it"
+          help: "the file was renamed to \(name); “flipbook validate” reports what is wrong with it"
         )
       }
       guard errno == EEXIST else { break }
     }
-    let action = "the file is no save that can be read, and cannot be renamed"
+    let action = "the file is not a readable save and cannot be renamed"
     throw obstacle(FileError.last(path, action).message)
   }
 
-  /// Why nothing can be played.
+  /// Returns the finding for a refused game.
   private func obstacle(
     _ message: String,
     help: String = "name another file with --save"

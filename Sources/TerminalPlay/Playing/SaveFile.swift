@@ -1,33 +1,33 @@
 package import Flipbook
 import Glibc
 
-/// The file from which a game goes on another time, in the format of the original app.
+/// The file that a game is resumed from later, in the format of the original app.
 package struct SaveFile: SaveStore {
   package let file: KeptFile
-  /// Whether that is where saves belong unless the player says otherwise.
+  /// Whether it is the default file.
   package let isUsual: Bool
 
-  /// A file that the player names.
+  /// Creates a save file at a path.
   package init(path: String) {
     file = KeptFile(path)
     isUsual = path == Self.usualPath
   }
 
-  /// Where the file is.
+  /// The path of the file.
   package var path: String { file.path }
 
-  /// The file that nobody has to name.
+  /// The default file.
   package static var usual: SaveFile { SaveFile(path: usualPath) }
 
-  /// The place that the XDG Base Directory Specification has for what programs remember.
+  /// The default path, in the state folder of the XDG Base Directory Specification.
   private static var usualPath: String {
     let state = Terminal.setting("XDG_STATE_HOME")
-    // A path that is not absolute is to be ignored, says the specification.
+    // The specification says to ignore a relative path.
     let folder = state.hasPrefix("/") ? state : home + "/.local/state"
     return folder + "/flipbook/Game"
   }
 
-  /// The user's folder, as the environment or else the list of users tells.
+  /// The user's home folder, from the environment or else from the user database.
   private static var home: String {
     let home = Terminal.setting("HOME")
     guard !home.hasPrefix("/"), let user = getpwuid(getuid()), let folder = user.pointee.pw_dir

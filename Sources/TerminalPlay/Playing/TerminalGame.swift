@@ -1,10 +1,10 @@
 package import Flipbook
 
-/// The app that a player deals with.
+/// The app as the terminal game uses it.
 package protocol PlayedApp {
   /// Sends an event.
   func send(_ event: AppEvent)
-  /// Takes what has happened since the last time, in order.
+  /// Returns the updates since the last call, in order.
   func takeUpdates() -> [AppUpdate]
 }
 
@@ -12,9 +12,9 @@ extension PlaySession: PlayedApp {
   package func takeUpdates() -> [AppUpdate] { mailbox.take() }
 }
 
-/// Plays the app on a terminal that is drawn on.
+/// Plays the app on a terminal, drawing the whole window.
 ///
-/// What it needs of the world is handed in.
+/// The app, the terminal and the clock are passed in.
 package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
   private let app: App
   private let picture: GamePicture
@@ -24,23 +24,23 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   private var display = GameDisplay()
 
   private var parser = KeyParser()
-  /// Keys that wait for the app's answer to those before.
+  /// Keys that wait for the app's answers to earlier ones.
   private var keys: [Key] = []
-  /// How many events of persons the app has yet to take.
+  /// The number of events of persons that the app has not handled yet.
   private var unanswered = 0
-  /// Whether the game ends when the disks of the move are turned.
+  /// Whether the game ends once the disks of the move are turned.
   private var isEnding = false
   /// Whether the game ends now.
   private var hasEnded = false
 
-  /// A game.
+  /// Creates a game.
   /// - Parameters:
-  ///   - app: what is played.
-  ///   - opening: the events that it begins with.
-  ///   - view: what the player has in hand at first.
-  ///   - picture: how it is drawn.
-  ///   - thinkTime: how long a pass is shown between two computers, in nanoseconds.
-  ///   - stage: where it is drawn, and where keys come from.
+  ///   - app: the app that is played.
+  ///   - opening: the events that the game begins with.
+  ///   - view: the view at the beginning.
+  ///   - picture: how the game is drawn.
+  ///   - thinkTime: how long a pass between two computers is shown, in nanoseconds.
+  ///   - stage: where the game is drawn, and where keys come from.
   package init(
     _ app: App,
     opening: [AppEvent],
@@ -57,16 +57,16 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     for event in opening { send(event) }
   }
 
-  /// Plays until the player leaves, and leaves the last board on the terminal.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// Plays until the player quits, and leaves the last board on the terminal.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   package mutating func play() throws(FileError) {
     while true {
       for update in app.takeUpdates() { take(update) }
-      followKeys()
+      handleKeys()
       timers.set(by: view.state, at: stage.now)
       try display.show(view, picture, on: stage)
       if hasEnded || isEnding && view.state.phase != .placing, display.isKnown { return }
-      hear(stage.wait(until: timers.next))
+      handle(stage.wait(until: timers.next))
       handleTimers()
     }
   }
@@ -83,9 +83,9 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     app.send(event)
   }
 
-  // MARK: Hearing
+  // MARK: Input
 
-  private mutating func hear(_ event: TerminalEvent) {
+  private mutating func handle(_ event: TerminalEvent) {
     switch event {
     case .input(let bytes):
       keys += parser.read(bytes)
@@ -100,19 +100,20 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     let now = stage.now
     if timers.isDue(\.keyPause, at: now) { keys += parser.pause() }
     if timers.isDue(\.thinkingStep, at: now) { view.thinkingSteps += 1 }
-    // The app would tell a person who was faster that there is no pass any more.
+    // If a person has already dismissed it, the app would report that there is no pass.
     if timers.isDue(\.passEnd, at: now), unanswered == 0, view.state.isPassBetweenComputers {
       send(.passDismissed)
     }
   }
 
-  /// Follows keys until the app has something to do, whose answer may make another of the next key.
-  private mutating func followKeys() {
+  /// Handles keys until one leads to an event, since its outcome may change the meaning of the next
+  /// key.
+  private mutating func handleKeys() {
     while unanswered == 0, !keys.isEmpty {
       let key = keys.removeFirst()
       if key == .controlL { display.forget() }
       guard let layout = picture.layout(view, in: stage.size) else {
-        // Nobody can see what another key would do.
+        // The player cannot see what another key would do.
         if key == .letter("q") { hasEnded = true }
         continue
       }
@@ -122,7 +123,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
       case .quit:
         isEnding = true
         if view.state.phase == .placing {
-          view.notice = "The disks of this move turn first; q leaves without it."
+          view.notice = "Quitting after this move; press q again to quit without it."
         }
       case nil: break
       }

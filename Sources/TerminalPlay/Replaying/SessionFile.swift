@@ -1,9 +1,9 @@
 package import Flipbook
 
-/// A file with the log of a session.
+/// A file with a session log.
 package enum SessionFile {
   /// Reads a log.
-  /// - Throws: a finding when the file cannot be read, or is no log.
+  /// - Throws: a finding if the file cannot be read or is not a log.
   package static func read(_ path: InputPath) throws(Finding) -> SessionLog {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -16,9 +16,9 @@ package enum SessionFile {
     guard let format, format.name == "session" else {
       throw Finding(
         .unknownFormat,
-        "this is no log of a session" + (format.map { "; its format is \($0.name)" } ?? ""),
+        "this is not a session log" + (format.map { "; its format is \($0.name)" } ?? ""),
         help: format == nil
-          ? "flipbook play writes one with --log" : "draw games with: flipbook render",
+          ? "“flipbook play --log” writes session logs" : "“flipbook render” draws records",
         at: Place(source: path.name)
       )
     }

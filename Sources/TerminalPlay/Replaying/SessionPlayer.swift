@@ -2,7 +2,7 @@ package import Flipbook
 
 /// Plays a log on a terminal: the screens of its sessions, each at its time.
 ///
-/// What the player needs of the world is handed in.
+/// The terminal and the clock are passed in as a stage.
 package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private let timeline: SessionTimeline
   private let picture: GamePicture
@@ -10,23 +10,23 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var view: GameView
   private var display = GameDisplay()
   private var parser = KeyParser()
-  /// When the first moment was due, in nanoseconds of the stage's clock.
+  /// The due time of the first moment, in nanoseconds of the stage's clock.
   private var origin = 0
-  /// Since when the clock stands still, if it does.
+  /// When playback was paused; `nil` while it is running.
   private var pause: Int?
-  /// The number of the next moment.
+  /// The index of the next moment.
   private var next = 0
-  /// Whether the player has seen enough.
+  /// Whether the viewer has quit.
   private var hasEnded = false
-  /// A session of which nothing has happened yet.
+  /// The view of a session before its first event.
   private let blank: GameView
 
-  /// A player of a log.
+  /// Creates a player of a log.
   /// - Parameters:
-  ///   - timeline: the log.
-  ///   - picture: how it is drawn.
-  ///   - takesKeys: whether keys come from the stage.
-  ///   - stage: where it is drawn.
+  ///   - timeline: the log and its times.
+  ///   - picture: how the game is drawn.
+  ///   - takesKeys: whether the stage delivers keys.
+  ///   - stage: where the game is drawn.
   package init(
     _ timeline: SessionTimeline,
     _ picture: GamePicture,
@@ -36,14 +36,14 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     self.timeline = timeline
     self.picture = picture
     self.stage = stage
-    let hint = takesKeys ? "Space pauses, n shows the next event, q quits." : "Ctrl-C quits."
+    let hint = takesKeys ? "Space: pause, n: next event, q: quit" : "Ctrl-C: quit"
     blank = GameView(watchedWith: hint)
     view = blank
   }
 
   /// Plays the log, and leaves the last board on the terminal.
-  /// - Returns: how many moments of it were shown.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// - Returns: the number of moments that were shown.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   package mutating func play() throws(FileError) -> Int {
     origin = stage.now
     while true {
@@ -53,7 +53,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       if moment == nil || hasEnded, display.isKnown || view.state.phase == .start {
         return next
       }
-      hear(stage.wait(until: wakeTime(now)), since: now)
+      handle(stage.wait(until: wakeTime(now)), since: now)
     }
   }
 
@@ -74,7 +74,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     }
   }
 
-  /// When something is to be done though nothing happens; `nil` for never.
+  /// The time of the next action if no event comes first; `nil` for never.
   private func wakeTime(_ now: Int) -> Int? {
     let due = pause == nil ? moment.map { origin + $0.time } ?? now : nil
     let step = isThinking ? now + GameTimers.thinkingPause : nil
@@ -82,14 +82,14 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     return [due, step, keyPause].compactMap(\.self).min()
   }
 
-  /// Whether the sign of a thinking computer turns.
+  /// Whether the indicator of a thinking computer is animated.
   private var isThinking: Bool { pause == nil && view.state.screen.thinking != nil }
 
-  private mutating func hear(_ event: TerminalEvent, since before: Int) {
+  private mutating func handle(_ event: TerminalEvent, since before: Int) {
     switch event {
     case .otherSize: display.forget()
     case .continued:
-      // What was waited for is waited for again.
+      // The interrupted wait starts again.
       if pause == nil { origin += stage.now - before }
       display.forget()
     case .time:
@@ -119,10 +119,10 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     } else {
       pause = stage.now
     }
-    view.notice = pause == nil ? nil : "Paused: Space goes on, n shows the next event, q quits."
+    view.notice = pause == nil ? nil : "Paused. Space: resume, n: next event, q: quit"
   }
 
-  /// Shows what comes next, without waiting for its time.
+  /// Shows the next moment without waiting for its time.
   private mutating func step() {
     guard let moment else { return }
     origin = stage.now - moment.time
@@ -133,8 +133,8 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
 extension SessionPlayer where Stage == OutputTerminal {
   /// Plays a log on the terminal on standard output.
-  /// - Returns: how many moments of it were shown.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// - Returns: the number of moments that were shown.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   package static func play(
     _ timeline: SessionTimeline,
     _ theme: Theme

@@ -1,21 +1,21 @@
 package import Flipbook
 
-/// Tells a log in sentences, each with its time.
+/// Describes a log in lines of text, each with its time.
 package struct SessionReport {
   private var game = GameReport(asksPlayer: false)
   private let showsBoards: Bool
 
-  /// Tells a log from its beginning.
-  /// - Parameter showsBoards: whether the board is drawn each time that a move was made or a game
-  ///   begins.
+  /// Creates a report from the beginning of a log.
+  /// - Parameter showsBoards: whether to draw the board after each move and at the start of each
+  ///   game.
   package init(showsBoards: Bool) { self.showsBoards = showsBoards }
 
-  /// What an entry tells, as lines.
+  /// Returns the lines that describe an entry.
   package mutating func lines(for entry: SessionLog.Entry) -> [String] {
     switch entry {
     case .header(let header):
       game = GameReport(asksPlayer: false)
-      return header.date.map { ["A session of \($0)."] } ?? []
+      return header.date.map { ["Session of \($0)"] } ?? []
     case .update(let update):
       let position = game.state.position
       let isStart = game.state.phase == .start || update.event == .resetConfirmed
@@ -24,11 +24,11 @@ package struct SessionReport {
       else { return lines }
       let style = TerminalStyle(usesColour: false)
       return lines + BoardDrawing(of: update.state.position.board, style: style).lines
-    case .ended(let time): return [Self.time(time) + "  The session ends."]
+    case .ended(let time): return [Self.time(time) + "  End of session."]
     }
   }
 
-  /// Seconds with three digits behind the point, below each other.
+  /// Returns seconds with three decimals, right-aligned.
   private static func time(_ time: Duration) -> String {
     let milliseconds = SessionTime(time).milliseconds
     let fraction = NumberText.decimal(milliseconds % 1_000, digits: 3)
@@ -37,28 +37,28 @@ package struct SessionReport {
   }
 }
 
-/// How a session went, in a sentence.
+/// The summary of a session in one sentence.
 package struct SessionSummary: CustomStringConvertible {
   private let updates: [AppUpdate]
-  /// How many of them were shown.
+  /// The number of updates that were shown.
   private let shown: Int
 
-  /// The summary of a log.
+  /// Creates the summary of a log.
   /// - Parameters:
   ///   - log: the log.
-  ///   - shown: the entries that were shown before it was left.
+  ///   - shown: the entries that were shown before the viewer quit.
   package init(_ log: SessionLog, shown: ArraySlice<SessionLog.Entry>) {
     updates = log.updates
     self.shown = shown.count(where: \.isUpdate)
   }
 
   package var description: String {
-    guard let last = updates.last else { return "no event" }
+    guard let last = updates.last else { return "no events" }
     let events = updates.count == 1 ? "1 event" : "\(updates.count) events"
-    guard shown == updates.count else { return "left after \(shown) of \(events)" }
+    guard shown == updates.count else { return "stopped after \(shown) of \(events)" }
     let ignored = updates.count { $0.effects == nil }
     let counts = last.state.position.board.counts
-    return events + (ignored > 0 ? ", \(ignored) of them ignored" : "")
+    return events + (ignored > 0 ? ", \(ignored) ignored" : "")
       + "; at the end \(Self.state(last.state)), dark \(counts.dark), light \(counts.light)"
   }
 
@@ -72,7 +72,7 @@ package struct SessionSummary: CustomStringConvertible {
 }
 
 extension SessionLog.Entry {
-  /// Whether it tells an event.
+  /// Whether it is an event.
   fileprivate var isUpdate: Bool {
     if case .update = self { return true }
     return false

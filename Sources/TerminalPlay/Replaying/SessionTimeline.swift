@@ -2,25 +2,25 @@ package import Flipbook
 
 /// When each entry of a log is shown, in nanoseconds since the first one.
 ///
-/// Sessions follow each other at once.
+/// Each session follows the previous one without a pause.
 package struct SessionTimeline {
   /// The entries, each with its time.
   package let moments: [Moment]
 
-  /// An entry at its time.
+  /// An entry and its time.
   package struct Moment {
     package let entry: SessionLog.Entry
     package let time: Int
   }
 
-  /// The times of a log.
+  /// Creates the timeline of a log.
   /// - Parameters:
   ///   - log: the log.
-  ///   - speed: how many times as fast it is played.
-  ///   - maxWait: the milliseconds that nothing takes longer than, as they are waited.
+  ///   - speed: the factor by which playback is faster than the session was.
+  ///   - maxWait: the longest wait in milliseconds, after the speed is applied.
   package init(_ log: SessionLog, speed: Double, maxWait: Int?) {
     var time = 0
-    // What is recorded of the present session.
+    // The time reached in the current session.
     var recorded = SessionTime.zero
     moments = log.entries.map { entry in
       switch entry {
@@ -33,7 +33,7 @@ package struct SessionTimeline {
     func advance(to next: SessionTime) {
       let wait = Double(max(0, next.milliseconds - recorded.milliseconds)) / speed
       let limited = min(wait, Double(maxWait ?? .max))
-      // More than a lifetime is as good as that.
+      // Prevents an overflow; the limit is longer than a lifetime.
       time += Int(min(limited, 1e12) * 1_000_000)
       recorded = max(recorded, next)
     }

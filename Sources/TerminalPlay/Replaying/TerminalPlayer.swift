@@ -2,22 +2,22 @@ package import Flipbook
 
 /// Plays a game on a terminal, each frame at its time.
 ///
-/// Times are counted from the start, not from frame to frame, so that a slow terminal delays no later
-/// frame: it misses some. What the player needs of the world is handed in.
+/// Times are counted from the start, not from frame to frame, so that a slow terminal skips frames
+/// instead of delaying later ones. The terminal and the clock are passed in as a stage.
 package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var playback: TerminalPlayback
   private var stage: Stage
-  /// When the first frame was due, in nanoseconds of the stage's clock.
+  /// The due time of the first frame, in nanoseconds of the stage's clock.
   private var origin = 0
   private var display = Display.unknown
 
   /// What is on display.
   private enum Display: Hashable {
-    /// Anything, at any size: all is drawn anew.
+    /// Unknown content or size: everything is redrawn.
     case unknown
     /// A frame.
     case frame(Int)
-    /// Why no frame can be shown at this size.
+    /// The reason why no frame can be shown at this size.
     case failure(RenderingError)
   }
 
@@ -27,9 +27,9 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   }
 
   /// Plays the game, and leaves the last frame on the terminal.
-  /// - Parameter rounds: how many times; 0 for ever.
-  /// - Returns: why the last frame could not be shown; `nil` when it was.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// - Parameter rounds: how many times; 0 for endlessly.
+  /// - Returns: why the last frame could not be shown; `nil` if it was.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   package mutating func play(_ rounds: Int) throws(FileError) -> RenderingError? {
     origin = stage.now
     var round = 1
@@ -44,7 +44,7 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   }
 
   private static var millisecond: Int { 1_000_000 }
-  /// How long a frame stays at least, so that no pace keeps the processor busy.
+  /// The shortest duration of a frame, so that no speed keeps the processor busy.
   private static var shortest: Int { 10 * millisecond }
 
   private mutating func playOnce(isLast: Bool) throws(FileError) {
@@ -52,14 +52,14 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     var index = 0
     while index < frames.count {
       try show(index)
-      // The last frame is left on the terminal anyway, once it was shown.
+      // The last frame remains on the terminal once it was shown.
       if isLast, index == frames.count - 1, display != .unknown { return }
       let end = origin + (frames[index].time + frames[index].duration) * Self.millisecond
       switch stage.wait(until: max(end, stage.now + Self.shortest)) {
       case .time: index = next(after: index)
       case .otherSize: display = .unknown
       case .continued:
-        // The frame begins again.
+        // The frame is shown for its whole duration again.
         origin = stage.now - frames[index].time * Self.millisecond
         display = .unknown
       case .input, .endOfInput, .inputFailed, .wakeUp: break
@@ -67,7 +67,7 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     }
   }
 
-  /// The frame that is due: the next one, or a later one when time has run away.
+  /// Returns the frame that is due: the next one, or a later one if playback is late.
   private func next(after index: Int) -> Int {
     let now = stage.now
     var next = index + 1
@@ -102,8 +102,8 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
 extension TerminalPlayer where Stage == OutputTerminal {
   /// Plays a game on the terminal on standard output.
-  /// - Returns: why it, or its last frame, could not be shown; `nil` when it was.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  /// - Returns: why the game or its last frame could not be shown; `nil` if it was.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   package static func play(
     _ game: PlayedGame,
     _ options: RenderingOptions

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A pipe within the process, into which handlers of signals and other threads send bytes.
+/// A pipe within the process, to which signal handlers and other threads send bytes.
 struct EventPipe: Sendable {
-  /// Where it is heard of.
+  /// The descriptor to read from.
   let output: CInt
   private let input: CInt
 
-  /// A new pipe, which is there as long as the process.
+  /// Creates a pipe, which exists until the process ends.
   init() {
     var ends: [CInt] = [-1, -1]
     _ = pipe(&ends)
@@ -17,28 +17,28 @@ struct EventPipe: Sendable {
     (output, input) = (ends[0], ends[1])
   }
 
-  /// The pipe as a number, which handlers of signals can load.
+  /// The pipe as a number, which signal handlers can load.
   var number: UInt64 {
     UInt64(UInt32(bitPattern: output)) << 32 | UInt64(UInt32(bitPattern: input))
   }
 
-  /// The pipe with a number.
+  /// Creates the pipe that a number stands for.
   init(number: UInt64) {
     output = CInt(truncatingIfNeeded: number >> 32)
     input = CInt(truncatingIfNeeded: number)
   }
 
-  /// Sends a byte; for handlers of signals too.
+  /// Sends a byte; safe in signal handlers.
   func send(_ byte: UInt8) {
     let error = errno
     var byte = byte
-    // A full pipe says enough.
+    // If the pipe is full, the reader will wake up anyway.
     _ = write(input, &byte, 1)
     errno = error
   }
 
-  /// What was sent since the last time.
-  func hear() -> [UInt8] {
+  /// Returns the bytes sent since the last call.
+  func receive() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let length = read(output, &bytes, bytes.count)
     return Array(bytes.prefix(max(0, length)))

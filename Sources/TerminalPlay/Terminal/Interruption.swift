@@ -2,27 +2,29 @@ import Flipbook
 import Glibc
 package import Synchronization
 
-/// Ends the process when the user or the system stops it: removes the files that are being written,
-/// and restores the terminal.
+/// Cleans up when a signal ends the process: removes the files that are being written, and restores
+/// the terminal.
 package enum Interruption {
-  /// The address of bytes ended by 0 that are written at the end, and where; 0 at first.
+  /// The address of the null-terminated bytes to write at the end, and their descriptor; 0 at
+  /// first.
   private static let words = Atomic<UInt>(0)
   private static let wordsDescriptor = Atomic<CInt>(-1)
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
-  /// Has signals end the process as described, even while no file is being written.
+  /// Installs the signal handlers, even if no file is being written.
   package static func begin() { install }
 
-  /// Has a text written before a signal ends the process; called where no signal does.
+  /// Sets the text to write before a signal ends the process; call it only while signals are held
+  /// back.
   /// - Parameters:
-  ///   - text: the text, in place of the one before; an empty one is not written.
-  ///   - descriptor: where it is written.
+  ///   - text: the text, which replaces the previous one; an empty one is not written.
+  ///   - descriptor: where to write it.
   package static func lastWords(_ text: [UInt8], to descriptor: CInt) {
     wordsDescriptor.store(descriptor, ordering: .releasing)
     store(text.map { CChar(bitPattern: $0) } + [0], in: words)
   }
 
-  /// Stores bytes in place of others; only while no handler can load them.
+  /// Replaces stored bytes; call it only while no handler can load them.
   package static func store(_ bytes: some Collection<CChar>, in address: borrowing Atomic<UInt>) {
     let new = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
     _ = new.initialize(from: bytes)
@@ -32,21 +34,21 @@ package enum Interruption {
 
   private static let install: Void = {
     TemporaryFiles.prepare()
-    // A file that grows beyond the limit is a failed write, not a signal.
+    // A write beyond the file size limit fails instead of raising a signal.
     signal(SIGXFSZ, SIG_IGN)
     for number in signals {
       var action = sigaction()
       sigaction(number, nil, &action)
-      // What the user ignores, as nohup does, stays ignored.
+      // A signal that is ignored, as under nohup, remains ignored.
       if action.isIgnoring { continue }
       action.__sigaction_handler.sa_handler = { Interruption.end($0) }
-      // A second signal must not wait on the same thread for the first one.
+      // A second signal on the same thread must not interrupt the handler of the first one.
       sigfillset(&action.sa_mask)
       sigaction(number, &action, nil)
     }
   }()
 
-  /// Restores the terminal, removes the files, and ends the process as the signal would have done.
+  /// Restores the terminal, removes the files, and ends the process by the signal's default action.
   private static func end(_ number: CInt) {
     TerminalControl.resume()
     TemporaryFiles.interrupt()

@@ -1,5 +1,5 @@
 extension Key {
-  /// An arrow, by the last letter of its sequence; `nil` for any other key.
+  /// Creates an arrow key from the last letter of its sequence; returns `nil` for any other key.
   package init?(arrow letter: UInt8) {
     switch letter {
     case UInt8(ascii: "A"): self = .up
@@ -10,8 +10,8 @@ extension Key {
     }
   }
 
-  /// What the mouse has done, in numbers: the button, the column and the line, both from 1; `nil` for
-  /// all but the left button alone.
+  /// Creates a mouse press from a report in numbers: the button, the column and the line, the
+  /// latter two counted from 1; returns `nil` unless it is the left button without modifiers.
   package init?(mouseReport text: some Collection<UInt8>) {
     let numbers = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { UInt16(String(decoding: $0, as: UTF8.self)) }
@@ -21,7 +21,8 @@ extension Key {
     self = .press(line: Int(line) - 1, column: Int(column) - 1)
   }
 
-  /// What the mouse has done, in three bytes from 32, which is the left button; places begin with 33.
+  /// Creates a mouse press from a report in three bytes: 32 for the left button, then the column
+  /// and the line, both counted from 33.
   package init?(mouse bytes: [UInt8]) {
     guard bytes.count == 3, bytes[0] == 32, bytes[1] > 32, bytes[2] > 32 else { return nil }
     self = .press(line: Int(bytes[2]) - 33, column: Int(bytes[1]) - 33)

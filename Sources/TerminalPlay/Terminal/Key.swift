@@ -1,10 +1,10 @@
-/// Something done on a terminal's keyboard, or with its mouse.
+/// A key press or a mouse press on a terminal.
 package enum Key: Hashable, Sendable {
-  /// A letter, a digit or another sign, but no space.
+  /// A letter, a digit or another printable character except the space.
   case letter(Character)
   case enter, space, tab, shiftTab, escape, backspace
   case up, down, left, right
   case controlL
-  /// The mouse's left button was pressed at a place, counted from the upper left corner with 0.
+  /// A press of the left mouse button at a place, counted from 0 at the upper left corner.
   case press(line: Int, column: Int)
 }

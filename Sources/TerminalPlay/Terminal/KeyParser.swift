@@ -1,34 +1,34 @@
 /// Reads keys from the bytes that a terminal sends for them.
 ///
-/// Sources: ECMA-48 for the shape of control sequences; "XTerm Control Sequences" for those of keys and
-/// the mouse. Sequences of other keys are left out as a whole. One byte is read after the other, so that
-/// it makes no difference how they are cut into parts.
+/// Sources: ECMA-48 for the syntax of control sequences; "XTerm Control Sequences" for those of
+/// keys and the mouse. Sequences of other keys are skipped as a whole. Bytes are read one at a
+/// time, so that it does not matter how they are split into reads.
 package struct KeyParser {
   private var state = State.ground
 
-  /// What the bytes since the last key are part of.
+  /// What the bytes since the last key belong to.
   private enum State {
     case ground
-    /// A letter of several bytes.
+    /// A character of several bytes.
     case letter([UInt8], missing: Int)
     /// ESC: the key, or the beginning of a sequence.
     case escape
-    /// `ESC O`: one more letter names a key.
+    /// `ESC O`: one more letter identifies a key.
     case single
-    /// `ESC [`, and what followed of a control sequence.
+    /// `ESC [` and the following bytes of a control sequence.
     case control([UInt8])
-    /// `ESC [ [`: one more letter names a key of a console.
+    /// `ESC [ [`: one more letter identifies a key of the Linux console.
     case console
-    /// `ESC [ M`: three bytes tell of the mouse where terminals know no better way.
+    /// `ESC [ M`: three bytes are a mouse report in the oldest encoding.
     case mouse([UInt8])
     /// A text that ends with BEL or `ESC \`.
     case text
   }
 
-  /// How long to wait for the rest of a sequence, in nanoseconds, before ``pause()``.
+  /// How long to wait for the rest of a sequence before calling ``pause()``, in nanoseconds.
   package static let patience = 50_000_000
 
-  /// Whether ``pause()`` would make a difference.
+  /// Whether ``pause()`` would have an effect.
   package var isWaiting: Bool {
     switch state {
     case .escape, .text: true
@@ -39,7 +39,7 @@ package struct KeyParser {
   /// Reads bytes.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { read($0) } }
 
-  /// Takes note that no bytes came for a while: an ESC was the key.
+  /// Handles a pause in the input: an ESC before it was the Escape key.
   package mutating func pause() -> [Key] {
     guard isWaiting else { return [] }
     defer { state = .ground }
@@ -53,14 +53,14 @@ package struct KeyParser {
     case .letter(let bytes, let missing): return readLetter(bytes + [byte], missing: missing - 1)
     case .escape: return readEscape(byte)
     case .text:
-      // Nothing else has a control character inside.
+      // A control character ends the text.
       return byte < 0x20 ? begin(byte) : []
     case .mouse(let bytes):
       state = bytes.count < 2 ? .mouse(bytes + [byte]) : .ground
       return bytes.count < 2 ? [] : Key(mouse: bytes + [byte]).map { [$0] } ?? []
     case .single, .console, .control: break
     }
-    // Other bytes end a sequence without being part of it.
+    // Any other byte ends a sequence without being part of it.
     guard 0x20...0x7E ~= byte else { return begin(byte) }
     switch state {
     case .single:
@@ -118,7 +118,7 @@ package struct KeyParser {
     return []
   }
 
-  /// The most bytes of a control sequence that are looked at.
+  /// The greatest number of bytes of a control sequence that are kept.
   private static let longest = 32
 
   private mutating func readControl(_ bytes: [UInt8], _ byte: UInt8) -> [Key] {

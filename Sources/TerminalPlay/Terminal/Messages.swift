@@ -1,10 +1,10 @@
 package import Flipbook
 import Glibc
 
-/// Words for the user, on standard error.
+/// Writes messages for the user to standard error.
 package struct Messages {
   private let reporter = TextReporter(usesColour: Terminal.usesColour(STDERR_FILENO))
-  /// Whether findings are for programs, one JSON object on a line each.
+  /// Whether findings are written as JSON, one object per line.
   private let areJSON: Bool
 
   package init(areJSON: Bool = false) { self.areJSON = areJSON }
@@ -15,7 +15,7 @@ package struct Messages {
     put(areJSON ? finding.line : Array(reporter.text(for: finding).utf8))
   }
 
-  /// Shows a finding that belongs to no input.
+  /// Shows a finding that concerns no input.
   package func show(_ rule: Rule, _ message: String, help: String? = nil, severity: Severity? = nil)
   {
     var finding = Finding(rule, message, help: help, at: Place(source: "flipbook"))
@@ -23,33 +23,33 @@ package struct Messages {
     show(finding)
   }
 
-  /// Tells what was lost in a format.
+  /// Reports what a format could not store.
   package func report(_ losses: LossReport, in target: any RecordFormat) {
     losses.forEachPart(write)
     guard !losses.kinds.isEmpty else { return }
-    let deed = losses.isOfAdditions ? "leave everything open" : "hold everything"
+    let deed = losses.isOfAdditions ? "leave facts out" : "store everything"
     show(.loss, "\(target.name) cannot \(deed)")
     write(losses.kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 
-  /// Tells how many records were left out because their game came before.
+  /// Reports how many records were left out because their game had appeared before.
   package func report(repetitions count: Int) {
     guard count > 0 else { return }
     let records = count == 1 ? "1 record" : "\(count) records"
-    show(.sameGame, "left out \(records) of games that came before")
+    show(.sameGame, "left out \(records) of games that appeared before")
   }
 
-  /// Writes a line that belongs to no input and is no finding.
+  /// Writes a line that concerns no input and is not a finding.
   package func remark(_ text: String) {
     write(Array((reporter.remark(about: "flipbook", text) + "\n").utf8))
   }
 
-  /// Writes lines that are no error, as they are.
+  /// Writes lines as they are, unless only errors are reported.
   package func write(_ bytes: [UInt8]) {
     if !Quietness.isQuiet { put(bytes) }
   }
 
-  /// Writes lines that are told in any case, as they are.
+  /// Writes lines as they are, in any case.
   package func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
     var rest = bytes[...]

@@ -1,19 +1,20 @@
 package import Flipbook
 import Glibc
 
-/// The terminal on standard output, taken to draw on it, and to read keys from standard input if asked.
+/// The terminal on standard output, taken to draw on it and, if requested, to read keys from
+/// standard input.
 package struct OutputTerminal: TerminalStage, ~Copyable {
   private let control: TerminalControl
-  /// Where keys come from, as long as they do.
+  /// Where keys come from, until the input ends.
   private var input: CInt?
 
-  /// Takes the terminal.
+  /// Creates a stage that takes the terminal.
   package init(takingInput takesInput: Bool = false) {
     input = takesInput ? STDIN_FILENO : nil
     control = TerminalControl(STDOUT_FILENO, input: input)
   }
 
-  /// Whether animations can be played there.
+  /// Whether animations can be played on standard output.
   package static var canPlay: Bool {
     isatty(STDOUT_FILENO) == 1 && Terminal.isCapable
   }
@@ -21,7 +22,7 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
   /// Whether keys can be read one by one.
   package static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
 
-  /// The colours it has, as far as its name tells, or `COLORTERM` that it has more than that.
+  /// The colours it supports, according to `COLORTERM` and its name.
   package static var colours: TerminalColours {
     guard Terminal.usesColour(STDOUT_FILENO) else { return .none }
     let depth = Terminal.setting("COLORTERM")
@@ -32,8 +33,9 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
     return kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono") ? .none : .named
   }
 
-  /// Parts of names of terminals that have every colour, and do not pass on `COLORTERM` to where
-  /// somebody is logged in from them.
+  /// Parts of the names of terminals that support all colours.
+  ///
+  /// `COLORTERM` is not set in a remote login from them.
   private static let fullNames = [
     "alacritty", "contour", "foot", "ghostty", "iterm", "kitty", "mintty", "wezterm",
   ]

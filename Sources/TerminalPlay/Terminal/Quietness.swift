@@ -6,6 +6,6 @@ package enum Quietness {
 
   package static var isQuiet: Bool { flag.load(ordering: .relaxed) }
 
-  /// Has only errors reported, before anything is.
+  /// Limits reports to errors; call it before anything is reported.
   package static func begin() { flag.store(true, ordering: .relaxed) }
 }

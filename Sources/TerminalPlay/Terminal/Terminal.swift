@@ -1,8 +1,8 @@
 import Glibc
 
-/// What may be shown on an output.
+/// The capabilities of outputs.
 package enum Terminal {
-  /// Whether colours may be used: as the user wants it, or else on a terminal that has them.
+  /// Returns whether to use colours: as the user chose, and by default on a terminal that has them.
   package static func usesColour(_ descriptor: CInt) -> Bool {
     switch ColourChoice.current {
     case .always: true
@@ -11,10 +11,10 @@ package enum Terminal {
     }
   }
 
-  /// Whether the terminal understands more than lines of text.
+  /// Whether the terminal can do more than print lines of text.
   package static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }
 
-  /// A variable of the environment; empty when it is not set.
+  /// Returns an environment variable; empty if it is not set.
   package static func setting(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

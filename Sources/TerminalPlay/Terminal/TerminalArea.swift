@@ -1,10 +1,10 @@
 package import Flipbook
 
-/// A part of a terminal's window.
+/// An area of a terminal's window.
 package struct TerminalArea: Hashable {
-  /// Its upper left corner, counted from that of the window with 0.
+  /// Its upper left corner, counted from 0 at that of the window.
   let line, column: Int
-  /// Its columns and lines.
+  /// The numbers of its columns and lines.
   package let size: TerminalSize
 
   package init(line: Int, column: Int, columns: Int, lines: Int) {
@@ -13,7 +13,7 @@ package struct TerminalArea: Hashable {
     size = TerminalSize(columns: columns, lines: lines)
   }
 
-  /// An area in the middle of another one, or as near to it as the window allows.
+  /// Creates an area in the middle of another one, or as close to that as the window allows.
   package init(_ size: TerminalSize, over area: TerminalArea, in window: TerminalSize) {
     func start(_ start: Int, _ length: Int, _ own: Int, _ limit: Int) -> Int {
       max(0, min(start + (length - own) / 2, limit - own))
@@ -23,7 +23,7 @@ package struct TerminalArea: Hashable {
     self.size = size
   }
 
-  /// The part of it that is left without some columns on both sides.
+  /// Returns the area without some columns on both sides.
   func narrowed(by columns: Int) -> TerminalArea {
     TerminalArea(
       line: line,
@@ -33,7 +33,7 @@ package struct TerminalArea: Hashable {
     )
   }
 
-  /// Whether a place of the window is in this part.
+  /// Returns whether a place of the window is in this area.
   package func contains(line: Int, column: Int) -> Bool {
     (self.line..<self.line + size.lines).contains(line)
       && (self.column..<self.column + size.columns).contains(column)
@@ -41,7 +41,7 @@ package struct TerminalArea: Hashable {
 }
 
 extension TerminalScreen {
-  /// Draws an empty box with an edge.
+  /// Draws an empty box with a border.
   mutating func drawBox(_ area: TerminalArea, isHeavy: Bool = false, _ edge: Ink, inside: Ink) {
     let parts = isHeavy ? ["┏", "━", "┓", "┃", "┗", "┛"] : ["┌", "─", "┐", "│", "└", "┘"]
     let (inner, lines) = (area.size.columns - 2, area.size.lines)

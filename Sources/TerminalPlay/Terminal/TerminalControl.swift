@@ -2,28 +2,29 @@ import Flipbook
 import Glibc
 import Synchronization
 
-/// A terminal that is taken to draw on a screen of its own, and given back as it was.
+/// A terminal taken over to draw on its alternate screen, and restored afterwards.
 ///
-/// It is given back when the value goes, and also however the process ends or stops before that. What
-/// handlers of signals need for it is stored where they can load it.
+/// It is restored when the value is destroyed, and also if the process ends or stops before that.
+/// What signal handlers need for this is stored where they can load it.
 package struct TerminalControl: ~Copyable {
   /// The terminal's descriptor.
   private static let descriptor = Atomic<CInt>(-1)
-  /// The descriptor of the terminal whose keys are read, or else of the same one.
+  /// The descriptor of the terminal whose keys are read; the same terminal if none are.
   private static let keyboard = Atomic<CInt>(-1)
-  /// Whether the terminal is taken now.
+  /// Whether the terminal is taken over now.
   private static let isTaken = Atomic<Bool>(false)
-  /// The address of the terminal's settings from before; 0 when it has none.
+  /// The address of the terminal's original settings; 0 if they are unknown.
   private static let settings = Atomic<UInt>(0)
-  /// The addresses of bytes ended by 0: what leaves the screen, and what is left on the terminal.
+  /// The addresses of null-terminated bytes: what leaves the screen, and what then remains on the
+  /// terminal.
   private static let leaving = Atomic<UInt>(0)
   private static let rest = Atomic<UInt>(0)
 
   private let modes: TerminalModes
 
-  /// Takes a terminal; one at a time can be taken.
+  /// Takes over a terminal; only one at a time.
   /// - Parameters:
-  ///   - terminal: what is drawn on.
+  ///   - terminal: the terminal to draw on.
   ///   - input: the terminal whose keys are read, one by one, if any.
   package init(_ terminal: CInt, input: CInt?) {
     modes = TerminalModes(takesInput: input != nil)
@@ -33,7 +34,7 @@ package struct TerminalControl: ~Copyable {
     TemporaryFiles.uninterrupted {
       Self.store(modes.leaving, in: Self.leaving)
       Self.store("", in: Self.rest)
-      Self.descriptor.store(Self.patient(terminal), ordering: .sequentiallyConsistent)
+      Self.descriptor.store(Self.reopened(terminal), ordering: .sequentiallyConsistent)
       Self.keyboard.store(input ?? terminal, ordering: .sequentiallyConsistent)
     }
     take()
@@ -46,7 +47,7 @@ package struct TerminalControl: ~Copyable {
     }
   }
 
-  /// Takes the terminal, at first and when it was given back to stop the process.
+  /// Takes over the terminal, at first and each time after the process was stopped.
   borrowing func take() {
     let terminal = Self.descriptor.load(ordering: .acquiring)
     Self.waitForForeground(of: terminal)
@@ -54,7 +55,7 @@ package struct TerminalControl: ~Copyable {
       let keyboard = Self.keyboard.load(ordering: .acquiring)
       var settings = termios()
       if tcgetattr(keyboard, &settings) == 0 {
-        // Only now, in the foreground, they are those from before.
+        // Only now, in the foreground, are these the original settings.
         if !Self.isTaken.load(ordering: .acquiring) { Self.keep(settings) }
         modes.change(&settings)
         tcsetattr(keyboard, TCSANOW, &settings)
@@ -64,14 +65,14 @@ package struct TerminalControl: ~Copyable {
     }
   }
 
-  /// Writes to the terminal, unless something has happened that changes what is on display.
+  /// Writes to the terminal, unless something has happened that changes the display.
   /// - Parameters:
-  ///   - text: what is written.
-  ///   - rest: what is left on the terminal when it is given back for good.
-  /// - Returns: whether it was written.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  ///   - text: the text to write.
+  ///   - rest: what remains on the terminal when it is finally restored.
+  /// - Returns: whether the text was written.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   borrowing func write(_ text: String, leaving rest: String) throws(FileError) -> Bool {
-    // A signal between two parts of a frame would leave half a control sequence behind.
+    // A signal between two parts of a frame would leave an incomplete control sequence.
     try TemporaryFiles.uninterrupted { () throws(FileError) in
       guard !TerminalListener.hasNews, try Self.write(text) else { return false }
       Self.store(rest, in: Self.rest)
@@ -81,17 +82,16 @@ package struct TerminalControl: ~Copyable {
 
   // MARK: Writing
 
-  /// Opens a terminal once more, so that nobody has to wait for it who writes to it here, while others
-  /// who have it open do as ever.
+  /// Reopens a terminal non-blocking for us without affecting other holders.
   ///
-  /// Where that is not allowed, they share it.
-  private static func patient(_ terminal: CInt) -> CInt {
+  /// If that is not allowed, returns a duplicate of the descriptor.
+  private static func reopened(_ terminal: CInt) -> CInt {
     let path = "/proc/self/fd/\(terminal)"
     let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     return own < 0 ? fcntl(terminal, F_DUPFD_CLOEXEC, 0) : own
   }
 
-  /// Writes a text, as long as it takes, unless a signal ends or stops the process.
+  /// Writes a text, waiting for the terminal, unless a signal ends or stops the process.
   private static func write(_ text: String) throws(FileError) -> Bool {
     let terminal = descriptor.load(ordering: .acquiring)
     var rest = Array(text.utf8)[...]
@@ -106,32 +106,33 @@ package struct TerminalControl: ~Copyable {
     return true
   }
 
-  /// Waits until a terminal takes more, or a little while.
+  /// Waits until a terminal accepts more, but not for long.
   private static func waitForRoom(on terminal: CInt) {
     var watched = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
     poll(&watched, 1, 100)
   }
 
-  // MARK: Giving back
+  // MARK: Restoring
 
-  /// Has the terminal show what Ctrl-S holds, which would hold the process too; for handlers of
-  /// signals, before they wait for a frame that is being written.
+  /// Resumes output stopped by Ctrl-S, which would block the process; for signal handlers, before
+  /// they wait for a frame that is being written.
   package static func resume() {
     guard isTaken.load(ordering: .acquiring) else { return }
     let terminal = descriptor.load(ordering: .acquiring)
-    // Linux goes on only where it was asked to hold, not where Ctrl-S did.
+    // Linux resumes output only if TCOOFF stopped it, not if Ctrl-S did.
     tcflow(terminal, TCOOFF)
     tcflow(terminal, TCOON)
   }
 
-  /// Gives the terminal back with what is to be left on it; called by handlers of signals too.
+  /// Restores the terminal and writes what remains on it; safe in signal handlers.
   static func restore() {
     guard leave() else { return }
     write(UnsafePointer(bitPattern: rest.load(ordering: .acquiring)))
   }
 
-  /// Gives the terminal back for now; called by handlers of signals too.
-  /// - Returns: whether it was taken. If not, it belongs to others, who may have settings of their own.
+  /// Restores the terminal for now; safe in signal handlers.
+  /// - Returns: whether it was taken over. If not, it belongs to other programs, which may have
+  ///   settings of their own.
   @discardableResult
   package static func leave() -> Bool {
     guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return false }
@@ -142,20 +143,21 @@ package struct TerminalControl: ~Copyable {
     return true
   }
 
-  /// Waits in the background as others do that want to use the terminal: stopped.
+  /// In the background, stops the process until it is in the foreground, as the system does with
+  /// other programs that use the terminal.
   private static func waitForForeground(of terminal: CInt) {
     while true {
       let foreground = tcgetpgrp(terminal)
       guard foreground >= 0, foreground != getpgrp() else { return }
       kill(getpid(), SIGTTOU)
-      // Another thread gets the signal, a little later.
+      // Another thread may get the signal, a little later.
       usleep(50_000)
     }
   }
 
-  // MARK: What handlers use
+  // MARK: For signal handlers
 
-  /// Writes a text, unless the terminal takes nothing for a second: then nobody reads it.
+  /// Writes a text, but gives up if the terminal accepts nothing for a second.
   private static func write(_ text: UnsafePointer<CChar>?) {
     guard var text else { return }
     let terminal = descriptor.load(ordering: .acquiring)
@@ -170,7 +172,7 @@ package struct TerminalControl: ~Copyable {
     }
   }
 
-  /// Stores settings in place of others; only while no handler can load them.
+  /// Replaces the stored settings; call it only while no handler can load them.
   private static func keep(_ old: termios) {
     let new = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     new.initialize(to: old)
@@ -178,7 +180,7 @@ package struct TerminalControl: ~Copyable {
     UnsafeMutablePointer<termios>(bitPattern: kept)?.deallocate()
   }
 
-  /// Stores a text in place of another one; only while no handler can load it.
+  /// Replaces a stored text; call it only while no handler can load it.
   private static func store(_ text: String, in address: borrowing Atomic<UInt>) {
     Interruption.store(text.utf8CString, in: address)
   }

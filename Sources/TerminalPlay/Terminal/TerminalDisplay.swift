@@ -1,16 +1,17 @@
 import Flipbook
 
-/// What is written to have a terminal show something whole.
+/// Control sequences for drawing a whole display.
 enum TerminalDisplay {
-  /// Goes to the upper left corner and clears the display.
+  /// Moves the cursor to the upper left corner and clears the display.
   static let clearing = "\u{1B}[H\u{1B}[2J"
 
-  /// Clears the display, and shows a message on as much room as there is.
+  /// Returns the text that clears the display and shows a message as far as there is room.
   static func message(_ message: String, _ size: TerminalSize) -> String {
     let lines = DisplayText.wrap(message, width: size.columns).prefix(size.lines)
     return clearing + lines.map { $0.prefix(size.columns) }.joined(separator: "\r\n")
   }
 
-  /// Has all of a text be shown at once; terminals that do not know the mode ignore it.
+  /// Returns a text wrapped in synchronised output, which shows it all at once; terminals without
+  /// that mode ignore it.
   static func atOnce(_ text: String) -> String { "\u{1B}[?2026h\(text)\u{1B}[?2026l" }
 }

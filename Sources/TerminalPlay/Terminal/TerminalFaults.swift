@@ -2,12 +2,12 @@ import Flipbook
 import Glibc
 import Synchronization
 
-/// Gives the terminal back when a fault of the program is about to end it.
+/// Restores the terminal when the program is about to crash.
 enum TerminalFaults {
-  /// The address of what faults did before, at their numbers; 0 at first.
+  /// The address of the original actions of fault signals, indexed by signal number; 0 at first.
   private static let actions = Atomic<UInt>(0)
 
-  /// Has faults give the terminal back before they do what they did.
+  /// Makes fault signals restore the terminal before their original action.
   static func begin() { install }
 
   private static let install: Void = {
@@ -28,7 +28,8 @@ enum TerminalFaults {
     }
   }()
 
-  /// Gives this thread a stack for the handler, which runs even when the other one is full.
+  /// Gives this thread a stack for the handler, which can run even if the thread's own stack is
+  /// full.
   private static func provideStack() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }
@@ -40,11 +41,12 @@ enum TerminalFaults {
   }
 
   private static func end(_ number: CInt, isFault: Bool) {
-    // Whoever is writing to the terminal may be this thread, and is not waited for.
+    // This does not wait for a frame that is being written: this thread may be writing it.
     TerminalControl.leave()
     let old = UnsafePointer<sigaction>(bitPattern: actions.load(ordering: .acquiring))
     sigaction(number, old.map { $0 + Int(number) }, nil)
-    // The instruction of a fault is tried again, and fails again; what was sent would not come again.
+    // After a fault the instruction runs again and fails again; a signal that was sent must be
+    // raised.
     if !isFault || [SIGABRT, SIGTRAP, SIGSYS].contains(number) { raise(number) }
   }
 }

@@ -2,15 +2,15 @@ import Flipbook
 import Glibc
 import Synchronization
 
-/// Tells what signals say about a terminal.
+/// Reports what signals say about a terminal.
 ///
-/// Handlers of signals may run on any thread, between any two instructions. They only load what was
-/// stored before, and call what POSIX lists as safe in handlers.
+/// Signal handlers may run on any thread, between any two instructions. They only load what was
+/// stored before, and call only functions that POSIX lists as async-signal-safe.
 enum TerminalSignals {
-  /// The number of the pipe into which handlers tell that something happened; at first of none.
+  /// The number of the pipe to which handlers send events; at first that of no pipe.
   private static let number = Atomic<UInt64>(.max)
 
-  /// Has signals tell what happens from now on, and Ctrl-Z give the terminal back.
+  /// Installs handlers, which report events from now on and restore the terminal on Ctrl-Z.
   static func begin() { install }
 
   private static let install: Void = {
@@ -37,7 +37,7 @@ enum TerminalSignals {
     sigaction(number, &action, nil)
   }
 
-  /// Stops the process as the signal would have done without a handler, with the terminal given back.
+  /// Restores the terminal and stops the process as the signal's default action would.
   private static func stop(_ number: CInt) {
     let error = errno
     TerminalControl.resume()
@@ -49,22 +49,22 @@ enum TerminalSignals {
     sigemptyset(&stopping)
     sigaddset(&stopping, number)
     raise(number)
-    // It comes when it is no longer blocked, and the process goes on behind this.
+    // The signal is delivered once it is unblocked, and the process continues after this call.
     pthread_sigmask(SIG_UNBLOCK, &stopping, &old)
     pthread_sigmask(SIG_SETMASK, &old, nil)
     install({ TerminalSignals.stop($0) }, for: number)
-    // Nothing may be written before this is told.
+    // Nothing may be written before this event is reported.
     send(.continued)
     TemporaryFiles.resume()
     errno = error
   }
 
-  /// Where is heard what handlers tell.
+  /// The pipe from which to read what handlers send.
   static var pipe: EventPipe { EventPipe(number: number.load(ordering: .acquiring)) }
 
   private static func send(_ event: TerminalEvent) { pipe.send(event == .continued ? 1 : 0) }
 
-  /// The most important event of those that were told, if any was.
+  /// Returns the most important of the events that handlers sent, if any.
   static func event(of bytes: [UInt8]) -> TerminalEvent? {
     guard !bytes.isEmpty else { return nil }
     return bytes.contains(1) ? .continued : .otherSize

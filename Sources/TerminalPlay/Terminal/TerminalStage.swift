@@ -1,39 +1,39 @@
 package import Flipbook
 
-/// What something that draws on a terminal needs of the world.
+/// A terminal with a clock, for code that draws on it.
 package protocol TerminalStage: ~Copyable {
   /// The time in nanoseconds, from any start.
   var now: Int { get }
-  /// The terminal's columns and lines.
+  /// The numbers of columns and lines of the terminal.
   var size: TerminalSize { get }
 
-  /// Waits for a time, or for something that comes before it; without a time, however long it takes.
+  /// Waits until a time, or until an event before it; without a time, until an event.
   mutating func wait(until time: Int?) -> TerminalEvent
 
-  /// Writes to the terminal, unless something has happened that ``wait(until:)`` has yet to tell and
-  /// that changes what is on display.
+  /// Writes to the terminal, unless there is an event that changes the display and that
+  /// ``wait(until:)`` has not reported yet.
   /// - Parameters:
-  ///   - text: what is written.
-  ///   - rest: what is left on the terminal when it is given back after this.
-  /// - Returns: whether it was written.
-  /// - Throws: ``FileError`` when the terminal cannot be written to.
+  ///   - text: the text to write.
+  ///   - rest: what remains on the terminal if it is restored after this.
+  /// - Returns: whether the text was written.
+  /// - Throws: ``FileError`` if writing to the terminal fails.
   func write(_ text: String, leaving rest: String) throws(FileError) -> Bool
 }
 
-/// Why a wait has ended.
+/// What ended a wait.
 package enum TerminalEvent: Hashable {
-  /// It is time.
+  /// The time was reached.
   case time
-  /// The terminal has another size.
+  /// The size of the terminal has changed.
   case otherSize
-  /// The process was stopped and goes on now.
+  /// The process was stopped and now continues.
   case continued
-  /// Bytes of keys have come, where they were asked for.
+  /// Bytes of keys have arrived, if they were requested.
   case input([UInt8])
-  /// There will be no more keys.
+  /// The input has ended.
   case endOfInput
-  /// No more keys can be read, for a reason that the system has a number for.
+  /// Reading keys has failed, with an error number of the system.
   case inputFailed(CInt)
-  /// Another thread has something to tell.
+  /// Another thread has ended the wait.
   case wakeUp
 }

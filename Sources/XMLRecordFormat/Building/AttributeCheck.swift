@@ -1,29 +1,31 @@
 import GameRecords
 
-/// Finds start tags with more attributes than are taken, before the parser gets to compare each of
-/// them with all others.
+/// Finds start tags with more attributes than the limit, before the parser compares each of them
+/// with all others.
 ///
-/// Hardly any bytes are looked at: such a tag is long and holds no other `<`.
+/// Looks at hardly any bytes: such a tag is long and contains no other `<`.
 struct AttributeCheck {
   /// The attributes of one tag, declarations of namespaces included.
   static let limit = 256
-  /// No tag beyond the limit is shorter: each attribute is ` a=""` at least.
+  /// Every tag beyond the limit is longer: each attribute is at least ` a=""`.
   private static let reach = 5 * limit
 
   /// The offset of a `<`, or of a byte before the next one.
   private var anchor: Int
-  /// The next byte to be looked at of the tag at the anchor, if its attributes are being counted.
+  /// The next byte to look at in the tag at the anchor, while its attributes are being counted.
   private var next: Int?
   private var quote: UInt8?
   private var count = 0
 
-  /// A check of the tags from an offset on.
+  /// A check of the tags from an offset.
   init(from offset: Int = 0) { anchor = offset }
 
-  /// The offset of the next tag with too many attributes, or of what looks like one in a comment
-  /// or the like; only the bytes before `end` are looked at.
+  /// The offset of the next tag with too many attributes, or of what looks like one, such as in a
+  /// comment.
+  ///
+  /// Looks only at the bytes before `end`.
   mutating func nextExcess(in window: InputWindow, upTo end: Int) -> Int? {
-    // What is no longer there has been parsed.
+    // Bytes that are no longer there have been parsed.
     if anchor < window.start.offset { move(to: window.start.offset) }
     while end - anchor > Self.reach {
       if next == nil {
@@ -46,7 +48,7 @@ struct AttributeCheck {
     return nil
   }
 
-  /// Counts attributes by their values, and goes behind the tag when it ends.
+  /// Counts attributes by their values, and moves past the tag when it ends.
   /// - Returns: whether there are too many.
   private mutating func countAttributes(in window: InputWindow, upTo end: Int) -> Bool {
     let start = next ?? anchor + 1
@@ -82,7 +84,7 @@ struct AttributeCheck {
     count = 0
   }
 
-  /// Whether two bytes are the first ones of a start tag.
+  /// Whether two bytes begin a start tag.
   private static func beginsTag(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "<"), let second = bytes.last else { return false }
     return second > 0x20 && !"!?/<".utf8.contains(second)

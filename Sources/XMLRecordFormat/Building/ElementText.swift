@@ -2,7 +2,7 @@ import GameRecords
 
 /// The text of the open element.
 struct ElementText {
-  /// The bytes; empty whenever an element that holds text begins.
+  /// The bytes; empty whenever an element that contains text begins.
   private(set) var bytes: [UInt8] = []
   private(set) var isTooLong = false
   /// Whether there is any text.

@@ -4,11 +4,11 @@ import GameRecords
 struct OpenElements: ~Copyable {
   private struct Item {
     var element: XMLElement
-    /// The offset behind the start tag but for its `>` or `/>`.
+    /// The offset after the start tag, without its `>` or `/>`.
     var tagEnd: Int
   }
 
-  /// What a message tells about an open element.
+  /// What a message says about an open element.
   struct Beginning {
     let name: String
     let position: SourcePosition
@@ -34,7 +34,7 @@ struct OpenElements: ~Copyable {
     innermost = element
   }
 
-  /// Takes off the innermost element.
+  /// Removes the innermost element.
   /// - Returns: the element and the end of its start tag, as it was pushed.
   mutating func pop() -> (element: XMLElement, tagEnd: Int) {
     depth &-= 1
@@ -43,19 +43,19 @@ struct OpenElements: ~Copyable {
     return (items[depth].element, items[depth].tagEnd)
   }
 
-  /// Takes off a move.
+  /// Removes a move.
   @inline(__always)
   mutating func popMove() {
     depth &-= 1
     innermost = items[depth &- 1].element
   }
 
-  /// Tells where the innermost element begins.
+  /// Returns where the innermost element begins.
   func beginning(in window: inout InputWindow) -> Beginning? {
     depth > 0 ? beginning(of: depth - 1, in: &window) : nil
   }
 
-  /// The names of all elements, outermost first; `nil` when one is not known any more.
+  /// The names of all elements, outermost first; `nil` when one is no longer known.
   func names(in window: inout InputWindow) -> [String]? {
     var names: [String] = []
     for index in 0..<depth {
@@ -75,7 +75,7 @@ struct OpenElements: ~Copyable {
     )
   }
 
-  /// Remembers what has to be told about elements that begin before an offset.
+  /// Remembers what messages say about elements that begin before an offset.
   mutating func prepareToDrop(before offset: Int, of window: inout InputWindow) {
     while known.count < depth, items[known.count].tagEnd < offset,
       let beginning = beginning(of: known.count, in: &window)

@@ -1,17 +1,17 @@
 import GameRecords
 import ReversiRules
 
-/// The lines of play of the open game that go on: the main line, and the variations that are open.
+/// The unfinished lines of play of the open game: the main line and the open variations.
 ///
-/// Their moves are in memory that all records share: those of a variation stand behind those of the
+/// Their moves are in memory that all records share: the moves of a variation follow those of the
 /// line that it branches off.
 struct OpenLines: ~Copyable {
   private let moves = UnsafeMutablePointer<Move>.allocate(capacity: Limits.moves)
   private let ranges = UnsafeMutablePointer<SourceRange>.allocate(capacity: Limits.moves)
-  /// The moves of all open lines.
+  /// The number of moves of all open lines.
   private(set) var count = 0
-  /// Moves of the innermost line that could not be read, and all behind them: none can stand in the
-  /// place of another.
+  /// How many moves of the innermost line are lost: the first that could not be read and all after
+  /// it, because no move can take the place of another.
   var lost = 0 {
     didSet { room = lost == 0 ? Limits.moves - closed : 0 }
   }
@@ -19,7 +19,7 @@ struct OpenLines: ~Copyable {
   private(set) var room = Limits.moves
   /// The open variations, outermost first.
   private(set) var variations: [OpenVariation] = []
-  /// Moves in variations that have ended.
+  /// The number of moves in variations that have ended.
   private var closed = 0
 
   deinit {
@@ -43,7 +43,7 @@ struct OpenLines: ~Copyable {
     lost = 0
   }
 
-  /// - Precondition: there are less than ``Limits/moves``.
+  /// - Precondition: there are fewer than ``Limits/moves``.
   @inline(__always)
   mutating func append(_ move: Move, at range: SourceRange) {
     (moves + count).initialize(to: move)
@@ -68,12 +68,12 @@ struct OpenLines: ~Copyable {
     return (variation, line.moves, line.places)
   }
 
-  /// Changes what is known of the innermost variation.
+  /// Changes the innermost variation.
   mutating func changeVariation(_ change: (inout OpenVariation) -> Void) {
     change(&variations[variations.count - 1])
   }
 
-  /// The moves from one on, with their places.
+  /// The moves from a given one, with their places.
   func line(from first: Int = 0) -> (moves: [Move], places: MovePlaces) {
     (
       Array(UnsafeBufferPointer(start: moves + first, count: count - first)),
@@ -84,11 +84,11 @@ struct OpenLines: ~Copyable {
 
 /// A variation whose element is open.
 struct OpenVariation {
-  /// Where it branches off, or `nil` when nobody knows, so that it is left out.
+  /// Where it branches off; `nil` when that is unknown, so that it is left out.
   let ply: Int?
-  /// The place of its first move among those of all open lines.
+  /// The index of its first move among those of all open lines.
   let firstMove: Int
-  /// The moves of the line that it branches off that were lost before it.
+  /// How many moves of the line that it branches off were lost before it.
   let lostBefore: Int
   var annotations: [MoveAnnotation] = []
   var variations: [Variation] = []

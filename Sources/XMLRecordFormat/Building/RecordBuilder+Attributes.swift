@@ -2,16 +2,16 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// What the attributes of an element say.
+/// Reads the attributes of elements.
 extension RecordBuilder {
-  /// Reads the attributes of a start tag into the object that the element is.
+  /// Reads the attributes of a start tag into the object that the element describes.
   /// - Parameters:
   ///   - tag: the start tag.
   ///   - element: its element.
-  ///   - shape: what the object can say.
-  ///   - object: what it says.
-  ///   - ply: the number of the move that it is, if findings can point at that.
-  /// - Returns: the fields that were met, whatever they say, a bit for the number of each.
+  ///   - shape: the shape of the object.
+  ///   - object: the object.
+  ///   - ply: the number of the move, if findings can name it.
+  /// - Returns: the fields that are present, valid or not, as a set of bits by number.
   @discardableResult
   mutating func readAttributes<Object>(
     _ tag: XMLStartTag,
@@ -34,7 +34,7 @@ extension RecordBuilder {
       case .side?: if let ply { mark(.side(ply), at: place) }
       case let part?: mark(part, at: place)
       }
-      // Each value is handed on where it is read, which costs far less than to return it.
+      // Each value is passed on where it is read, which costs far less than returning it.
       switch shape.fields[index].kind {
       case .version: checkVersion(attribute, tag, of: element)
       case .text:
@@ -120,7 +120,8 @@ extension RecordBuilder {
     return nil
   }
 
-  /// A number without a plus sign and with a digit on both sides of its point, if that makes it one.
+  /// A number without a plus sign and with a digit on each side of its point, if that makes it
+  /// valid.
   private static func plainNumber(
     _ text: UnsafeBufferPointer<UInt8>,
     atLeast least: Double
@@ -146,7 +147,7 @@ extension RecordBuilder {
     return nil
   }
 
-  /// The numbers of glyphs, of which there is at least one.
+  /// The numbers of glyphs, at least one.
   private mutating func glyphs(
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
@@ -158,7 +159,7 @@ extension RecordBuilder {
     return nil
   }
 
-  /// A whole number in a range, with zeros before it up to three digits.
+  /// A whole number in a range, with leading zeros up to three digits.
   static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
     guard 1...4 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
       digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })

@@ -2,7 +2,7 @@ import GameRecords
 
 /// Documents that are not in UTF-8.
 extension RecordBuilder {
-  /// Looks at the first bytes, which must not be in another encoding than UTF-8.
+  /// Checks that the first bytes do not show an encoding other than UTF-8.
   mutating func acceptEncoding(of head: ArraySlice<UInt8>) -> Bool {
     switch XMLEncoding(head: head) {
     case .utf8:
@@ -34,22 +34,22 @@ extension RecordBuilder {
     return false
   }
 
-  /// Ends reading at the bytes behind the window, which are not UTF-8.
+  /// Ends reading at the bytes after the window, which are not UTF-8.
   mutating func refuseBytes() {
     guard !isDone else { return }
     fail(
       .encoding,
-      "the text is not UTF-8 from here on",
+      "these bytes are not UTF-8; reading stops here",
       help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
       at: window.end..<window.end + 1
     )
   }
 
-  /// Whether an error is only about what is missing where the bytes begin that are not UTF-8.
+  /// Whether an error is only about what is missing where bytes that are not UTF-8 begin.
   func isCutShort(_ error: XMLParserError, at offset: Int) -> Bool {
-    guard window.isBeforeFault else { return false }
+    guard window.isBeforeInvalidBytes else { return false }
     switch error.code {
-    // Told of an end tag that is complete: one that is not has been complained of before.
+    // Reported for a complete end tag; an incomplete one has been reported before.
     case XMLParserError.tagMismatch: return false
     case XMLParserError.documentEnd: return !isClosed
     default:

@@ -1,9 +1,10 @@
 import GameRecords
 
-/// What makes a document well formed, where that is known.
+/// Repairs that make a document well formed, where they are known.
 extension RecordBuilder {
-  /// What repairs an error of the parser about some bytes; what depends on what follows them is
-  /// looked for when reading ends.
+  /// The repair for a parser error about some bytes.
+  ///
+  /// A repair that depends on what follows them is found when reading ends.
   mutating func repair(of error: XMLParserError, _ range: Range<Int>) -> Repair? {
     switch error.code {
     case XMLParserError.nameRequired, XMLParserError.sectionEnd, 23, 26:
@@ -16,7 +17,7 @@ extension RecordBuilder {
     }
   }
 
-  /// Takes out the white space before an XML declaration, if there is nothing else.
+  /// Removes the white space before an XML declaration, if nothing else precedes it.
   private func removalOfSpace(before offset: Int) -> Repair? {
     guard window.start.offset == 0 else { return nil }
     let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
@@ -26,14 +27,14 @@ extension RecordBuilder {
     return .replace(mark..<offset, with: [])
   }
 
-  /// Takes out an attribute that appears for the second time with the same value.
+  /// Removes an attribute that is repeated with the same value.
   private func removalOfAttribute(_ name: String, at range: Range<Int>) -> Repair? {
     guard let less = window.last("<", before: range.lowerBound),
       let greater = window.first(">", from: range.lowerBound)
     else { return nil }
     let tag = window[less..<greater]
     guard let first = XMLTagText(tag, at: less).attribute(name),
-      // From the second one on it is the first one.
+      // Searching from the second one finds it first.
       let second = XMLTagText(
         [0x20] + tag.dropFirst(range.lowerBound - less),
         at: range.lowerBound - 1
@@ -44,14 +45,14 @@ extension RecordBuilder {
     return removal(of: second)
   }
 
-  /// Takes out what says nothing behind the outermost element.
+  /// Removes bytes without meaning after the outermost element.
   private func removalOfTrash(from offset: Int) -> Repair? {
     let rest = window[offset..<window.end]
     guard window.isAtEnd,
       rest.allSatisfy({ WhiteSpace.isSpaceOrLineEnd($0) || $0 == 0 || $0 == 0x1A }),
       let last = rest.lastIndex(where: { !WhiteSpace.isSpaceOrLineEnd($0) })
     else { return nil }
-    // On lines of its own it takes its line endings with it.
+    // On lines of their own, they go with their line endings.
     let isApart = window[..<offset].last.map { ByteCount.endsLine($0) } == true
     let end = isApart ? window.end : offset + last + 1 - rest.startIndex
     return .replace(offset..<end, with: [])
@@ -59,7 +60,7 @@ extension RecordBuilder {
 
   // MARK: Escapes
 
-  /// Whether an offset is within the value of an attribute, or of an element that holds text.
+  /// Whether an offset is in the value of an attribute, or in an element that contains text.
   private func isInText(_ offset: Int) -> Bool {
     let less = window.last("<", before: offset) ?? window.start.offset
     let tag = window[less..<offset]
@@ -70,43 +71,43 @@ extension RecordBuilder {
       }
     }
     if !tag.contains(UInt8(ascii: ">")) { return quote != nil }
-    return open.innermost.map { $0.holdsText || $0 == .skipped } == true
+    return open.innermost.map { $0.containsText || $0 == .skipped } == true
   }
 
-  /// Escapes whatever cannot stand in a text as it is, from an offset to the end of its game: the
-  /// parser sees no more than the first.
+  /// Escapes all characters that text cannot contain as they are, from an offset to the end of the
+  /// game: the parser only sees the first.
   /// - Parameter start: the offset.
-  /// - Returns: the repair, if there is one; `isKnown` is false when it takes more of the input.
+  /// - Returns: the repair, if there is one; `isKnown` is false when more of the input is needed.
   func escapes(from start: Int) -> (repair: Repair?, isKnown: Bool) {
     let rest = window[start..<min(window.end, start + Limits.textBytes)]
     var edits: [Edit] = []
     var isSafe = true
     var index = rest.startIndex
     while index < rest.endIndex, edits.count < Self.mostEscapes {
-      let behind = rest[index...]
+      let following = rest[index...]
       let offset = start + index - rest.startIndex
       var length = 1
       switch rest[index] {
       case UInt8(ascii: "&"):
-        let name = behind.dropFirst().prefix(while: Self.isInReference)
-        let isClosed = behind.dropFirst(1 + name.count).first == UInt8(ascii: ";")
+        let name = following.dropFirst().prefix(while: Self.isInReference)
+        let isClosed = following.dropFirst(1 + name.count).first == UInt8(ascii: ";")
         if isClosed, Self.isKnown(name) { break }
         edits.append(Edit(offset..<offset + 1, "&amp;".utf8))
         // It may be an entity of HTML.
         if isClosed, !name.isEmpty { isSafe = false }
       case UInt8(ascii: "<"):
-        if behind.starts(with: "<!--".utf8) {
-          length = Self.length(of: behind, to: "-->")
-        } else if behind.starts(with: "<![CDATA[".utf8) {
-          length = Self.length(of: behind, to: "]]>")
-        } else if behind.starts(with: "</".utf8), Self.endsGame(behind) {
+        if following.starts(with: "<!--".utf8) {
+          length = Self.length(of: following, to: "-->")
+        } else if following.starts(with: "<![CDATA[".utf8) {
+          length = Self.length(of: following, to: "]]>")
+        } else if following.starts(with: "</".utf8), Self.endsGame(following) {
           guard let greater = window.first(">", from: offset) else { return (nil, window.isAtEnd) }
           let isEnough = isWellFormed(upTo: greater + 1, with: edits)
           return (isEnough ? .edits(edits, isSafe: isSafe) : nil, true)
-        } else if !Self.beginsMarkup(behind.dropFirst().first) {
+        } else if !Self.beginsMarkup(following.dropFirst().first) {
           edits.append(Edit(offset..<offset + 1, "&lt;".utf8))
         }
-      case UInt8(ascii: "]") where behind.starts(with: "]]>".utf8):
+      case UInt8(ascii: "]") where following.starts(with: "]]>".utf8):
         edits.append(Edit(offset + 2..<offset + 3, "&gt;".utf8))
         length = 3
       default: break
@@ -118,7 +119,7 @@ extension RecordBuilder {
     return (.edits(edits, isSafe: isSafe), window.isAtEnd)
   }
 
-  /// Whether the open game is well formed after some edits, as far as its tags tell.
+  /// Whether the open game is well formed after some edits, as far as its tags show.
   private func isWellFormed(upTo end: Int, with edits: [Edit]) -> Bool {
     guard !edits.isEmpty, let start = game?.start else { return false }
     var text: [UInt8] = []
@@ -130,7 +131,7 @@ extension RecordBuilder {
     return XMLOutline((text + window[next..<end])[...]) != nil
   }
 
-  /// No game that is worth repairing has more faults.
+  /// No game worth repairing needs more.
   private static let mostEscapes = 10_000
 
   private static func isInReference(_ byte: UInt8) -> Bool {
@@ -142,13 +143,13 @@ extension RecordBuilder {
     }
   }
 
-  /// Whether a reference is one that XML has.
+  /// Whether a reference is one that XML defines.
   private static func isKnown(_ name: ArraySlice<UInt8>) -> Bool {
     if name.first == UInt8(ascii: "#") { return name.count > 1 }
     return ["lt", "gt", "amp", "quot", "apos"].contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Whether a byte behind a `<` may begin a name or other markup.
+  /// Whether a byte after a `<` may begin a name or other markup.
   private static func beginsMarkup(_ byte: UInt8?) -> Bool {
     guard let byte else { return true }
     switch byte {
@@ -166,7 +167,7 @@ extension RecordBuilder {
     return local.elementsEqual(XMLElement.game.name.utf8)
   }
 
-  /// How many bytes there are up to some characters and with them, or to the end.
+  /// The number of bytes up to and including some characters, or to the end.
   private static func length(of bytes: ArraySlice<UInt8>, to end: String) -> Int {
     var rest = bytes.dropFirst(4)
     while !rest.isEmpty, !rest.starts(with: end.utf8) { rest.removeFirst() }

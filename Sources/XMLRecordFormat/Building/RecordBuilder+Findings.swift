@@ -1,8 +1,7 @@
 import GameRecords
 
 extension RecordBuilder {
-  /// Whether a finding is worth the work of finding words and a repair for it; otherwise it is
-  /// counted.
+  /// Whether a finding needs its message and repair; if not, it is only counted.
   mutating func wants(_ rule: Rule) -> Bool {
     guard let game else { return outlet.wantsLooseFinding() }
     if game.findings.wants(rule) { return true }
@@ -32,14 +31,14 @@ extension RecordBuilder {
         over: FindingDraft(
           .tooMany,
           "more than \(RecordOutlet.looseLimit) findings between the records; "
-            + "the others are not told",
+            + "the others are not reported",
           at: finding.range
         )
       )
     }
   }
 
-  /// Ends reading with a finding, unless it has ended.
+  /// Ends reading with a finding, unless it has already ended.
   mutating func fail(
     _ rule: Rule,
     _ message: String,
@@ -51,8 +50,8 @@ extension RecordBuilder {
     failure = FindingDraft(rule, message, help: help, at: range, repair: repair)
   }
 
-  /// Hands over why reading ended, with whatever was found in the game that it ends in, unless it
-  /// takes more of the input to know what would repair it.
+  /// Hands over why reading ended, with the findings of the game in which it ended, unless more of
+  /// the input is needed to find the repair.
   mutating func handOverFailure() {
     guard var failure else { return }
     if let firstEscape {
@@ -79,7 +78,7 @@ extension RecordBuilder {
     )
   }
 
-  /// Hands over what is known of a game, with the finding that ended reading, if one did.
+  /// Hands over a game, with the finding that ended reading, if one did.
   mutating func handOver(
     _ game: GameDraft,
     isUsable: Bool,
@@ -111,7 +110,7 @@ extension RecordBuilder {
 }
 
 extension RecordBuilder {
-  /// Keeps a note on the input for its first record.
+  /// Keeps a note on the input, to be reported with its first record.
   mutating func addToPreamble(_ note: FindingDraft) {
     let text = text(of: window.start.offset..<window.end)
     outlet.preamble.append(text.finding(note.shifted(by: -text.start.offset)))

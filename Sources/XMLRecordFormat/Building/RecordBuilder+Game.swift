@@ -3,7 +3,7 @@ import RecordFormats
 import ReversiRules
 
 extension RecordBuilder {
-  /// Takes the start tag of the outermost element.
+  /// Handles the start tag of the outermost element.
   mutating func startRoot(_ tag: XMLStartTag) {
     hasRoot = true
     let range = range(of: tag)
@@ -13,7 +13,7 @@ extension RecordBuilder {
       return fail(
         .xmlNamespace,
         "<\(shown)> is \(found ?? "in no namespace"); this is not a game record",
-        help: "a game record begins <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
+        help: "a game record begins with <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
         at: range,
         repair: tag.namespace == nil && tag.prefix == nil ? namespace(for: tag, at: range) : nil
       )
@@ -35,7 +35,7 @@ extension RecordBuilder {
     }
   }
 
-  /// Puts an outermost element with one of our names into our namespace; a guess.
+  /// Adds our namespace to an outermost element with one of our names; a guess.
   private func namespace(for tag: XMLStartTag, at range: Range<Int>) -> Repair? {
     guard let element = names.element(tag.name), element == .game || element == .games,
       XMLTagText(window[range], at: range.lowerBound).attribute("xmlns") == nil
@@ -45,7 +45,7 @@ extension RecordBuilder {
     return .replace(end..<end, with: attribute.utf8, isSafe: false)
   }
 
-  /// Takes the start tag of a game, which is pushed already.
+  /// Handles the start tag of a game, which has already been pushed.
   mutating func startGame(_ tag: XMLStartTag) {
     let range = range(of: tag)
     gameCount += 1
@@ -61,7 +61,7 @@ extension RecordBuilder {
     swap(&record, &self.record)
   }
 
-  /// Reads the attributes of the outermost element, among which is the version.
+  /// Reads the attributes of the outermost element, including the version.
   private mutating func readRoot(
     _ tag: XMLStartTag,
     of element: XMLElement,
@@ -85,12 +85,12 @@ extension RecordBuilder {
     guard !value.elementsEqual(XMLVocabulary.version.utf8) else { return }
     report(
       .xmlVersion,
-      "version \(DisplayText.quote(value)) of the format is not known; expected 1",
+      "unknown version \(DisplayText.quote(value)) of the format; expected 1",
       at: valueRange(of: attribute, tag)
     )
   }
 
-  /// Adds the version, of which there is only one.
+  /// Adds the version; there is only one.
   private func version(for tag: XMLStartTag) -> Repair {
     let range = range(of: tag)
     let text = window[range]
@@ -108,7 +108,7 @@ extension RecordBuilder {
     let text = text(of: game.start..<end)
     let line = lines.line()
     record.moves = line.moves
-    // What the lost moves lead to cannot be compared with it.
+    // Without the lost moves, the result cannot be checked.
     if lines.lost > 0 { record.result = nil }
     record.origin = Origin(
       format: XMLFormat.name,

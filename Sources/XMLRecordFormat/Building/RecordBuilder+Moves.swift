@@ -4,9 +4,9 @@ import ReversiRules
 
 /// The moves of a game.
 extension RecordBuilder {
-  /// Takes the start tag of a `<move>` that has nothing but a square.
+  /// Handles the start tag of a `<move>` with only a square.
   ///
-  /// This is by far the most frequent event; anything else is left to ``start(_:)``.
+  /// This is by far the most frequent event; ``start(_:)`` handles all others.
   @inline(__always)
   mutating func startPlainMove(
     _ name: XMLNames.Name,
@@ -27,7 +27,7 @@ extension RecordBuilder {
     return true
   }
 
-  /// Takes the end of a `<move>` without a comment; anything else is left to ``end(_:)``.
+  /// Handles the end of a `<move>` without a comment; ``end(_:)`` handles all others.
   @inline(__always)
   mutating func endPlainMove() -> Bool {
     guard open.innermost == .move, !text.isPresent else { return false }
@@ -35,7 +35,7 @@ extension RecordBuilder {
     return true
   }
 
-  /// Takes the start tag of a `<move>` or `<pass>`.
+  /// Handles the start tag of a `<move>` or `<pass>`.
   mutating func startMove(_ element: XMLElement, _ tag: XMLStartTag) {
     let number = lines.length + lines.lost + 1
     // Reports name moves of the main line only.
@@ -92,20 +92,20 @@ extension RecordBuilder {
     return nil
   }
 
-  /// Makes a `<pass/>` of a `<move/>` whose square says that it is one.
+  /// Turns a `<move/>` whose square means a pass into a `<pass/>`.
   private func passElement(of tag: XMLStartTag) -> Repair? {
     let range = range(of: tag)
     let text = XMLTagText(window[range], at: range.lowerBound)
     guard window[range.upperBound..<window.end].starts(with: "/>".utf8),
       let place = text.attribute("at"), case .edits(let edits) = removal(of: place).action
     else { return nil }
-    // Behind the prefix, if there is one.
+    // After the prefix, if there is one.
     let end = range.lowerBound + 1 + text.name.utf8.count
     let name = Edit(end - XMLElement.move.name.utf8.count..<end, XMLElement.pass.name.utf8)
     return .edits([name] + edits)
   }
 
-  /// Takes the end of a `<move>` or `<pass>`, whose text is a comment.
+  /// Handles the end of a `<move>` or `<pass>`, whose text is a comment.
   mutating func endMove(tagEnd: Int, end: Int) {
     guard text.isPresent else { return }
     let comment = takeText(at: contentRange(tagEnd: tagEnd, end: end))
@@ -120,7 +120,7 @@ extension RecordBuilder {
     }
   }
 
-  /// Changes what is said about the moves of the open line.
+  /// Changes the annotations of the open line.
   private mutating func annotate(_ change: (inout [MoveAnnotation]) -> Void) {
     if lines.isMain {
       change(&record.annotations)
@@ -131,7 +131,7 @@ extension RecordBuilder {
 }
 
 extension Square {
-  /// The square of the first nine rows that two bytes name.
+  /// The square on the first nine rows that two bytes name.
   @inline(__always)
   fileprivate init?(plain name: UnsafePointer<UInt8>) {
     let x = name[0] &- UInt8(ascii: "a")

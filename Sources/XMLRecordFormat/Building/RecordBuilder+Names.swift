@@ -1,10 +1,10 @@
 import GameRecords
 import RecordFormats
 
-/// What has no place where it stands.
+/// Reports elements, attributes and text that do not belong where they are.
 extension RecordBuilder {
   mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
-    // It may have been meant for what the parent holds.
+    // It may be a misspelled child of the parent.
     switch parent {
     case .moves, .variation: lines.lost += 1
     case .game: game?.hasUnknownElement = true
@@ -16,21 +16,21 @@ extension RecordBuilder {
     guard wants(.xmlUnknownElement) else { return }
     let name = String(cString: tag.name)
     let known = XMLElement.named.contains { $0.name == name }
-    let expected = XMLElement.named.filter { $0.mayStand(in: parent) }.map(\.name)
+    let expected = XMLElement.named.filter { $0.isAllowed(in: parent) }.map(\.name)
     let near = known ? nil : NearMiss.nearest(to: name, in: expected)
     let help =
       if let near {
         "did you mean <\(near)>?"
       } else if expected.isEmpty {
-        "<\(parent.name)> holds no elements"
+        "<\(parent.name)> contains no elements"
       } else {
-        "<\(parent.name)> holds " + expected.map { "<\($0)>" }.joined(separator: ", ")
+        "<\(parent.name)> can contain " + expected.map { "<\($0)>" }.joined(separator: ", ")
       }
     let shown = DisplayText.escape(name.prefix(40))
     report(
       .xmlUnknownElement,
       known
-        ? "<\(shown)> cannot stand in <\(parent.name)>" : "unknown element <\(shown)>",
+        ? "<\(shown)> is not allowed in <\(parent.name)>" : "unknown element <\(shown)>",
       help: help,
       at: range(of: tag)
     )
@@ -38,20 +38,20 @@ extension RecordBuilder {
 
   mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
     let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
-    // That a prefix is not declared has been told.
+    // An undeclared prefix has already been reported.
     if tag.namespace == nil, tag.prefix == nil {
       report(
         .xmlNamespace,
         "<\(shown)> is in no namespace",
-        help: "leave xmlns=\"\" out",
+        help: "remove xmlns=\"\"",
         at: range(of: tag),
         repair: removalOfEmptyNamespace(from: tag)
       )
-    } else if !parent.holdsForeignElements {
+    } else if !parent.allowsForeignElements {
       report(
         .xmlUnknownElement,
-        "<\(shown)> cannot stand in <\(parent.name)>",
-        help: "<\(parent.name)> holds no elements",
+        "<\(shown)> is not allowed in <\(parent.name)>",
+        help: "<\(parent.name)> contains no elements",
         at: range(of: tag)
       )
     }
@@ -98,7 +98,7 @@ extension RecordBuilder {
     report(
       .xmlUnknownAttribute,
       isVersion
-        ? "the attribute version belongs to the outermost element only"
+        ? "only the outermost element can have the attribute version"
         : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
       help: help,
       at: place?.name ?? range,
@@ -106,7 +106,7 @@ extension RecordBuilder {
     )
   }
 
-  /// Takes an attribute out, with the white space before it.
+  /// Removes an attribute and the white space before it.
   func removal(of place: (name: Range<Int>, value: Range<Int>)) -> Repair {
     var start = place.name.lowerBound
     while start > window.start.offset,
@@ -117,7 +117,7 @@ extension RecordBuilder {
     return .replace(start..<place.value.upperBound + 1, with: [])
   }
 
-  /// Takes `xmlns=""` out; a guess, since nothing is known of elements in no namespace.
+  /// Removes `xmlns=""`; a guess, since nothing is known of elements in no namespace.
   private func removalOfEmptyNamespace(from tag: XMLStartTag) -> Repair? {
     let range = range(of: tag)
     guard
@@ -128,7 +128,7 @@ extension RecordBuilder {
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
-    // A text may come in many parts, of which the first tells of all.
+    // A text may come in many parts; only the first is reported.
     guard offset > strayTextEnd else { return }
     if strayTextEnd > 0, strayTextEnd >= window.start.offset,
       !window[strayTextEnd..<offset].contains(UInt8(ascii: "<"))
@@ -136,7 +136,7 @@ extension RecordBuilder {
       strayTextEnd = window.first("<", from: offset) ?? window.end
       return
     }
-    // It begins behind the last tag.
+    // It begins after the last tag.
     var start = (window.last(">", before: offset) ?? offset - 1) + 1
     while start < window.end, let byte = window[start..<start + 1].first,
       WhiteSpace.isSpaceOrLineEnd(byte)
@@ -152,15 +152,15 @@ extension RecordBuilder {
     let place = start..<start + length
     report(
       .xmlStrayText,
-      "text cannot stand in <\(element.name)>",
-      help: "write it in a comment of XML, <!-- … -->, or in a <tag>",
+      "text is not allowed in <\(element.name)>",
+      help: "write it in an XML comment, <!-- … -->, or in a <tag>",
       at: place,
       repair: isWhole ? comment(around: place) : nil
     )
   }
 
-  /// Where a text ends that begins at an offset, and whether it really does: when it has a `>`, the
-  /// parser may not have been given the rest.
+  /// Where a text that begins at an offset ends, and whether that is certain: if the text contains
+  /// a `>`, the parser may not have been given the rest.
   private func strayText(from start: Int) -> (end: Int, isWhole: Bool) {
     guard start < window.end else { return (start, true) }
     let end = window.first("<", from: start)
@@ -172,7 +172,7 @@ extension RecordBuilder {
     return (end, true)
   }
 
-  /// Puts a text into a comment of XML; a guess, since it may have been meant for something else.
+  /// Turns a text into an XML comment; a guess, because it may have had another purpose.
   private func comment(around place: Range<Int>) -> Repair? {
     let text = String(decoding: window[place], as: UTF8.self)
     guard !text.contains("--"), !text.hasSuffix("-") else { return nil }

@@ -38,7 +38,7 @@ extension RecordBuilder {
     game?.tagName = draft.name.isEmpty ? nil : draft.name
   }
 
-  /// Takes the end of an element that holds text.
+  /// Handles the end of an element that contains text.
   mutating func endText(of element: XMLElement, at range: Range<Int>) {
     if element == .row { return endRow(at: range) }
     guard let text = takeText(at: range) else { return }
@@ -68,7 +68,7 @@ extension RecordBuilder {
     return nil
   }
 
-  /// Puts a text into the place of what an element holds, unless that is more than text.
+  /// Replaces the content of an element with a text, unless the content has markup.
   private func text(_ text: String, insteadOf range: Range<Int>) -> Repair? {
     let hasMarkup = window[range].contains(UInt8(ascii: "<"))
     return hasMarkup ? nil : .replace(range, with: text.utf8)

@@ -2,9 +2,9 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// What was done in the app during the game besides moving.
+/// What was done in the app during the game, apart from moves.
 extension RecordBuilder {
-  /// Takes the start tag of a `<mode>` or `<reset>`.
+  /// Handles the start tag of a `<mode>` or `<reset>`.
   mutating func startChange(_ element: XMLElement, _ tag: XMLStartTag) {
     var draft = ChangeDraft()
     readAttributes(tag, of: element, RecordShapes.change, into: &draft)
@@ -25,19 +25,19 @@ extension RecordBuilder {
     game?.session.append(change)
   }
 
-  /// Keeps the changes that can stand where they do, when all moves are known.
+  /// Keeps the changes with valid plies, when all moves are known.
   mutating func endSession() {
     guard let game else { return }
-    // Without the moves nobody can tell.
+    // Without the moves, the plies cannot be checked.
     let isLost = lines.count == 0 && game.hasUnknownElement
     let count = isLost ? nil : lines.count + lines.lost
-    var faults: [(fault: SessionFault, range: Range<Int>)] = []
+    var problems: [(problem: SessionProblem, range: Range<Int>)] = []
     record.sessionChanges = game.session.inOrder(moveCount: count, readable: lines.count) {
-      faults.append(($0, $1))
+      problems.append(($0, $1))
     }
-    for (fault, range) in faults {
-      let rule: Rule = fault.isOrder ? .xmlElementOrder : .xmlValue
-      report(rule, fault.message, help: fault.help, at: range)
+    for (problem, range) in problems {
+      let rule: Rule = problem.isOrder ? .xmlElementOrder : .xmlValue
+      report(rule, problem.message, help: problem.help, at: range)
     }
   }
 }

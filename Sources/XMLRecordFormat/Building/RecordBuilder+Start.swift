@@ -4,7 +4,7 @@ import ReversiRules
 
 /// The start position of a game.
 extension RecordBuilder {
-  /// No row of a board has as many bytes, and no board as many rows.
+  /// More bytes than any row of a board has, and more rows than any board has.
   private static let longestRow = 256
 
   mutating func startPosition(_ tag: XMLStartTag) {
@@ -36,7 +36,7 @@ extension RecordBuilder {
     text.removeAll()
   }
 
-  /// Reads the board when all its rows are known.
+  /// Reads the board once all its rows are known.
   mutating func endPosition(tagEnd: Int) {
     guard let rows = game?.rows, let ranges = game?.rowRanges else { return }
     let board = BoardText(rows: rows)
@@ -44,8 +44,8 @@ extension RecordBuilder {
     if let first = ranges.first, let last = ranges.last {
       game?.mark(.board, at: first.lowerBound..<last.upperBound)
     }
-    for fault in board.faults where game?.hasUnknownRow == false {
-      report(fault.rule, fault.message, at: fault.range(in: ranges, rows: rows) ?? tag)
+    for problem in board.problems where game?.hasUnknownRow == false {
+      report(problem.rule, problem.message, at: problem.range(in: ranges, rows: rows) ?? tag)
     }
     if let board = board.board {
       record.start.board = board
@@ -55,12 +55,12 @@ extension RecordBuilder {
   }
 }
 
-extension BoardText.Fault {
-  /// Where the fault stands in the input, or `nil` when the whole board is meant.
+extension BoardText.Problem {
+  /// The place of the problem in the input; `nil` for the whole board.
   fileprivate func range(in ranges: [Range<Int>], rows: [ArraySlice<UInt8>]) -> Range<Int>? {
     guard let row, ranges.indices.contains(row - 1) else { return nil }
     let range = ranges[row - 1]
-    // A row with references in it has other offsets in the input than in the text.
+    // In a row with references, offsets in the input differ from offsets in the text.
     guard rows[row - 1].count == range.count else { return range }
     return range.lowerBound + bytes.lowerBound..<range.lowerBound + bytes.upperBound
   }

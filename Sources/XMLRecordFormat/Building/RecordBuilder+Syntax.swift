@@ -1,8 +1,8 @@
 import GameRecords
 
-/// Documents that cannot be read on.
+/// Errors that end reading.
 extension RecordBuilder {
-  /// Whether nothing more is to be parsed.
+  /// Whether parsing has ended.
   var isDone: Bool { outlet.isStopped || hasFailed }
 
   mutating func refuseDoctype(before offset: Int) {
@@ -20,19 +20,19 @@ extension RecordBuilder {
     )
   }
 
-  /// Takes out a declaration that declares nothing, with the line ending behind it.
+  /// Removes a declaration that declares nothing, with the line ending after it.
   private func removalOfDoctype(from start: Int) -> Repair? {
     guard let greater = window.first(">", from: start),
       !window[start..<greater].contains(UInt8(ascii: "["))
     else { return nil }
-    let behind = window[greater + 1..<window.end]
-    let lineEnd = behind.starts(with: "\r\n".utf8) ? 2 : behind.starts(with: "\n".utf8) ? 1 : 0
+    let rest = window[greater + 1..<window.end]
+    let lineEnd = rest.starts(with: "\r\n".utf8) ? 2 : rest.starts(with: "\n".utf8) ? 1 : 0
     return .replace(start..<greater + 1 + lineEnd, with: [])
   }
 
-  /// Takes what the parser finds wrong at an offset.
+  /// Handles a parser error at an offset.
   mutating func take(_ error: XMLParserError, at offset: Int) {
-    // In a comment it may find something wrong with every byte.
+    // In a comment, the parser may report an error for every byte.
     guard !hasFailed else { return }
     let offset = min(max(offset, window.start.offset), window.end)
     if isCutShort(error, at: offset) { return refuseBytes() }
@@ -56,7 +56,7 @@ extension RecordBuilder {
     )
   }
 
-  /// Ends reading at what breaks the grammar of XML, and says so if there is more to read.
+  /// Ends reading at a syntax error, and says so if there is more to read.
   private mutating func refuse(
     _ message: String,
     help: String? = nil,
@@ -80,7 +80,7 @@ extension RecordBuilder {
     }
     guard let beginning = open.beginning(in: &window) else { return }
     let text = String(decoding: name.prefix(41), as: UTF8.self)
-    // A name of ours ends another element, whose own end tag or start tag is wrong.
+    // A name of the format ends another element, whose own end tag or start tag is wrong.
     let isOurs = XMLElement.named.contains { text == $0.name || text.hasSuffix(":" + $0.name) }
     let near = isOurs ? nil : NearMiss.nearest(to: text, in: [beginning.name])
     let start = tag.lowerBound + 2
@@ -96,14 +96,14 @@ extension RecordBuilder {
   /// Whether the outermost element has begun and ended.
   var isClosed: Bool { hasRoot && open.depth == 0 }
 
-  /// Tells what is missing at the end of the input, if anything is.
+  /// Reports what is missing at the end of the input, if anything is.
   mutating func refuseTruncation() {
     guard !isClosed else { return }
     let end = window.end..<window.end
     if let beginning = open.beginning(in: &window) {
       forgetCutTag()
       let name = DisplayText.escape(beginning.name.prefix(40))
-      // Behind the last thing that can be seen.
+      // After the last visible character.
       let last =
         window.bytes.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? window.bytes.endIndex - 1
       let end = window.start.offset + last + 1
@@ -115,7 +115,7 @@ extension RecordBuilder {
         repair: endTags(at: end)
       )
     } else if window.start.offset == 0, firstContent == nil {
-      let content = window.end == 0 ? "is empty" : "holds white space only"
+      let content = window.end == 0 ? "is empty" : "contains only white space"
       fail(.noRecord, "the input \(content)", at: end)
     } else if let first = firstContent, window[first..<window.end].first != UInt8(ascii: "<") {
       refuse(XMLParserError.notXML, at: first..<first)
@@ -124,7 +124,7 @@ extension RecordBuilder {
     }
   }
 
-  /// Drops what was found in the tag that the input ends within.
+  /// Drops the findings about the tag in which the input ends.
   private mutating func forgetCutTag() {
     guard let less = window.last("<", before: window.end),
       !window[less..<window.end].contains(UInt8(ascii: ">"))
@@ -132,8 +132,8 @@ extension RecordBuilder {
     game?.findings.removeAll { $0.range.lowerBound >= less }
   }
 
-  /// Ends all elements that are open, unless the input ends within a tag or a reference; a guess, since nobody knows
-  /// what is missing.
+  /// Closes all open elements, unless the input ends within a tag or a reference; a guess, because
+  /// it is unknown what is missing.
   private mutating func endTags(at end: Int) -> Repair? {
     guard let greater = window.last(">", before: end) else { return nil }
     let text = window[greater..<end]
@@ -146,7 +146,7 @@ extension RecordBuilder {
     return .replace(end..<end, with: tags.utf8, isSafe: false)
   }
 
-  /// The offset of the first byte that is not white space, nor of a byte order mark.
+  /// The offset of the first byte that is neither white space nor part of a byte order mark.
   private var firstContent: Int? {
     let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
     return window.bytes.dropFirst(mark).firstIndex { !WhiteSpace.isSpaceOrLineEnd($0) }

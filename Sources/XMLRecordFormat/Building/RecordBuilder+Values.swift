@@ -1,10 +1,10 @@
 import GameRecords
 import RecordFormats
 
-/// What an attribute or a text element says.
+/// Reads the values of attributes and text elements.
 extension RecordBuilder {
-  /// An attribute that is ours to understand: those of other namespaces are not, and one with a
-  /// prefix for our own is an error.
+  /// The attribute, if it belongs to the format: attributes of other namespaces do not, and one
+  /// with a prefix for our own is an error.
   mutating func own(
     _ attribute: XMLStartTag.Attribute?,
     of element: XMLElement,
@@ -15,7 +15,7 @@ extension RecordBuilder {
     return nil
   }
 
-  /// Where an attribute's value stands; the whole tag if that cannot be told.
+  /// The place of an attribute's value; the whole tag if that is unknown.
   func valueRange(
     of attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
@@ -107,7 +107,7 @@ extension RecordBuilder {
     )
   }
 
-  /// Reports every attribute of ours on an element that has none.
+  /// Reports every attribute in no namespace or ours, on an element that can have none.
   mutating func refuseAttributes(_ tag: XMLStartTag, of element: XMLElement) {
     for index in 0..<tag.count {
       if let attribute = own(tag[index], of: element, tag) { refuse(attribute, of: element, tag) }

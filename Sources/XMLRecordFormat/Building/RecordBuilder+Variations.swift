@@ -2,7 +2,7 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// The variations of a game: each stands behind the moves of the line that it branches off.
+/// The variations of a game: each follows the moves of the line that it branches off.
 extension RecordBuilder {
   mutating func startVariation(_ tag: XMLStartTag) {
     var draft = VariationDraft()
@@ -10,7 +10,7 @@ extension RecordBuilder {
     lines.beginVariation(ply: draft.ply)
   }
 
-  /// The move of the open line that a variation stands instead of.
+  /// The move of the open line that a variation replaces.
   mutating func plyOfVariation(
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
@@ -27,7 +27,7 @@ extension RecordBuilder {
     if let last = siblings.last?.ply, ply < last {
       report(
         .xmlElementOrder,
-        "a variation at ply \(ply) follows one at ply \(last); it belongs before it",
+        "a variation at ply \(ply) follows one at ply \(last); it must come before it",
         at: valueRange(of: attribute, tag)
       )
       return nil
@@ -55,12 +55,12 @@ extension RecordBuilder {
     }
   }
 
-  /// Whether an element may stand where it does in a variation: moves before other variations.
+  /// Whether an element is in order within a variation: moves come before inner variations.
   mutating func takesTurnInVariation(_ element: XMLElement, _ tag: XMLStartTag) -> Bool {
     if element != .variation, lines.variations.last?.variations.isEmpty == false {
       report(
         .xmlElementOrder,
-        "<\(element.name)> follows <variation>; it belongs before it",
+        "<\(element.name)> follows <variation>; it must come before it",
         at: range(of: tag)
       )
     }

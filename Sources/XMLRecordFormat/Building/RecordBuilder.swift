@@ -1,44 +1,44 @@
 import GameRecords
 import ReversiRules
 
-/// Makes records of the events of a parser.
+/// Builds records from the events of a parser.
 ///
-/// The document is read strictly: everything in the namespace of game records that the format does
-/// not have is an error of its record. Forgiven is only
+/// Reads the document strictly: anything in the namespace of game records that the format does not
+/// define is an error of its record. Only two things are forgiven:
 /// - white space around a value that is not free text, and
-/// - whatever stands in other namespaces, which is skipped.
+/// - anything in other namespaces, which is skipped.
 ///
-/// A move that cannot be read ends the moves that the record or variation keeps, and takes the result
-/// with it; a record whose start position cannot be read is not handed over, since neither could be
-/// played.
+/// A move that cannot be read ends the moves that the record or variation keeps, and the result is
+/// dropped. A record whose start position cannot be read is not handed over, because it could not
+/// be played.
 struct RecordBuilder: ~Copyable {
   let source: String
   let names: XMLNames
-  /// The input from the start of the open game on.
+  /// The input from the start of the open game.
   var window = InputWindow()
   var outlet = RecordOutlet()
-  /// Why reading cannot go on.
+  /// Why reading cannot continue.
   var failure: FindingDraft? {
     didSet { hasFailed = failure != nil }
   }
-  /// Whether reading cannot go on: asked after each event, for which the reason would be copied.
+  /// Whether reading cannot continue: asked after each event, where the reason would be copied.
   private(set) var hasFailed = false
-  /// The offset from which on characters are to be escaped so that reading can go on.
+  /// The offset from which characters must be escaped so that reading can continue.
   var firstEscape: Int?
 
   var open = OpenElements()
   var hasRoot = false
-  /// Games whose start tag was met.
+  /// The number of games whose start tag was read.
   var gameCount = 0
   /// The game whose element is open.
   var game: GameDraft?
-  /// What the open game tells; blank when none is open.
+  /// The record of the open game; empty when none is open.
   var record = GameRecord()
   var lines = OpenLines()
   /// The offset of the open game's first byte.
   var gameStart = 0
   var text = ElementText()
-  /// The end of the last text that was found where none belongs.
+  /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
 
   init(source: String, names: XMLNames) {
@@ -48,7 +48,7 @@ struct RecordBuilder: ~Copyable {
 
   // MARK: - Events
 
-  /// Takes an end tag, behind which the parser stands.
+  /// Handles an end tag; the parser is after it.
   mutating func end(_ input: XMLInput) {
     let (element, tagEnd) = open.pop()
     switch element {
@@ -62,22 +62,22 @@ struct RecordBuilder: ~Copyable {
     }
   }
 
-  /// Takes text, or a part of it.
+  /// Handles text, or a part of it.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     guard let element = open.innermost, element != .skipped else { return }
-    if element.holdsText {
+    if element.containsText {
       text.append(bytes)
     } else if !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) {
       reportStrayText(before: input.end, in: element)
     }
   }
 
-  /// Takes a CDATA section, in which the parser leaves line endings as they are.
+  /// Handles a CDATA section, in which the parser leaves line endings as they are.
   mutating func addLiteral(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     guard bytes.contains(UInt8(ascii: "\r")) || bytes.first == UInt8(ascii: "\n") else {
       return add(bytes, input)
     }
-    // A long section comes in parts, before each of which the parser stands.
+    // A long section comes in parts; the parser is before each of them.
     var previous = window[..<input.end].last
     var normal: [UInt8] = []
     for byte in bytes {
@@ -93,13 +93,13 @@ struct RecordBuilder: ~Copyable {
 
   // MARK: - Start tags
 
-  /// Takes a start tag.
+  /// Handles a start tag.
   mutating func start(_ tag: XMLStartTag) {
-    if window.isBeforeFault, tag.input.end == window.end { return refuseBytes() }
+    if window.isBeforeInvalidBytes, tag.input.end == window.end { return refuseBytes() }
     guard !open.isFull else {
       return fail(
         .tooMany,
-        "elements are nested more than \(Limits.depth) deep; reading stops here",
+        "elements are nested more than \(Limits.depth) levels deep; reading stops here",
         at: range(of: tag)
       )
     }
@@ -134,7 +134,7 @@ struct RecordBuilder: ~Copyable {
     }
   }
 
-  /// Whether the tag is one of ours that may stand here; reports it if it is not and should be.
+  /// Whether the tag is of the format and allowed here; reports it if it is not and should be.
   private mutating func isExpected(
     _ tag: XMLStartTag,
     in parent: XMLElement
@@ -143,7 +143,7 @@ struct RecordBuilder: ~Copyable {
       refuseForeign(tag, in: parent)
       return false
     }
-    if let element = names.element(tag.name), element.mayStand(in: parent) { return true }
+    if let element = names.element(tag.name), element.isAllowed(in: parent) { return true }
     refuseUnknown(tag, in: parent)
     return false
   }
@@ -161,7 +161,7 @@ struct RecordBuilder: ~Copyable {
       let last = game?.last ?? .event
       report(
         .xmlElementOrder,
-        "<\(element.name)> follows <\(last.name)>; it belongs before it",
+        "<\(element.name)> follows <\(last.name)>; it must come before it",
         at: range(of: tag)
       )
       return true
@@ -177,7 +177,7 @@ struct RecordBuilder: ~Copyable {
 
   // MARK: - Places
 
-  /// Notes where a part of the open game stands.
+  /// Notes where a part of the open game is.
   mutating func mark(_ part: RecordPart, at range: Range<Int>) { game?.mark(part, at: range) }
 
   /// The bytes of a start tag up to its `>` or `/>`.
@@ -186,7 +186,7 @@ struct RecordBuilder: ~Copyable {
   /// The start tag that ends before an offset.
   func tagRange(end: Int) -> Range<Int> { window.tagRange(end: end) }
 
-  /// What stands between a start tag and its end tag; the tag itself for an empty element.
+  /// The place between a start tag and its end tag; the tag itself for an empty element.
   func contentRange(tagEnd: Int, end: Int) -> Range<Int> {
     guard window[tagEnd..<end].first == UInt8(ascii: ">"),
       let close = window.last("<", before: end), close > tagEnd

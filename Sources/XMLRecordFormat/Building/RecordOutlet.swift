@@ -1,20 +1,20 @@
 import GameRecords
 
-/// The way of finished records to those who asked for them.
+/// Passes finished records on to the receiver.
 struct RecordOutlet {
-  /// Who gets the records of the block that is being parsed.
+  /// The receiver of the records of the block that is being parsed.
   var receive: RecordReceiver?
-  /// Whether the receiver wants no more, or is to get no more.
+  /// Whether the receiver gets no more records.
   var isStopped = false
   /// Notes on the input as a whole, to be reported with its first record.
   var preamble: [Finding] = []
-  /// Findings that were reported between records.
+  /// The number of findings between records so far.
   private var looseFindings = 0
 
-  /// Findings that are reported of all that stands between records.
+  /// The most findings that are reported between records.
   static let looseLimit = 100
 
-  /// Hands over a record, or what was found between records.
+  /// Hands over a record, or a finding between records.
   mutating func handOver(_ parsed: consuming ParsedRecord) {
     if !preamble.isEmpty {
       parsed.findings = preamble + parsed.findings
@@ -24,8 +24,7 @@ struct RecordOutlet {
     if !isStopped, receive?(RecordSlice(parsed)) == .stop { isStopped = true }
   }
 
-  /// Whether another finding between records is worth the work of finding words for it; otherwise it
-  /// is counted.
+  /// Whether another finding between records needs a message; if not, it is only counted.
   mutating func wantsLooseFinding() -> Bool {
     if looseFindings <= Self.looseLimit { return true }
     looseFindings += 1
@@ -33,7 +32,7 @@ struct RecordOutlet {
   }
 
   /// Counts a finding between records.
-  /// - Returns: whether it is to be reported, and is not one too many.
+  /// - Returns: whether it is within the limit.
   mutating func admitsLooseFinding() -> Bool {
     looseFindings += 1
     return looseFindings <= Self.looseLimit

@@ -1,11 +1,11 @@
 import GameRecords
 
-/// What is wrong where libxml2 stops, and where exactly.
+/// Finds out what is wrong where libxml2 stops, and where exactly.
 ///
-/// libxml2 often stands behind the fault when it tells of it, and has one code for several faults:
-/// the bytes before and behind tell more.
+/// libxml2 is often past an error when it reports it, and has one code for several errors: the
+/// bytes around the place show more.
 extension InputWindow {
-  /// Says what an error means: what breaks the grammar of XML.
+  /// The finding for a parser error.
   func finding(of error: XMLParserError, at offset: Int) -> FindingDraft {
     switch error.code {
     case XMLParserError.nameRequired: return missingName(at: offset)
@@ -18,7 +18,7 @@ extension InputWindow {
 
   /// The start tag that ends before an offset.
   ///
-  /// It begins at the last `<`, which no value can hold.
+  /// It begins at the last `<`, which no value can contain.
   func tagRange(end: Int) -> Range<Int> { (last("<", before: end) ?? end)..<end }
 
   private func range(of error: XMLParserError, at offset: Int) -> Range<Int> {
@@ -36,7 +36,7 @@ extension InputWindow {
     }
   }
 
-  /// Where the first `]]>` of a text stands: the parser still stands before the text.
+  /// The place of the first `]]>` of a text; the parser is still before the text.
   private func sectionEnd(from offset: Int) -> Range<Int> {
     var start = offset
     while let bracket = first("]", from: start) {
@@ -46,15 +46,15 @@ extension InputWindow {
     return offset..<offset
   }
 
-  /// There should be a name: of an entity behind a `&`, of an element behind a `<`, or else of an
-  /// attribute.
+  /// The finding about a missing name: of an entity after a `&`, of an element after a `<`, and of
+  /// an attribute anywhere else.
   private func missingName(at offset: Int) -> FindingDraft {
     let previous = self[..<offset].last
     let opening = max(offset - 1, start.offset)..<offset
     if previous == UInt8(ascii: "&") {
       return FindingDraft(
         .xmlSyntax,
-        "a & that does not begin a reference",
+        "this & does not begin a reference",
         help: "write &amp; for the character &",
         at: opening
       )
@@ -65,12 +65,12 @@ extension InputWindow {
     if isElement, !name.prefix(1).contains(where: Self.beginsWrongName) {
       return FindingDraft(
         .xmlSyntax,
-        "a < that does not begin a tag",
+        "this < does not begin a tag",
         help: "write &lt; for the character <",
         at: opening
       )
     }
-    // Without any name it is the character that stands in its place.
+    // Without a name, show the character in its place.
     let shown = name.isEmpty ? rest.prefix(1) : name
     let kind = isElement ? "element" : "attribute"
     return FindingDraft(
@@ -83,17 +83,17 @@ extension InputWindow {
     )
   }
 
-  /// Whether a byte is not part of a name, however wrong.
+  /// Whether a byte cannot be part of a name, not even of an invalid one.
   private static func endsName(_ byte: UInt8) -> Bool {
     WhiteSpace.isSpaceOrLineEnd(byte) || "<>/=\"'".utf8.contains(byte)
   }
 
-  /// Whether a byte behind a `<` is more likely meant to begin a name than to be text.
+  /// Whether a byte after a `<` is more likely to begin a name than to be text.
   private static func beginsWrongName(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// There is more than white space, comments and the like behind the outermost element.
+  /// The finding about content after the outermost element other than white space and comments.
   private func trailingContent(at offset: Int) -> FindingDraft {
     let rest = self[offset..<sight(from: offset)]
     var help: String?
@@ -106,7 +106,7 @@ extension InputWindow {
       what = "a declaration"
     } else if rest.first == UInt8(ascii: "<"), rest.count > 1 {
       what = "another element"
-      help = "a document has one outermost element; several games stand in <games>"
+      help = "a document has one outermost element; put several games into <games>"
     } else {
       what = "text"
     }

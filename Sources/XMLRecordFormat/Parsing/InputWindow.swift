@@ -1,24 +1,24 @@
 import GameRecords
 
-/// The part of the input that is still needed: from the current record's first byte on.
+/// The part of the input that is still needed, from the first byte of the current record.
 struct InputWindow {
   private(set) var bytes: [UInt8] = []
-  /// Where the window's first byte stands.
+  /// The position of the window's first byte.
   private(set) var start = SourcePosition.start
-  /// The last point that was asked for, from which the next one is counted on.
+  /// The last position that was asked for; the next one is counted from it.
   private var mark = SourcePosition.start
 
-  /// Whether the last bytes are the last ones of the input.
+  /// Whether the window reaches the end of the input.
   var isAtEnd = false
   /// Whether bytes follow that are not UTF-8.
-  var isBeforeFault = false
+  var isBeforeInvalidBytes = false
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   var end: Int { start.offset + bytes.count }
 
   mutating func append(_ block: ArraySlice<UInt8>) { bytes.append(contentsOf: block) }
 
-  /// Takes off the bytes from an offset on.
+  /// Removes and returns the bytes from an offset.
   mutating func cut(at offset: Int) -> ArraySlice<UInt8> {
     let rest = bytes[(offset - start.offset)...]
     bytes.removeSubrange(rest.indices)
@@ -33,7 +33,7 @@ struct InputWindow {
     start = position
   }
 
-  /// The point at an offset within the window.
+  /// The position at an offset within the window.
   mutating func position(at offset: Int) -> SourcePosition {
     var position = mark.offset <= offset ? mark : start
     position.advance(over: self[position.offset..<offset])
@@ -51,17 +51,17 @@ struct InputWindow {
     bytes[..<(range.upperBound - start.offset)]
   }
 
-  /// How far a finding at an offset may look at what follows it.
+  /// How far a finding at an offset looks at the text that follows it.
   func sight(from offset: Int) -> Int { min(end, offset + SourceText.reach) }
 
-  /// Where a text begins that shows the line of an offset: as much of it as there is any use for.
+  /// Where an excerpt with the line of an offset begins: at most as far back as is useful.
   func lineStart(of offset: Int) -> Int {
     let first = max(start.offset, offset - SourceText.reach)
     return self[first..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + start.offset + 1 }
       ?? first
   }
 
-  /// The offset of the last byte of a kind before an offset.
+  /// The offset of the last occurrence of a byte before an offset.
   func last(_ byte: Unicode.Scalar, before offset: Int) -> Int? {
     let byte = UInt8(ascii: byte)
     return bytes.withUnsafeBufferPointer { bytes in
@@ -74,12 +74,12 @@ struct InputWindow {
     }
   }
 
-  /// The offset of the first byte of a kind from an offset on.
+  /// The offset of the first occurrence of a byte from an offset.
   func first(_ byte: Unicode.Scalar, from offset: Int) -> Int? {
     self[offset..<end].firstIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
   }
 
-  /// The offset behind the last `>` between two offsets.
+  /// The offset after the last `>` between two offsets.
   func lastBoundary(in range: Range<Int>) -> Int? {
     self[range].lastIndex(of: UInt8(ascii: ">")).map { $0 + start.offset + 1 }
   }

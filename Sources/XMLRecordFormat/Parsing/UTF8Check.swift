@@ -1,4 +1,4 @@
-/// Checks that blocks put together are UTF-8.
+/// Checks that consecutive blocks are UTF-8.
 struct UTF8Check {
   /// The continuation bytes that the last character still needs, and what the next one may be.
   private var missing = 0
@@ -6,12 +6,12 @@ struct UTF8Check {
   /// How many bytes of the last character have been seen.
   private var seen = 0
 
-  /// The bytes at the end so far that do not make up a character yet.
+  /// The number of bytes at the end that do not form a whole character yet.
   var unfinished: Int { missing > 0 ? seen : 0 }
 
   /// The offset in the block of the first character that is not UTF-8, negative when it begins in
-  /// an earlier block; `nil` when all is well.
-  mutating func firstFault(in block: ArraySlice<UInt8>) -> Int? {
+  /// an earlier block; `nil` when there is none.
+  mutating func firstInvalid(in block: ArraySlice<UInt8>) -> Int? {
     block.withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
@@ -45,7 +45,7 @@ struct UTF8Check {
     return index
   }
 
-  /// Takes the first byte of a character of several.
+  /// Begins a character of several bytes.
   private mutating func begin(with byte: UInt8) -> Bool {
     seen = 1
     switch byte {
@@ -54,7 +54,7 @@ struct UTF8Check {
     case 0xF0...0xF4: missing = 3
     default: return false
     }
-    // Shorter forms exist of what would be below, and surrogates and what lies above do not.
+    // Lower values have shorter forms; surrogates and higher values do not exist.
     switch byte {
     case 0xE0: allowed = 0xA0...0xBF
     case 0xED: allowed = 0x80...0x9F

@@ -29,7 +29,7 @@ extension [UInt8] {
   mutating func append(attribute name: StaticString, _ number: Double?) throws(WritingError) {
     guard let number else { return }
     guard number.isFinite else {
-      throw WritingError("\(name) is \(number); XML holds finite numbers")
+      throw WritingError("\(name) is \(number); XML stores only finite numbers")
     }
     append(" ")
     append(name)
@@ -61,12 +61,12 @@ extension [UInt8] {
     guard let forbidden else { return }
     let number = NumberText.hexadecimal(UInt64(forbidden), digits: 4)
     throw WritingError(
-      "\(field) has the character U+\(number), which XML cannot hold",
+      "\(field) has the character U+\(number), which XML cannot store",
       help: "remove it, or write another format"
     )
   }
 
-  /// Appends UTF-8 up to the first character that XML cannot hold, which is returned.
+  /// Appends UTF-8 up to the first character that XML cannot store, which is returned.
   private mutating func append(
     escaping bytes: UnsafeBufferPointer<UInt8>,
     isAttribute: Bool

@@ -5,13 +5,13 @@ enum XMLEncoding {
   case utf8
   /// UTF-16 or UTF-32.
   case wide
-  /// Something else that the XML declaration names, and where.
+  /// Another encoding that the XML declaration names, and where.
   case other(name: String, range: Range<Int>)
 
   /// How many bytes of a document show whether it is in UTF-16 or UTF-32.
   static let headLength = 4
 
-  /// Judges the bytes of a document up to its first `>`.
+  /// Determines the encoding from the bytes of a document up to its first `>`.
   init(head: ArraySlice<UInt8>) {
     let head = head.firstIndex(of: UInt8(ascii: ">")).map { head[...$0] } ?? head
     if ByteOrderMark.isWideText(head) || head.prefix(Self.headLength).contains(0) {
@@ -35,6 +35,6 @@ enum XMLEncoding {
       Self.accepted.contains(name.uppercased()) ? .utf8 : .other(name: name, range: range)
   }
 
-  /// Every text in US-ASCII is one in UTF-8.
+  /// Every text in US-ASCII is also UTF-8.
   private static let accepted: Set<String> = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
 }

@@ -1,5 +1,5 @@
-/// The format's names as the parser knows them: one pointer for each name, so that comparing two
-/// names is comparing two pointers.
+/// The format's names in the parser's dictionary: one pointer for each name, so that comparing two
+/// names means comparing two pointers.
 struct XMLNames {
   typealias Name = UnsafePointer<UInt8>
 
@@ -8,20 +8,20 @@ struct XMLNames {
   let at: Name
   private let elements: [Name]
   private let known: [XMLElement]
-  /// The attributes of all elements with the numbers of their fields, those of an element together.
+  /// The attributes of all elements with the numbers of their fields, grouped by element.
   private let attributes: [(name: Name, field: Int)]
-  /// Where those of each element are, and which of them it needs.
+  /// The range of each element's attributes, and the required ones.
   private let attributesOfElements: [(range: Range<Int>, required: UInt32)]
-  /// The numbers of the fields of a record that elements are.
+  /// The number of the record's field for each element, if it has one.
   private let recordFields: [Int?]
 
-  /// - Parameter intern: gives the parser's own pointer for a name; `nil` when memory is short.
+  /// - Parameter intern: returns the parser's own pointer for a name; `nil` when memory is short.
   init?(intern: (String) -> Name?) {
     guard let move = intern(XMLElement.move.name),
       let at = intern("\(XMLElement.move.attributes[0].name)"),
       let namespace = intern(XMLVocabulary.namespace)
     else { return nil }
-    // The most frequent ones first: those are then found soonest.
+    // The most frequent ones first, so that they are found soonest.
     known = [.move, .pass] + XMLElement.named.filter { $0 != .move && $0 != .pass }
     elements = known.compactMap { intern($0.name) }
     var attributes: [(name: Name, field: Int)] = []
@@ -48,7 +48,7 @@ struct XMLNames {
     return nil
   }
 
-  /// The number of the field that an attribute of an element is.
+  /// The number of the field for an attribute of an element.
   func field(_ name: Name, of element: XMLElement) -> Int? {
     for index in attributesOfElements[Int(element.rawValue)].range
     where attributes[index].name == name {
@@ -57,11 +57,11 @@ struct XMLNames {
     return nil
   }
 
-  /// The fields that must be among the attributes of an element, a bit for the number of each.
+  /// The fields that must be attributes of an element, as a set of bits by number.
   func required(of element: XMLElement) -> UInt32 {
     attributesOfElements[Int(element.rawValue)].required
   }
 
-  /// The number of the field of a record that the text of an element is.
+  /// The number of the record's field for the text of an element.
   func recordField(_ element: XMLElement) -> Int? { recordFields[Int(element.rawValue)] }
 }

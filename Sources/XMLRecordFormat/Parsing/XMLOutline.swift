@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The elements of a game with the places of their tags, to change them in its text.
+/// The elements of a game with the places of their tags, for editing its text.
 struct XMLOutline {
   /// The elements in the order of their start tags; the first one is the outermost.
   let elements: [Element]
@@ -14,19 +14,19 @@ struct XMLOutline {
     var name: Range<Int>
     /// The name in the end tag; `nil` when the start tag ends the element.
     var endName: Range<Int>?
-    /// The offset behind the element.
+    /// The offset after the element.
     var end: Int
-    /// The element that it stands in.
+    /// The index of the parent element.
     var parent: Int?
 
-    /// All of the element.
+    /// The whole element.
     var range: Range<Int> { tag.lowerBound..<end }
   }
 
-  /// No game that is worth changing has more elements.
+  /// No game worth editing has more elements.
   private static let mostElements = 100_000
 
-  /// The elements of a text that is well formed, or `nil` when it is not.
+  /// The elements of a well-formed text; `nil` for any other text.
   init?(_ bytes: ArraySlice<UInt8>) {
     var scanner = XMLOutlineScanner(bytes)
     guard scanner.scan(atMost: Self.mostElements) else { return nil }
@@ -41,7 +41,7 @@ struct XMLOutline {
 
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
-  /// The name of an element, as far as its prefix and without it.
+  /// The name of an element, split into its prefix with the colon and the rest.
   func nameParts(of element: Element) -> (prefix: String, local: String) {
     let name = text(element.name)
     guard let colon = name.lastIndex(of: ":") else { return ("", name) }
@@ -55,7 +55,7 @@ struct XMLOutline {
     return XMLElement.named.first { $0.name == local }
   }
 
-  /// The index of the element whose start tag holds an offset.
+  /// The index of the element whose start tag contains an offset.
   func index(ofTagAt offset: Int) -> Int? {
     var (low, high) = (0, elements.count)
     while low < high {
@@ -65,10 +65,10 @@ struct XMLOutline {
     return low > 0 && offset <= elements[low - 1].tag.upperBound ? low - 1 : nil
   }
 
-  /// The elements right inside of another one.
+  /// The indices of the direct children of an element.
   func children(of index: Int) -> [Int] { elements.indices.filter { elements[$0].parent == index } }
 
-  /// Where the name and the value of an attribute stand.
+  /// The places of the name and the value of an attribute.
   func attribute(
     _ name: String,
     of element: Element
@@ -83,12 +83,12 @@ struct XMLOutline {
     return (last.map { $0 + 1 - before.startIndex } ?? 0)..<offset
   }
 
-  /// All of an element with the white space before it.
+  /// The whole element with the white space before it.
   func line(of element: Element) -> Range<Int> {
     space(before: element.tag.lowerBound).lowerBound..<element.end
   }
 
-  /// Whether there is nothing but white space in an element.
+  /// Whether an element contains only white space.
   func isEmpty(_ element: Element) -> Bool {
     guard element.endName != nil else { return true }
     let content = self[element.tag.upperBound + 1..<element.end]

@@ -1,17 +1,17 @@
 import CLibXML2
 import GameRecords
 
-/// The owner of a SAX2 push parser of libxml2: it is fed blocks and calls a ``RecordBuilder`` back.
+/// Owns a SAX2 push parser of libxml2, which is fed blocks and calls a ``RecordBuilder`` back.
 ///
-/// Only elements and text come through. Entities are not looked up, nothing is loaded, and what
-/// libxml2 has to say goes to the builder, never to standard error.
+/// Passes on only elements and text. Entities are not looked up, nothing is loaded, and libxml2's
+/// errors go to the builder, never to standard error.
 final class XMLPushParser {
-  /// What the callbacks get.
+  /// The user data of the callbacks.
   struct Link: ~Copyable {
     let context: xmlParserCtxtPtr
     var builder: RecordBuilder
 
-    /// Where the parser stands.
+    /// The parser's position.
     var input: XMLInput {
       @inline(__always) get { XMLInput(of: context) }
     }
@@ -51,13 +51,13 @@ final class XMLPushParser {
     link.deallocate()
   }
 
-  /// What the events are made into.
+  /// Builds records from the events.
   var builder: RecordBuilder {
     _read { yield link.pointee.builder }
     _modify { yield &link.pointee.builder }
   }
 
-  /// The offset of the first byte that the parser has not understood yet.
+  /// The offset of the first byte that has not been parsed yet.
   var offset: Int { link.pointee.input.end }
 
   /// Whether the parser is within a CDATA section.
@@ -94,7 +94,7 @@ final class XMLPushParser {
     handler.characters = { user, text, count in
       guard let text, let link = user?.assumingMemoryBound(to: Link.self) else { return }
       let bytes = UnsafeBufferPointer(start: text, count: Int(count))
-      // Between moves there is nothing but line endings and indentation.
+      // Between moves there are only line endings and indentation.
       if link.pointee.builder.open.innermost == .moves, bytes.isBlank { return }
       link.pointee.add(bytes)
     }

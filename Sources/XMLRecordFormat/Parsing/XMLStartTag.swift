@@ -1,7 +1,7 @@
 import GameRecords
 import CLibXML2
 
-/// Where the parser stands in its input.
+/// The parser's position in its input.
 struct XMLInput {
   /// The parser's buffer, up to the point that it has reached.
   let base: UnsafePointer<UInt8>
@@ -9,7 +9,7 @@ struct XMLInput {
   /// The offset of the buffer's first byte in the input.
   let offset: Int
 
-  /// Where a parser stands that has been fed the input from its first byte on.
+  /// The position of a parser that has been fed the input from its first byte.
   @inline(__always)
   init(of context: xmlParserCtxtPtr) {
     if let input = context.pointee.input, let start = input.pointee.base,
@@ -28,14 +28,14 @@ struct XMLInput {
   /// The offset of the point that the parser has reached.
   var end: Int { offset &+ length }
 
-  /// The offset of bytes that stand in the buffer, or `nil` for a copy of them.
+  /// The offset of bytes in the buffer; `nil` for a copy of them.
   func offset(of pointer: UnsafePointer<UInt8>) -> Int? {
     let distance = pointer - base
     return distance >= 0 && distance < length ? offset &+ distance : nil
   }
 }
 
-/// A start tag as the parser hands it over; good only until the event returns.
+/// A start tag as the parser hands it over; valid only until the event returns.
 struct XMLStartTag {
   let name: XMLNames.Name
   let prefix: XMLNames.Name?
@@ -43,19 +43,19 @@ struct XMLStartTag {
   let count: Int
   /// Five pointers for each attribute: name, prefix, namespace, the value's start and end.
   let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  /// The parser stands before the `>` or `/>` that ends the tag.
+  /// The parser's position, before the `>` or `/>` that ends the tag.
   let input: XMLInput
 
   struct Attribute {
     let name: XMLNames.Name
     let prefix: XMLNames.Name?
     let namespace: XMLNames.Name?
-    /// The value, in which each `&` is `&#38;`: the parser leaves it so for those who build trees.
+    /// The value, in which each `&` is `&#38;`: the parser leaves this for tree builders to decode.
     let value: UnsafeBufferPointer<UInt8>
 
     var text: String {
       guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
-      // Byte for byte: a character may begin with the semicolon and go on behind it.
+      // Byte for byte: a character may begin with the semicolon and continue after it.
       let bytes = Array(value).split(separator: "&#38;".utf8, omittingEmptySubsequences: false)
         .joined(separator: CollectionOfOne(UInt8(ascii: "&")))
       return String(decoding: Array(bytes), as: UTF8.self)
@@ -75,7 +75,7 @@ struct XMLStartTag {
   }
 }
 
-/// The text of a start tag, to find the places of what the parser handed over as copies.
+/// The text of a start tag, for finding the places of what the parser handed over as copies.
 struct XMLTagText {
   private let bytes: ArraySlice<UInt8>
   private let offset: Int
@@ -96,13 +96,13 @@ struct XMLTagText {
     )
   }
 
-  /// Where the name and the value of an attribute stand, by its name with prefix.
+  /// The places of an attribute's name and value, by its name with prefix.
   func attribute(_ name: String) -> (name: Range<Int>, value: Range<Int>)? {
     var rest = bytes.drop { !WhiteSpace.isSpaceOrLineEnd($0) }
     return nextAttribute(name, in: &rest)
   }
 
-  /// Where the name of an attribute stands for the second time.
+  /// The place where the name of an attribute is repeated.
   func repeatedAttribute(_ name: String) -> Range<Int>? {
     var rest = bytes.drop { !WhiteSpace.isSpaceOrLineEnd($0) }
     guard nextAttribute(name, in: &rest) != nil else { return nil }

@@ -1,7 +1,7 @@
 /// The bytes of an HTML page, as libxml2 reads them.
 ///
-/// A space stands behind them, so that an element which ends with the input is told from one whose
-/// end tag is the last that the input has.
+/// A space follows them, to distinguish an element that ends with the input from one whose end tag
+/// is the last thing in the input.
 struct PageInput {
   let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
@@ -14,7 +14,7 @@ struct PageInput {
     let count = min(buffer.count, bytes.count + 1 - next)
     for index in 0..<max(0, count) {
       let byte = next < bytes.count ? bytes[next] : 0
-      // A NUL, which is no letter anywhere in a page, would end it.
+      // A NUL, which has no meaning in a page, would end it.
       buffer[index] = byte == 0 ? UInt8(ascii: " ") : byte
       next += 1
     }

@@ -1,15 +1,15 @@
 import GameRecords
 import RecordFormats
 
-/// An element that holds a record, as a browser reads it.
+/// An element that contains a record, as a browser reads it.
 struct PictureElement {
-  /// Where its tag stands.
+  /// The place of its tag.
   let tag: Range<Int>
-  /// The offset behind its end tag; as far as it has been read before that.
+  /// The offset after its end tag; until that is read, after what has been read.
   var end: Int
-  /// The text between the tags, apart from that of elements within.
+  /// The text between the tags, without the text of inner elements.
   var text: [UInt8] = []
-  /// The first reference in the text to something that is not known.
+  /// The first unknown reference in the text.
   private(set) var unknownReference: String?
 
   init(tag: Range<Int>) {
@@ -17,24 +17,25 @@ struct PictureElement {
     end = tag.upperBound
   }
 
-  /// Notes a reference to something that is not known.
+  /// Notes an unknown reference.
   mutating func note(_ reference: String?) { unknownReference = unknownReference ?? reference }
 
-  /// Whether an element of some name and identifier holds a record.
-  static func holdsRecord(name: some StringProtocol, id: some StringProtocol) -> Bool {
+  /// Whether an element with some name and identifier contains a record.
+  static func containsRecord(name: some StringProtocol, id: some StringProtocol) -> Bool {
     (name == "metadata" || name == "script") && EmbeddedRecord.hasIdentifier(id)
   }
 
-  /// The text without white space around it, which says nothing in JSON.
+  /// The text without the white space around it, which has no meaning in JSON.
   var content: ArraySlice<UInt8> { text[...].trimmed(of: WhiteSpace.isSpaceOrLineEnd) }
 
   /// Reads the record.
   /// - Parameters:
-  ///   - window: the input, from the element's tag on.
+  ///   - window: the input, from the element's tag.
   ///   - source: the input's name.
   ///   - format: the format's name.
-  ///   - isEditable: whether the window has the bytes of the input and not others in their place.
-  /// - Returns: the record with what was found in it, at the element's tag where nobody knows better.
+  ///   - isEditable: whether the window contains the input's own bytes and not converted ones.
+  /// - Returns: the record with its findings, at the element's tag where their own places are
+  ///   unknown.
   func parse(
     in window: inout InputWindow,
     source: String,
@@ -59,7 +60,7 @@ struct PictureElement {
     return parsed
   }
 
-  /// The element as it stands in the input.
+  /// The element as it is in the input.
   func source(in window: inout InputWindow, named name: String) -> SourceText {
     let start = max(tag.lowerBound, window.start.offset)
     return SourceText(
@@ -69,7 +70,7 @@ struct PictureElement {
     )
   }
 
-  /// Where the text stands in the input letter by letter, if it does.
+  /// Where the input contains the text literally, if it does.
   private func literalStart(of content: ArraySlice<UInt8>, in window: InputWindow) -> Int? {
     let raw = window[tag.upperBound..<end]
     var rest = raw.drop(while: WhiteSpace.isSpaceOrLineEnd)
@@ -83,7 +84,7 @@ struct PictureElement {
 }
 
 extension ParsedRecord {
-  /// The same with every finding at one place, because nobody knows where each part of it stands.
+  /// The same with every finding at one place, because the places of its parts are unknown.
   fileprivate func pointing(
     at place: Place,
     in source: SourceText,

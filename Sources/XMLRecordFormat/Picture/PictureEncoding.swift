@@ -1,15 +1,15 @@
 import GameRecords
 
-/// The encoding of a picture or page, as its first bytes tell.
+/// The encoding of a picture or page, as its first bytes show it.
 enum PictureEncoding {
   case utf8
-  /// Another one, and where it is named, if it is.
+  /// Another encoding, and where it is named, if it is.
   case other(name: String, range: Range<Int>?)
 
-  /// As many bytes are looked at as HTML allows before the encoding must have been named.
+  /// How many bytes are searched: HTML requires the encoding to be named within them.
   static let reach = 1024
 
-  /// Judges the first bytes of an input.
+  /// Determines the encoding from the first bytes of an input.
   init(head: ArraySlice<UInt8>) {
     if let wide = Self.wide(head) {
       self = .other(name: wide, range: nil)
@@ -34,7 +34,7 @@ enum PictureEncoding {
     return beginnings.first { head.starts(with: $0.bytes) }?.name
   }
 
-  /// Whether a name is one of an encoding that the bytes would have shown.
+  /// Whether a name is that of an encoding that the bytes would have shown.
   private static func isWide(_ name: String) -> Bool {
     let name = name.uppercased()
     return ["UTF-16", "UTF-32", "UCS-", "ISO-10646"].contains { name.hasPrefix($0) }
@@ -59,10 +59,10 @@ enum PictureEncoding {
     return .other(name: meaning(of: name), range: label.startIndex..<label.endIndex)
   }
 
-  /// What browsers take an encoding for.
+  /// The encoding that browsers use for a name.
   ///
-  /// That of libxml2's Shift JIS has a yen sign for the
-  /// backslash, which every program that writes it leaves as it is.
+  /// libxml2's Shift JIS decodes the backslash as a yen sign, but every program that writes the
+  /// encoding leaves the backslash as it is.
   private static func meaning(of name: String) -> String {
     switch name.lowercased() {
     case "iso-8859-1", "latin1", "us-ascii", "ascii": "windows-1252"

@@ -1,30 +1,30 @@
 public import GameRecords
 import RecordFormats
 
-/// The records in SVG pictures and HTML pages that flipbook has drawn.
+/// The records in SVG pictures and HTML pages drawn by flipbook.
 ///
-/// Each stands in an element of its own, as flipbook's JSON:
+/// Each is in an element of its own, as flipbook's JSON:
 /// `<metadata id="flipbook-record">{…}</metadata>` in SVG, and
 /// `<script type="application/json" id="flipbook-record">{…}</script>` in HTML. Programs that tidy
-/// pictures may have written both anew: what counts is what a browser reads there.
+/// pictures may have rewritten both: what counts is what a browser reads there.
 public struct PictureFormat: RecordFormat {
   /// The format.
   public init() {}
 
   /// `picture`.
   public var name: String { "picture" }
-  /// What the format is.
-  public var title: String { "games in pictures flipbook drew" }
+  /// The title that users see.
+  public var title: String { "pictures drawn by flipbook" }
   /// `svg` and `html`.
   public var fileExtensions: [String] { ["svg", "html"] }
   /// Everything.
   public var stores: FactSet { .all }
-  /// A file holds any number.
+  /// A file contains any number.
   public var storesMany: Bool { true }
-  /// Those of pictures, and those of records in them.
+  /// The rules of pictures, and of records in them.
   public var rules: [Rule] { .picture + EmbeddedRecord.rules + [.xmlSyntax] }
 
-  /// The element with a record, which is before the drawing.
+  /// Recognises the element with a record, which comes before the drawing.
   public func recognise(_ head: InputHead) -> Recognition? {
     guard head.isPicture else { return nil }
     let identifier = EmbeddedRecord.identifier
@@ -36,7 +36,7 @@ public struct PictureFormat: RecordFormat {
     return Recognition("a picture with an element “\(identifier)”", strength: .name)
   }
 
-  /// A picture of another program, or one that was drawn without its record.
+  /// The finding about a picture by another program, or one drawn without its record.
   public func absence(in head: InputHead) -> FindingDraft? {
     guard head.isPicture else { return nil }
     return FindingDraft(

@@ -1,7 +1,7 @@
 import CLibXML2
 
 extension PictureLink {
-  /// The callbacks of a parser whose user is a link.
+  /// The callbacks of a parser whose user data is a link.
   static func handler(for markup: PictureParser.Markup) -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = XML_SAX2_MAGIC
@@ -31,7 +31,7 @@ extension PictureLink {
       link.pointee.add(text)
     }
     handler.serror = { user, _ in
-      user?.assumingMemoryBound(to: PictureLink.self).pointee.takePageFault()
+      user?.assumingMemoryBound(to: PictureLink.self).pointee.takePageError()
     }
   }
 
@@ -45,11 +45,11 @@ extension PictureLink {
       user?.assumingMemoryBound(to: PictureLink.self).pointee.refer(to: name)
     }
     handler.internalSubset = { user, _, _, _ in
-      // Entities may be declared where nobody looks, so that those that are not known are no fault.
+      // Entities may be declared elsewhere, so unknown ones are not an error.
       user?.assumingMemoryBound(to: PictureLink.self).pointee.context.pointee.hasExternalSubset = 1
     }
     handler.serror = { user, error in
-      // Others do not keep the parser from going on: above all, entities that it does not know.
+      // Other errors do not stop the parser: above all, unknown entities.
       guard error?.pointee.level == XML_ERR_FATAL, let error = XMLParserError(error) else {
         return
       }

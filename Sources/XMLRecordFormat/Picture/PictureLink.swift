@@ -1,23 +1,23 @@
 import CLibXML2
 
-/// What the callbacks of a ``PictureParser`` get.
+/// The user data of the callbacks of a ``PictureParser``.
 struct PictureLink {
   let markup: PictureParser.Markup
   let context: xmlParserCtxtPtr
   /// The offset of the document's first byte in the input.
   let start: Int
   private var depth = 0
-  /// The element whose text is being collected, and how deep it stands.
+  /// The element whose text is being collected, and its depth.
   private(set) var element: PictureElement?
   private var elementDepth = 0
   /// The elements that have ended.
   var elements: [PictureElement] = []
-  /// The offset behind the root's end tag.
+  /// The offset after the root's end tag.
   private(set) var end: Int?
-  var fault: PictureParser.Fault?
+  var problem: PictureParser.Problem?
   /// The page that is being read.
   var page: PageInput?
-  /// Whether the input ended where a page cannot.
+  /// Whether the input ended where a page cannot end.
   private(set) var isCutPage = false
 
   init(markup: PictureParser.Markup, context: xmlParserCtxtPtr, start: Int) {
@@ -29,14 +29,14 @@ struct PictureLink {
   /// How deep elements may be nested: as deep as libxml2 allows, or as browsers nest them.
   var deepest: Int { markup == .xml ? 256 : 512 }
 
-  /// The offset of the first byte that the parser has not understood yet.
+  /// The offset of the first byte that has not been parsed yet.
   var offset: Int {
     // A parser of a page has no input before it reads.
     context.pointee.input == nil ? start : start + XMLInput(of: context).end
   }
 
-  /// Whether the input has ended, within whatever is open.
-  private var isBehindEnd: Bool {
+  /// Whether the parser is past the end of the input, so that anything open is cut off.
+  private var isPastEnd: Bool {
     page.map { XMLInput(of: context).end > $0.bytes.count } ?? false
   }
 
@@ -46,26 +46,26 @@ struct PictureLink {
     _ letters: UnsafePointer<UInt8>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    guard end == nil, fault == nil, !isBehindEnd, let letters else { return }
+    guard end == nil, problem == nil, !isPastEnd, let letters else { return }
     depth += 1
     guard depth <= deepest else {
-      fault = .tooDeep(at: offset)
+      problem = .tooDeep(at: offset)
       if markup == .xml { xmlStopParser(context) }
       return
     }
     let name = String(cString: letters)
     guard markup == .xml || Self.count(attributes) <= AttributeCheck.limit else {
-      fault = .manyAttributes(at: tagRange(named: name).lowerBound)
+      problem = .manyAttributes(at: tagRange(named: name).lowerBound)
       return
     }
     guard element == nil, let id = Self.identifier(in: attributes) else { return }
     let local = name.utf8.split(separator: UInt8(ascii: ":")).last ?? ""[...].utf8
-    guard PictureElement.holdsRecord(name: Substring(local), id: id) else { return }
+    guard PictureElement.containsRecord(name: Substring(local), id: id) else { return }
     element = PictureElement(tag: tagRange(named: name))
     elementDepth = depth
   }
 
-  /// Where the tag stands before whose > or /> the parser is.
+  /// The place of the tag that ends where the parser is.
   private func tagRange(named name: String) -> Range<Int> {
     let input = XMLInput(of: context)
     let length = input.base[input.length] == UInt8(ascii: "/") ? 2 : 1
@@ -74,7 +74,7 @@ struct PictureLink {
       page.map { $0.bytes.prefix(input.end) }
       ?? UnsafeBufferPointer(start: input.base, count: input.length)[...]
     let less = before.indices.last {
-      // A value may hold a < in HTML.
+      // A value may contain a < in HTML.
       before[$0] == UInt8(ascii: "<")
         && before[($0 + 1)...].prefix(name.utf8.count)
           .elementsEqual(name.utf8) { $0 == $1 || markup == .html && $0 | 0x20 == $1 }
@@ -103,9 +103,9 @@ struct PictureLink {
   }
 
   mutating func endTag(_ name: UnsafePointer<UInt8>?) {
-    guard end == nil, fault == nil else { return }
-    guard !isBehindEnd else {
-      // Some elements may go without their end tags.
+    guard end == nil, problem == nil else { return }
+    guard !isPastEnd else {
+      // Some elements may omit their end tags.
       let isOptional = htmlTagLookup(name).map { $0.pointee.endTag == 1 } ?? false
       isCutPage = isCutPage || !isOptional
       return
@@ -116,26 +116,26 @@ struct PictureLink {
       self.element = nil
     }
     depth -= 1
-    // Behind the end of a page more of it may come.
+    // After the end of a page, more of it may come.
     guard depth == 0, markup == .xml else { return }
     end = offset
     xmlStopParser(context)
   }
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    guard isDirect, fault == nil else { return }
-    // The last letter is not one of the page then.
-    let text = isBehindEnd ? text.dropLast() : text[...]
+    guard isDirect, problem == nil else { return }
+    // Past the end, the last character is not part of the page.
+    let text = isPastEnd ? text.dropLast() : text[...]
     element?.text.append(contentsOf: text)
   }
 
-  /// Hands the parser the next bytes of the page, unless it is enough.
+  /// Hands the parser the next bytes of the page, unless reading has to end.
   mutating func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    // Within a tag with very many attributes, each is compared with all others.
-    if fault == nil, context.pointee.maxatts > 4 * AttributeCheck.limit {
-      fault = .manyAttributes(at: offset)
+    // In a tag with very many attributes, the parser compares each of them with all others.
+    if problem == nil, context.pointee.maxatts > 4 * AttributeCheck.limit {
+      problem = .manyAttributes(at: offset)
     }
-    return fault == nil ? page?.read(into: buffer) ?? 0 : 0
+    return problem == nil ? page?.read(into: buffer) ?? 0 : 0
   }
 
   mutating func refer(to name: UnsafePointer<UInt8>?) {
@@ -143,7 +143,7 @@ struct PictureLink {
     element?.note(name.map { String(cString: $0) })
   }
 
-  /// Notes a reference that libxml2 does not know: it takes it for text, and stands before its ;.
+  /// Notes a reference that libxml2 does not know: it reads it as text, and is before its ;.
   mutating func noteReference(in text: UnsafeBufferPointer<UInt8>) {
     guard isDirect, text.count == 1, text[0] == UInt8(ascii: "&") else { return }
     let input = XMLInput(of: context)
@@ -155,11 +155,11 @@ struct PictureLink {
     element?.note(String(decoding: before[(start + 1)...], as: UTF8.self))
   }
 
-  /// Takes what is wrong with a page, which matters only if it is that the input has ended.
-  mutating func takePageFault() { isCutPage = isCutPage || isBehindEnd }
+  /// Handles an error in a page, which matters only at the end of the input.
+  mutating func takePageError() { isCutPage = isCutPage || isPastEnd }
 
   mutating func take(_ error: XMLParserError) {
-    guard end == nil, fault == nil else { return }
-    fault = .syntax(error, at: offset)
+    guard end == nil, problem == nil else { return }
+    problem = .syntax(error, at: offset)
   }
 }

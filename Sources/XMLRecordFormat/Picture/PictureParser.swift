@@ -1,22 +1,22 @@
 import CLibXML2
 import GameRecords
 
-/// The owner of a push parser of libxml2 that looks for records in one SVG picture or HTML page.
+/// Owns a push parser of libxml2 that looks for records in one SVG picture or HTML page.
 ///
-/// Nothing is loaded and no entity is expanded, whatever the document declares: what refers to one
-/// is passed over, unless it stands in a record. Namespaces are not looked at, because programs lose
-/// their declarations, and looking them up can take very long.
+/// Nothing is loaded and no entity is expanded, regardless of what the document declares: a
+/// reference to one is skipped, unless it is in a record. Namespaces are ignored, because programs
+/// lose their declarations, and looking them up can take very long.
 final class PictureParser {
-  /// What a document is written in.
+  /// The language of a document.
   enum Markup {
-    /// XML, which is read up to where it breaks XML's grammar.
+    /// XML, which is read up to its first syntax error.
     case xml
-    /// HTML, which may break its own.
+    /// HTML, which is read in spite of syntax errors.
     case html
   }
 
-  /// Why a document cannot be read on, and at which offset.
-  enum Fault {
+  /// Why reading a document cannot continue, and at which offset.
+  enum Problem {
     case syntax(XMLParserError, at: Int)
     case tooDeep(at: Int)
     case manyAttributes(at: Int)
@@ -25,11 +25,11 @@ final class PictureParser {
   let markup: Markup
   private let context: xmlParserCtxtPtr
   private let link: UnsafeMutablePointer<PictureLink>
-  /// The offset behind the last byte that the parser was given.
+  /// The offset after the last byte given to the parser.
   private var fed: Int
   private var attributes: AttributeCheck
 
-  /// How many bytes the parser is given first: hardly any are copied in vain if it ends soon.
+  /// How many bytes the parser is given first: few are copied in vain if it ends soon.
   private static let firstStep = 512
 
   /// A parser of the document that begins at an offset, or `nil` when memory is short.
@@ -66,7 +66,7 @@ final class PictureParser {
       return context
     }
     guard let context = xmlCreatePushParserCtxt(&handler, link, nil, 0, nil) else { return nil }
-    // The text is UTF-8 by now, whatever it declares, and other limits are kept here.
+    // The text is UTF-8 by now, regardless of what it declares, and has other limits here.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
     xmlCtxtUseOptions(context, Int32(options))
@@ -78,35 +78,35 @@ final class PictureParser {
   var depth: Int { link.pointee.deepest }
   /// The element whose text is being collected.
   var element: PictureElement? { link.pointee.element }
-  /// The offset behind the root's end tag.
+  /// The offset after the root's end tag.
   var end: Int? { link.pointee.end }
-  /// Why the document cannot be read on.
-  var fault: Fault? { link.pointee.fault }
-  /// The offset of the first byte that the parser has not understood yet.
+  /// Why reading the document cannot continue.
+  var problem: Problem? { link.pointee.problem }
+  /// The offset of the first byte that has not been parsed yet.
   var offset: Int { link.pointee.offset }
-  /// Whether the input ended where the document cannot.
+  /// Whether the input ended where the document cannot end.
   var isCut: Bool { markup == .xml ? end == nil : link.pointee.isCutPage }
 
-  private var isDone: Bool { end != nil || fault != nil }
+  private var isDone: Bool { end != nil || problem != nil }
 
-  /// Takes the elements that have ended.
+  /// Removes and returns the elements that have ended.
   func takeElements() -> [PictureElement] {
     defer { link.pointee.elements = [] }
     return link.pointee.elements
   }
 
-  /// Parses the input up to an offset; of a page, nothing before its end is known.
+  /// Parses the input up to an offset; a page is parsed only when its end is known.
   func parse(_ window: InputWindow, upTo end: Int) {
     guard markup == .xml else { return }
     while let tag = attributes.nextExcess(in: window, upTo: end) {
-      // With the beginning of the tag, before which the parser then waits for the rest of it.
+      // Includes the beginning of the tag, where the parser then waits for the rest.
       feed(window, upTo: tag + 4)
       guard !isDone else { return }
       guard offset == tag, context.pointee.instate != XML_PARSER_CDATA_SECTION else { continue }
-      link.pointee.fault = .manyAttributes(at: tag)
+      link.pointee.problem = .manyAttributes(at: tag)
       return
     }
-    // What the parser waits for the end of is looked at again with each part, so that the parts grow.
+    // The parser scans unfinished markup again with each part, so the parts grow.
     while !isDone, fed < end, end - fed >= fed - offset {
       var step = fed + max(Self.firstStep, fed - link.pointee.start)
       step = step < end ? window.characterStart(at: step) : end
@@ -114,16 +114,16 @@ final class PictureParser {
     }
   }
 
-  /// Parses the rest of the input, and does not mind that it ends within something.
+  /// Parses the rest of the input, which may end within markup.
   func finish(_ window: InputWindow, upTo end: Int) {
     guard markup == .xml else { return parsePage(window, upTo: end) }
     feed(window, upTo: window.lastBoundary(in: fed..<end) ?? fed)
     guard !isDone else { return }
     feed(window, upTo: end, isLast: true)
-    guard case .syntax(let error, let offset) = fault else { return }
+    guard case .syntax(let error, let offset) = problem else { return }
     // A / may be the first half of a tag's end.
     let isAtEnd = offset >= end || window[offset..<end].elementsEqual("/".utf8)
-    if isAtEnd || error.isAboutEnd { link.pointee.fault = nil }
+    if isAtEnd || error.isAboutEnd { link.pointee.problem = nil }
   }
 
   private func feed(_ window: InputWindow, upTo end: Int, isLast: Bool = false) {
@@ -140,8 +140,8 @@ final class PictureParser {
 
   /// Parses a page as a whole.
   ///
-  /// Up to 2.10 libxml2's push parser for HTML stands still when a part ends within a value. While
-  /// it reads by itself, it asks for more within a tag too, and can be stopped there.
+  /// Up to 2.10, libxml2's push parser for HTML gets stuck when a part ends within a value. When it
+  /// reads by itself, it also asks for more within a tag, and can be stopped there.
   private func parsePage(_ window: InputWindow, upTo end: Int) {
     let options =
       HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// How the input becomes UTF-8.
+/// Converts the input to UTF-8.
 extension PictureReader {
   func take(_ bytes: ArraySlice<UInt8>) {
     guard var head else { return append(bytes) }
@@ -8,7 +8,7 @@ extension PictureReader {
     if head.count >= PictureEncoding.reach { begin(with: head[...]) } else { self.head = head }
   }
 
-  /// Begins with as many bytes as it takes to know the encoding.
+  /// Begins with enough bytes to determine the encoding.
   func begin(with bytes: ArraySlice<UInt8>) {
     head = nil
     guard case .other(let name, let range) = PictureEncoding(head: bytes) else {
@@ -17,7 +17,7 @@ extension PictureReader {
     decoder = TextDecoder(from: name)
     if decoder == nil {
       window.append(bytes)
-      fault = 0
+      invalidStart = 0
       unknownEncoding = (name, range ?? 0..<0)
     } else {
       append(bytes)
@@ -27,19 +27,21 @@ extension PictureReader {
   private func append(_ bytes: ArraySlice<UInt8>) {
     let start = window.end
     if let decoder {
-      guard fault == nil else { return }
-      let (text, hasFault) = decoder.decode(bytes)
+      guard invalidStart == nil else { return }
+      let (text, isInvalid) = decoder.decode(bytes)
       window.append(text[...])
-      if hasFault { fault = window.end }
+      if isInvalid { invalidStart = window.end }
     } else {
       window.append(bytes)
-      if fault == nil, let first = check.firstFault(in: bytes) { fault = start + first }
+      if invalidStart == nil, let first = check.firstInvalid(in: bytes) {
+        invalidStart = start + first
+      }
     }
     if start < SourceText.reach {
       beginning = Array(window[0..<window.end].prefix(SourceText.reach))
     }
   }
 
-  /// Whether the window has the very bytes of the input.
+  /// Whether the window contains the input's own bytes.
   var isEditable: Bool { decoder == nil }
 }

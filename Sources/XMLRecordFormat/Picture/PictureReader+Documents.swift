@@ -1,8 +1,8 @@
 import GameRecords
 
-/// Which pictures and pages the input holds, and how far they are read.
+/// Finds the pictures and pages in the input, and reads them.
 extension PictureReader {
-  func readOn(atEnd: Bool, to receive: RecordReceiver) {
+  func readMore(atEnd: Bool, to receive: RecordReceiver) {
     var hasMore = true
     while hasMore, !isDone { hasMore = readDocument(atEnd: atEnd, to: receive) }
     guard !isDone else { return }
@@ -14,9 +14,9 @@ extension PictureReader {
   private func readDocument(atEnd: Bool, to receive: RecordReceiver) -> Bool {
     switch document {
     case .none(let start):
-      // Findings say what follows them.
+      // Findings show the text that follows them.
       guard atEnd || window.end - start >= SourceText.reach else { return false }
-      if unknownEncoding != nil || fault == start {
+      if unknownEncoding != nil || invalidStart == start {
         refuseBytes(to: receive)
         return false
       }
@@ -38,7 +38,7 @@ extension PictureReader {
       refuseText(at: begin, to: receive)
       return false
     }
-    // Further than from the head nobody has recognised it.
+    // Recognition looks no further than the head either.
     let isWhole = atEnd || text.count >= InputHead.size
     let kind = MarkupStart(text, isWhole: isWhole)
     if kind == .unknown, !isWhole || count > 0 { return false }
@@ -53,15 +53,15 @@ extension PictureReader {
   }
 
   private func read(_ parser: PictureParser, atEnd: Bool, to receive: RecordReceiver) -> Bool {
-    // Browsers read a page in spite of bytes that are no text.
+    // Browsers read a page in spite of bytes that are not text.
     let isPage = parser.markup == .html
-    let isBroken = fault != nil && !(isPage && isEditable)
-    // Findings say what follows them, so something is always held back.
+    let isBroken = invalidStart != nil && !(isPage && isEditable)
+    // Findings show the text that follows them, so some bytes are always held back.
     let known = atEnd ? window.end : max(parser.offset, window.end - SourceText.reach)
-    if let fault, isBroken, fault > known { return false }
-    let end = isPage ? window.end : fault ?? min(known, window.end - check.unfinished)
+    if let invalidStart, isBroken, invalidStart > known { return false }
+    let end = isPage ? window.end : invalidStart ?? min(known, window.end - check.unfinished)
     parser.parse(window, upTo: end)
-    // What stands before broken bytes is read as if the input ended there.
+    // The text before invalid bytes is read as if the input ended there.
     if atEnd || isBroken { parser.finish(window, upTo: end) }
     handOver(parser.takeElements(), to: receive)
     guard !isDone else { return false }
@@ -69,8 +69,8 @@ extension PictureReader {
       document = .none(at: end)
       return true
     }
-    if let fault = parser.fault {
-      refuse(fault, of: parser, to: receive)
+    if let problem = parser.problem {
+      refuse(problem, of: parser, to: receive)
     } else if isBroken {
       refuseBytes(to: receive)
     }

@@ -1,13 +1,13 @@
 import GameRecords
 
-/// What is wrong with a picture.
+/// Findings about pictures.
 extension PictureReader {
-  private static let help = "draw the game anew with: flipbook render GAME -o PICTURE"
+  private static let help = "draw the game again with: flipbook render GAME -o PICTURE"
 
-  /// Reports that the input ends behind a record, but within the picture.
+  /// Reports that the input ends after a record, but within the picture.
   func reportCut(to receive: RecordReceiver) {
     let end = window.end
-    let message = "the picture is cut off behind this record"
+    let message = "the picture is cut off after this record"
     report(.pictureCut, message, help: Self.help, at: end..<end, to: receive)
   }
 
@@ -18,7 +18,7 @@ extension PictureReader {
     report(.pictureRecord, message, help: Self.help, at: end..<end, to: receive)
   }
 
-  /// Reports that there is no record in all of the input.
+  /// Reports that there is no record in the whole input.
   func reportMissing(to receive: RecordReceiver) {
     let text = SourceText(name: source, bytes: beginning[...])
     let finding = text.finding(
@@ -30,17 +30,17 @@ extension PictureReader {
     hand(over: finding, in: text, to: receive)
   }
 
-  /// Reports an element without a text.
+  /// Reports an element without text.
   func refuseEmpty(_ element: PictureElement, to receive: RecordReceiver) {
     let message = "the element for the record is empty"
     report(.pictureRecord, message, help: Self.help, at: element.tag, to: receive)
   }
 
-  /// Gives up a record whose text is not known.
+  /// Refuses a record whose text is unknown.
   func refuse(_ reference: String, in element: PictureElement, to receive: RecordReceiver) {
     report(
       .pictureRecord,
-      "the record refers to &\(DisplayText.escape(reference));, which is not known here",
+      "the record refers to the unknown entity &\(DisplayText.escape(reference));",
       help: "write the character itself",
       at: element.tag,
       number: count,
@@ -53,16 +53,18 @@ extension PictureReader {
     if let (name, range) = unknownEncoding {
       return fail(
         .encoding,
-        "the encoding is declared to be \(DisplayText.quote(name)), which is not known here",
+        "the encoding is declared to be \(DisplayText.quote(name)), which is unknown",
         help: "convert it with iconv -t UTF-8 and declare UTF-8",
         at: range,
         to: receive
       )
     }
-    let start = fault ?? window.end
+    let start = invalidStart ?? window.end
     fail(
       .encoding,
-      "the text is not \(isEditable ? "UTF-8" : "in its encoding") from here on; reading stops here",
+      isEditable
+        ? "these bytes are not UTF-8; reading stops here"
+        : "these bytes are not in the encoding of the text; reading stops here",
       help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
       at: start..<min(start + 1, window.end),
       to: receive
@@ -75,7 +77,7 @@ extension PictureReader {
     fail(
       .recordTooLong,
       "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
-      help: "is the end of its element missing?",
+      help: "the end of its element may be missing",
       at: start..<start,
       number: count,
       to: receive
@@ -89,9 +91,9 @@ extension PictureReader {
     guard window.end - parser.offset > limit else { return }
     fail(
       .textTooLong,
-      "\(isPage ? "the page" : "what begins here") does not end within \(limit >> 20) MiB; "
-        + "reading stops here",
-      help: isPage ? nil : "is a quotation mark, a > or the ; of a reference missing?",
+      "\(isPage ? "the page" : "the markup that begins here") does not end within "
+        + "\(limit >> 20) MiB; reading stops here",
+      help: isPage ? nil : "a quotation mark, a > or the ; of a reference may be missing",
       at: parser.offset..<parser.offset,
       to: receive
     )
@@ -107,14 +109,18 @@ extension PictureReader {
     )
   }
 
-  /// Ends reading where a document cannot be read on.
-  func refuse(_ fault: PictureParser.Fault, of parser: PictureParser, to receive: RecordReceiver) {
+  /// Ends reading where reading a document cannot continue.
+  func refuse(
+    _ problem: PictureParser.Problem,
+    of parser: PictureParser,
+    to receive: RecordReceiver
+  ) {
     var number = 0
     if parser.element != nil {
       count += 1
       number = count
     }
-    switch fault {
+    switch problem {
     case .syntax(let error, let offset):
       let offset = min(max(offset, window.start.offset), window.end)
       let finding = window.finding(of: error, at: offset)
@@ -129,7 +135,7 @@ extension PictureReader {
     case .tooDeep(let offset):
       fail(
         .tooMany,
-        "elements are nested more than \(parser.depth) deep; reading stops here",
+        "elements are nested more than \(parser.depth) levels deep; reading stops here",
         at: window.tagRange(end: offset),
         number: number,
         to: receive
@@ -147,7 +153,7 @@ extension PictureReader {
 
   // MARK: -
 
-  /// Hands over a finding behind which nothing is read.
+  /// Hands over a finding after which nothing is read.
   func fail(
     _ rule: Rule,
     _ message: String,
@@ -160,7 +166,7 @@ extension PictureReader {
     isDone = true
   }
 
-  /// Hands over a finding, of a record that cannot be read or of no record.
+  /// Hands over a finding, with the number of a record that cannot be read, or without one.
   private func report(
     _ rule: Rule,
     _ message: String,

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// What is handed over of records.
+/// Hands over records.
 extension PictureReader {
   func handOver(_ elements: [PictureElement], to receive: RecordReceiver) {
     for element in elements where !isDone { handOver(element, isCut: false, to: receive) }
@@ -26,7 +26,7 @@ extension PictureReader {
     if isCut, !isReported, !isDone { reportCut(to: receive) }
   }
 
-  /// Hands over what the input ends in, and tells what is missing.
+  /// Hands over the record that the input ends in, and reports what is missing.
   func endDocument(to receive: RecordReceiver) {
     if var element {
       element.end = window.end

@@ -1,35 +1,35 @@
 import GameRecords
 
-/// Reads the records in pictures and pages as they come in, of which one file may hold several.
+/// Reads the records in pictures and pages as they arrive; one file may contain several.
 ///
-/// Of XML no more is kept than the element of a record, or a tag or comment, and it is read up to
-/// where it breaks XML's grammar. A page is kept as a whole, and read however wrong it is.
+/// XML is read up to its first syntax error, and no more of it is kept than the element of a
+/// record, or a tag or comment. A page is kept as a whole, and read in spite of all errors.
 final class PictureReader: RecordReader {
   let source: String
   let format: String
-  /// The input from what is still needed on, in UTF-8.
+  /// The part of the input that is still needed, in UTF-8.
   var window = InputWindow()
-  /// The first bytes, as long as the encoding is not known.
+  /// The first bytes, until the encoding is known.
   var head: [UInt8]? = []
-  /// The beginning of the text, to show it with a finding about all of the input.
+  /// The beginning of the text, to show it with a finding about the whole input.
   var beginning: [UInt8] = []
-  /// What makes UTF-8 of the input, unless it is UTF-8.
+  /// Converts the input to UTF-8; `nil` if it is UTF-8.
   var decoder: TextDecoder?
   var check = UTF8Check()
-  /// The encoding that the input names, if nobody knows it, and where.
+  /// The encoding that the input names, if it is unknown, and where.
   var unknownEncoding: (name: String, range: Range<Int>)?
-  /// The offset from which on the input cannot be decoded.
-  var fault: Int?
+  /// The offset from which the input cannot be decoded.
+  var invalidStart: Int?
   /// The picture or page that is being read; its offset is where the next one begins.
   var document = Document.none(at: 0)
 
   /// The records, readable or not, so far.
   var count = 0
-  /// Whether the document that is being read had a place for a record.
+  /// Whether the document that is being read had an element for a record.
   var hasMetRecord = false
-  /// Whether it was told why something is missing.
+  /// Whether the reason for something missing has been reported.
   var hasFailed = false
-  /// Whether nothing more is wanted, or can be read.
+  /// Whether nothing more is wanted or can be read.
   var isDone = false
 
   enum Document {
@@ -39,7 +39,7 @@ final class PictureReader: RecordReader {
 
   private var endMark = EndMark()
 
-  /// How much is looked at at a time.
+  /// How many bytes are processed at a time.
   private static let step = 64 << 10
 
   /// A reader of one input.
@@ -54,7 +54,7 @@ final class PictureReader: RecordReader {
       while !rest.isEmpty, !isDone {
         take(rest.prefix(Self.step))
         rest = rest.dropFirst(Self.step)
-        readOn(atEnd: false, to: receive)
+        readMore(atEnd: false, to: receive)
       }
     }
     return isDone ? .stop : .proceed
@@ -63,10 +63,10 @@ final class PictureReader: RecordReader {
   func finish(to receive: RecordReceiver) -> ReadingControl {
     guard !isDone else { return .stop }
     if let head { begin(with: head[...]) }
-    if fault == nil, check.unfinished > 0 || decoder?.hasRest == true {
-      fault = window.end - check.unfinished
+    if invalidStart == nil, check.unfinished > 0 || decoder?.hasRest == true {
+      invalidStart = window.end - check.unfinished
     }
-    readOn(atEnd: true, to: receive)
+    readMore(atEnd: true, to: receive)
     if !isDone { endDocument(to: receive) }
     return isDone ? .stop : .proceed
   }

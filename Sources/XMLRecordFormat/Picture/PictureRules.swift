@@ -1,34 +1,34 @@
 public import GameRecords
 
-/// What can be said of a picture, apart from the record in it.
+/// The rules of pictures, apart from the records in them.
 extension Rule {
-  /// There is no record, or none that can be taken out.
+  /// There is no record, or none that can be read.
   public static let pictureRecord = Rule(
     1591,
     "picture-record",
     .error,
-    "A picture must hold a record.",
+    "A picture must contain a record.",
     why: """
-      Only pictures that flipbook has drawn of games hold their record, single frames do not, and \
-      programs that make pictures smaller may take it out. The moves cannot be told from what is \
-      drawn.
+      Only pictures of games drawn by flipbook contain their record. Single frames do not, and \
+      programs that make pictures smaller may remove it. The moves cannot be recovered from the \
+      drawing.
       """,
-    fix: "Draw the game anew, or keep the element with the id “flipbook-record”.",
+    fix: "Draw the game again, or keep the element with the id “flipbook-record”.",
     example: RuleExample("picture", "\(wrong: "")<svg><rect width=\"8\" height=\"8\"/></svg>")
   )
-  /// What is said of a picture without a record.
+  /// The message about a picture without a record.
   public static let noPictureRecord =
-    "a picture without a record; only those that flipbook has drawn of games hold one, not single frames"
+    "the picture contains no record; only flipbook's pictures of whole games do, not single frames"
   static let pictureCut = Rule(
     1592,
     "picture-cut",
     .warning,
-    "A picture should not end before its last element does.",
+    "A picture should not end before its last element ends.",
     why: """
-      The file was cut off on its way. The record may be there, but browsers refuse the picture or \
-      show a part of it.
+      The file was cut off in transfer. The record may be complete, but browsers refuse the \
+      picture or show only part of it.
       """,
-    fix: "Fetch the file again, or draw the game anew.",
+    fix: "Fetch the file again, or draw the game again.",
     example: RuleExample(
       "picture",
       "<svg><metadata id=\"flipbook-record\">{\"moves\": [\"f5\"]}\(wrong: "")"
@@ -37,6 +37,6 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules of pictures.
   static let picture: [Rule] = [.pictureRecord, .pictureCut]
 }

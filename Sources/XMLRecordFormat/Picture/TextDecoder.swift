@@ -1,12 +1,12 @@
 import CLibXML2
 
-/// The owner of a converter of libxml2, which makes UTF-8 of text in another encoding.
+/// Owns a converter of libxml2 from another encoding to UTF-8.
 final class TextDecoder {
   private let handler: xmlCharEncodingHandlerPtr
   private let input: xmlBufferPtr
   private let output: xmlBufferPtr
 
-  /// A converter, or `nil` when the encoding is not known or memory is short.
+  /// A converter, or `nil` when the encoding is unknown or memory is short.
   init?(from encoding: String) {
     xmlInitParser()
     guard let handler = LibXML.silently({ xmlFindCharEncodingHandler(encoding) }) else {
@@ -32,30 +32,30 @@ final class TextDecoder {
     xmlCharEncCloseFunc(handler)
   }
 
-  /// The bytes at the end so far that do not make up a character yet.
+  /// Whether the last bytes do not form a whole character yet.
   var hasRest: Bool { xmlBufferLength(input) > 0 }
 
   /// Converts the next bytes.
-  /// - Returns: what comes of them and of what was left before, and whether they have a fault, behind
-  ///   which nothing can be converted.
-  func decode(_ bytes: ArraySlice<UInt8>) -> (text: [UInt8], hasFault: Bool) {
+  /// - Returns: the converted text of these and of leftover bytes, and whether they contain invalid
+  ///   bytes, after which nothing can be converted.
+  func decode(_ bytes: ArraySlice<UInt8>) -> (text: [UInt8], isInvalid: Bool) {
     bytes.withUnsafeBufferPointer { _ = xmlBufferAdd(input, $0.baseAddress, Int32($0.count)) }
-    var hasFault = false
+    var isInvalid = false
     var before: Int32
     repeat {
       before = xmlBufferLength(input)
-      hasFault = LibXML.silently { xmlCharEncInFunc(handler, output, input) } == Self.malformed
-    } while !hasFault && (1..<before).contains(xmlBufferLength(input))
+      isInvalid = LibXML.silently { xmlCharEncInFunc(handler, output, input) } == Self.malformed
+    } while !isInvalid && (1..<before).contains(xmlBufferLength(input))
     let text = UnsafeBufferPointer(
       start: xmlBufferContent(output),
       count: Int(xmlBufferLength(output))
     )
     defer { xmlBufferEmpty(output) }
-    // No character is so long that it could not be whole.
-    return (Array(text), hasFault || xmlBufferLength(input) > Self.longestCharacter)
+    // More bytes than any character has cannot be the beginning of one.
+    return (Array(text), isInvalid || xmlBufferLength(input) > Self.longestCharacter)
   }
 
-  /// What libxml2 returns of bytes that mean nothing in their encoding.
+  /// What libxml2 returns for bytes that are invalid in their encoding.
   private static let malformed: Int32 = -2
   private static let longestCharacter = 16
 }

@@ -6,7 +6,7 @@ enum RelaxNGCompact {
   static func text(of grammar: RelaxNGGrammar) -> [UInt8] {
     var lines = [
       "# \(XMLSchemas.title)", "#",
-      "# RELAX NG, compact syntax. game-record.rng says the same in XML.", "",
+      "# RELAX NG, compact syntax. game-record.rng is the same schema in XML.", "",
       "default namespace record = \"\(XMLVocabulary.namespace)\"",
       "namespace local = \"\"",
       "datatypes xsd = \"http://www.w3.org/2001/XMLSchema-datatypes\"", "",
@@ -22,7 +22,7 @@ enum RelaxNGCompact {
       }
     }
     lines += [
-      "", "## Whatever stands in other namespaces is skipped.",
+      "", "## Anything in other namespaces is skipped.",
       "foreign-attribute = attribute * - (record:* | local:*) { text }",
       "foreign = element * - (record:* | local:*) { anything }",
       "anything = (attribute * { text } | text | element * { anything })*",
@@ -38,7 +38,7 @@ enum RelaxNGCompact {
     text.isEmpty ? [] : DisplayText.wrap(text, width: width - 3).map { "## " + $0 }
   }
 
-  /// A pattern on one line if it has room there, otherwise on several.
+  /// A pattern on one line if it fits, otherwise on several.
   private static func lines(of pattern: RelaxNGPattern) -> [String] {
     if let line = line(of: pattern), line.utf8.count <= width - 8 { return [line] }
     switch pattern {
@@ -73,7 +73,7 @@ enum RelaxNGCompact {
     [start] + indented(lines(of: pattern)) + [end]
   }
 
-  /// A pattern on one line; `nil` when something is said about a part of it.
+  /// A pattern on one line; `nil` when a part of it has documentation.
   private static func line(of pattern: RelaxNGPattern) -> String? {
     func around(_ pattern: RelaxNGPattern, _ start: String, _ end: String) -> String? {
       line(of: pattern).map { start + $0 + end }

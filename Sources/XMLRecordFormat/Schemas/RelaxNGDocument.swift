@@ -20,7 +20,7 @@ enum RelaxNGDocument {
         } + foreign
     )
     return root.document(comment: [
-      XMLSchemas.title, "", "RELAX NG. game-record.rnc says the same in the compact syntax.",
+      XMLSchemas.title, "", "RELAX NG. game-record.rnc is the same schema in the compact syntax.",
     ])
   }
 
@@ -30,7 +30,7 @@ enum RelaxNGDocument {
 
   private static func reference(to name: String) -> SchemaNode { SchemaNode("ref", ["name": name]) }
 
-  /// The elements that say a pattern, where several mean a group.
+  /// The elements that express a pattern; several mean a group.
   private static func nodes(of pattern: RelaxNGPattern) -> [SchemaNode] {
     func node(_ name: String, around pattern: RelaxNGPattern) -> [SchemaNode] {
       [SchemaNode(name, [:], nodes(of: pattern))]
@@ -40,7 +40,7 @@ enum RelaxNGDocument {
     case .element(let name, let content):
       return [SchemaNode("element", ["name": name], nodes(of: content))]
     case .attribute(let name, let about, let value):
-      // An attribute of which nothing is said is text.
+      // An attribute without a pattern is text.
       let value = if case .text = value { [SchemaNode]() } else { nodes(of: value) }
       return [SchemaNode("attribute", ["name": name], documentation(about) + value)]
     case .group(let parts): return parts.flatMap(nodes(of:))
@@ -58,13 +58,13 @@ enum RelaxNGDocument {
     }
   }
 
-  /// The one element that says a pattern.
+  /// The single element that expresses a pattern.
   private static func single(_ pattern: RelaxNGPattern) -> [SchemaNode] {
     let nodes = nodes(of: pattern)
     return nodes.count == 1 ? nodes : [SchemaNode("group", [:], nodes)]
   }
 
-  /// What is skipped: all that stands in other namespaces.
+  /// The definitions of what is skipped: anything in other namespaces.
   private static var foreign: [SchemaNode] {
     let others = SchemaNode(
       "anyName",
@@ -85,7 +85,7 @@ enum RelaxNGDocument {
       SchemaNode(
         "define",
         ["name": "foreign-attribute"],
-        documentation("Whatever stands in other namespaces is skipped.")
+        documentation("Anything in other namespaces is skipped.")
           + [SchemaNode("attribute", [:], [others])]
       ),
       SchemaNode("define", ["name": "foreign"], [SchemaNode("element", [:], [others] + anything)]),

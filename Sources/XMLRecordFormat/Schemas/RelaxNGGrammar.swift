@@ -1,20 +1,20 @@
 import RecordFormats
 
-/// A grammar of RELAX NG, which its two syntaxes print.
+/// A RELAX NG grammar, which can be printed in both syntaxes.
 struct RelaxNGGrammar: Sendable {
-  /// What a document is one of.
+  /// The names of the patterns that a document can match.
   let start: [String]
   let definitions: [Definition]
 
   struct Definition: Sendable {
     let name: String
-    /// What it is, for those who read the schema; empty when its name says it.
+    /// What it is, for readers of the schema; empty when its name says it.
     var about = ""
     let pattern: RelaxNGPattern
   }
 }
 
-/// A pattern of RELAX NG, as far as the format has need of them.
+/// A pattern of RELAX NG, of the kinds that the format needs.
 indirect enum RelaxNGPattern: Sendable {
   case reference(String)
   case element(String, RelaxNGPattern)
@@ -34,8 +34,8 @@ indirect enum RelaxNGPattern: Sendable {
 extension RelaxNGGrammar {
   /// The grammar of game records.
   ///
-  /// Whatever stands in other namespaces is skipped: each syntax says in its own way what
-  /// `foreign` and `foreign-attribute` are.
+  /// Anything in other namespaces is skipped: each syntax defines `foreign` and `foreign-attribute`
+  /// in its own way.
   static let records = RelaxNGGrammar(
     start: ["single-game", "games"],
     definitions: [
@@ -47,12 +47,12 @@ extension RelaxNGGrammar {
       Definition(name: "game", pattern: .element("game", .reference("game-content"))),
       Definition(
         name: "game-content",
-        about: "The elements stand in this order.",
+        about: "The elements appear in this order.",
         pattern: .content(of: .game)
       ),
       Definition(
         name: "free-text",
-        about: "Text in which white space counts.",
+        about: "Text in which white space is significant.",
         pattern: .group([.any(.foreignAttribute), .mixed(.any(.foreign))])
       ),
       Definition(name: "player", pattern: .content(of: .dark)),
@@ -77,7 +77,7 @@ extension XMLElement {
   /// The name of what defines the element; `start` means something else in a grammar.
   fileprivate var definition: String { self == .start ? "start-position" : name }
 
-  /// The attributes of the element, but the version of those that are not the outermost one.
+  /// The attributes of the element, without the version if it is not the outermost one.
   var innerAttributes: [(field: RecordField, name: FieldName, isRequired: Bool)] {
     guard let fields = object?.fields else { return [] }
     let required = required
@@ -94,14 +94,14 @@ extension RelaxNGPattern {
   fileprivate static let foreign = RelaxNGPattern.reference("foreign")
   fileprivate static let foreignAttribute = RelaxNGPattern.reference("foreign-attribute")
 
-  /// What stands between the tags of an element, and its attributes.
+  /// The content of an element, and its attributes.
   fileprivate static func content(of element: XMLElement) -> RelaxNGPattern {
     let type = element.valueKind.flatMap(XMLValueType.init)
     if let type { return .group([.any(.foreignAttribute), .reference(type.name)]) }
     if element.isFreeText { return .reference("free-text") }
     let attributes = attributes(of: element)
     let start = [.any(.foreignAttribute)] + (attributes.parts.isEmpty ? [] : [attributes])
-    if element.holdsText { return .group(start + [.mixed(.any(.foreign))]).flat }
+    if element.containsText { return .group(start + [.mixed(.any(.foreign))]).flat }
     return .group(start + [.any(.foreign)] + element.children.map(Self.children)).flat
   }
 
@@ -117,7 +117,7 @@ extension RelaxNGPattern {
     }
   }
 
-  /// The attributes of an element; counts, which mean something only together, as one.
+  /// The attributes of an element; counts, which only have a meaning together, as one.
   fileprivate static func attributes(of element: XMLElement) -> RelaxNGPattern {
     var counts: [RelaxNGPattern] = []
     var others: [RelaxNGPattern] = []
@@ -148,6 +148,6 @@ extension RelaxNGPattern {
   /// The patterns of a group, or the pattern alone.
   var parts: [RelaxNGPattern] { if case .group(let parts) = self { parts } else { [self] } }
 
-  /// A group whose parts are no groups.
+  /// A group whose parts are not groups.
   private var flat: RelaxNGPattern { .group(parts.flatMap(\.parts)) }
 }

@@ -21,7 +21,7 @@ struct SchemaNode {
     self.children = children
   }
 
-  /// An element with text in which every character counts.
+  /// An element with text in which every character is significant.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     self.init(name, attributes)
     self.text = text
@@ -36,15 +36,16 @@ struct SchemaNode {
   /// How long a line may be.
   private static let width = 100
 
-  /// A document with this element, behind a comment.
+  /// A document with this element, after a comment.
   func document(comment: [String]) -> [UInt8] {
     let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<!--"]
     let lines = head + comment.map { $0.isEmpty ? "" : "  " + $0 } + ["-->"] + lines(areApart: true)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The lines of the element, of which the first one is not indented; with an empty one before each
-  /// child if they are to stand apart.
+  /// The lines of the element, the first one without indentation.
+  ///
+  /// With `areApart`, an empty line comes before each child.
   private func lines(areApart: Bool = false) -> [String] {
     let end = children.isEmpty && text == nil ? "/>" : ">"
     let fields = attributes.map { "\($0.name)=\"\(Self.escape($0.value))\"" }

@@ -2,9 +2,9 @@ import GameRecords
 import RecordFormats
 import ReversiRules
 
-/// A type of values of attributes and elements, as schemas know it.
+/// A type of the values of attributes and elements in the schemas.
 struct XMLValueType: Sendable {
-  /// The name that schemas give it.
+  /// The name of the type in the schemas.
   let name: String
   /// What it means; empty when its name says it.
   var about = ""
@@ -20,11 +20,11 @@ struct XMLValueType: Sendable {
     case data(String, [(facet: String, value: String)])
     /// Values of any of some forms.
     case choice([Form])
-    /// Values beside each other, at least one.
+    /// A list of values, at least one.
     case list(XMLValueType)
   }
 
-  /// The type of what an attribute of a kind says; `nil` for a kind that no attribute has.
+  /// The type of attributes of a kind; `nil` for a kind that no attribute has.
   init?(_ kind: FieldKind) {
     switch kind {
     case .version: self.init(name: "version", form: .words([XMLVocabulary.version]))
@@ -49,7 +49,7 @@ struct XMLValueType: Sendable {
     case .date:
       self.init(
         name: "date-text",
-        about: "A date that is known to the year, month, day or second.",
+        about: "A date to the precision of a year, month, day or second.",
         form: .choice(Self.dates)
       )
     case .rows:
@@ -101,7 +101,7 @@ struct XMLValueType: Sendable {
 }
 
 extension XMLElement {
-  /// The kind of the value that the text of the element is, where it is not free text.
+  /// The kind of value in the text of the element; `nil` for free text and no text.
   var valueKind: FieldKind? {
     switch self {
     case .date: .date
@@ -110,6 +110,6 @@ extension XMLElement {
     }
   }
 
-  /// Whether the element has nothing but text in which white space counts.
-  var isFreeText: Bool { holdsText && object == nil && valueKind == nil }
+  /// Whether the element contains only text in which white space is significant.
+  var isFreeText: Bool { containsText && object == nil && valueKind == nil }
 }

@@ -22,8 +22,8 @@ enum XSDDocument {
     )
     return root.document(comment: [
       XMLSchemas.title, "",
-      "XML Schema 1.0 cannot say that the rows of a board have the same length, nor that a result has",
-      "the counts of both sides or of none. game-record.rng says the latter.",
+      "XML Schema 1.0 cannot express that the rows of a board have the same length, nor that a",
+      "result has the counts of both sides or of neither. game-record.rng expresses the latter.",
     ])
   }
 
@@ -34,7 +34,7 @@ enum XSDDocument {
 
   // MARK: Elements
 
-  /// The game that is a document, which has the version.
+  /// A game that is a whole document, which has the version.
   private static var singleGame: SchemaNode {
     SchemaNode(
       "xs:complexType",
@@ -55,12 +55,12 @@ enum XSDDocument {
     )
   }
 
-  /// What is skipped: all elements of other namespaces.
+  /// The definition of what is skipped: all elements of other namespaces.
   private static var foreign: SchemaNode {
     SchemaNode(
       "xs:group",
       ["name": "foreign"],
-      documentation("Whatever stands in other namespaces is skipped.") + [
+      documentation("Anything in other namespaces is skipped.") + [
         SchemaNode(
           "xs:sequence",
           [:],
@@ -88,7 +88,9 @@ enum XSDDocument {
     SchemaNode(
       "xs:complexType",
       ["name": "free-text", "mixed": "true"],
-      documentation("Text in which white space counts.") + [foreignElements, foreignAttributes]
+      documentation("Text in which white space is significant.") + [
+        foreignElements, foreignAttributes,
+      ]
     )
   }
 
@@ -114,7 +116,7 @@ enum XSDDocument {
       )
       return type
     }
-    if element.holdsText { type.attributes.append(("mixed", "true")) }
+    if element.containsText { type.attributes.append(("mixed", "true")) }
     type.children += content(of: element) + attributes(of: element) + [foreignAttributes]
     return type
   }

@@ -48,14 +48,14 @@ import Testing
     (["convert", "--to", "save", "--at", "-1", "Samples/json/tie.json"], 64, "--at"),
     (
       ["convert", "--to", "save", "--at", "1..2", "Samples/json/tie.json"], 64,
-      "expected a whole number, as 7"
+      "expected a whole number such as 7"
     ),
     (["convert", "Samples/json/tie.json"], 64, "--to"),
     (["convert", "Samples/json/tie.json", "-o", "a.nothing"], 64, "--to"),
     (["convert", "--to", "gif", "Samples/json/tie.json"], 64, "gif"),
     (
       ["convert", "--to", "json", "-o", "a", "--output-dir", "b", "Samples/json/tie.json"], 64,
-      "exclude"
+      "cannot be combined"
     ),
     (["convert", "--to", "json"], 2, "the input is empty"),
     (["convert", "--to", "json", "Samples/none.json"], 2, "No such file"),
@@ -71,7 +71,7 @@ import Testing
     (["convert", "--to", "json", "-o", "Samples", "Samples/json/tie.json"], 74, "is a folder"),
     (["convert", "--to", "save", "--strict", "Samples/json/tie.json"], 2, "moves"),
   ])
-  func `what cannot be done is said and leaves nothing`(
+  func `an impossible conversion is reported and writes nothing`(
     arguments: [String],
     status: Int32,
     words: String
@@ -84,7 +84,7 @@ import Testing
 
   /// One bad record never hides the next, whether the others are written or not.
   @Test(arguments: FormatRegistry.standard.formats.filter(\.isWritable).map(\.name))
-  func `all problems are told with and without --keep-going`(format: String) throws {
+  func `all problems are reported with and without --keep-going`(format: String) throws {
     let scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "output").path
     func problems(_ options: [String]) throws -> [Substring] {
@@ -114,7 +114,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        flipbook: warning: save cannot hold everything [loss]
+        flipbook: warning: save cannot store everything [loss]
           dropped in 1 record: identifier, event, player names, moves, declared score, kind of ending
           added in 1 record: player modes
 
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `what is not written loses nothing`() throws {
+  @Test func `a record that is not written has no losses`() throws {
     let run = try Program.flipbook.run(
       ["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"]
     )
@@ -160,7 +160,7 @@ import Testing
     #expect(scratch.bytes(of: "out/b.json") != nil)
   }
 
-  @Test func `what is written into a folder is not read from it`() throws {
+  @Test func `outputs in a folder are not read as inputs`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Repository.bytes(of: "Samples/save/start.save"), as: "a.save")
     for _ in 1...2 {

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the commands do with databases, whose names stand in tables beside them.
+/// The commands with databases, whose names are in tables next to them.
 @Suite struct DatabaseCommandTests {
-  /// A folder with copies of the sample and its tables, under names of their own.
+  /// A folder with copies of the sample and its tables under other names.
   private func scratch(_ files: [String: String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for (name, sample) in files {
@@ -30,7 +30,7 @@ import Testing
     #expect(scratch.bytes(of: "games.trn") == Repository.bytes(of: "Samples/wthor/match.trn"))
   }
 
-  @Test func `more games than are held back have the same header in a file and in a pipe`() throws {
+  @Test func `more games than are buffered have the same header in a file and in a pipe`() throws {
     let scratch = try ScratchFolder()
     let games = try scratch.write(String(repeating: "f5d6\n", count: 16_000), as: "games.txt")
     let path = scratch.url.appending(path: "games.wtb").path
@@ -71,7 +71,7 @@ import Testing
     #expect(scratch.names == ["a.jou", "a.trn", "a.wtb"])
   }
 
-  @Test func `standard output has no place for tables, and the names are told as lost`() throws {
+  @Test func `standard output cannot store tables, and the names are reported as lost`() throws {
     let run = try Program.flipbook.run(["convert", "Samples/wthor/match.wtb", "--to", "wthor"])
     #expect(run.status == 0)
     #expect(run.errors.contains("player names"), "\(run.errors)")
@@ -94,7 +94,7 @@ import Testing
     (["g.wtb": "match.wtb", "G.JOU": "match.jou", "other.jou": "match.trn"], true, false),
     (["g.wtb": "match.wtb", "a.jou": "match.jou", "b.jou": "match.jou"], false, true),
     (["g.wtb": "match.wtb"], false, false),
-    // A table with the name of other games is theirs.
+    // A table named after other games belongs to them.
     (["g.wtb": "match.wtb", "H.wtb": "match.wtb", "h.jou": "match.jou"], false, false),
     (
       [
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: neighbours.indices)
-  func `tables of names are found beside the input`(index: Int) throws {
+  func `tables of names are found next to the input`(index: Int) throws {
     let (files, known, warns) = Self.neighbours[index]
     let scratch = try scratch(files)
     let path = scratch.url.appending(path: "g.wtb").path
@@ -120,7 +120,9 @@ import Testing
   }
 
   @Test(arguments: [("Q", "q"), ("q", "Q")])
-  func `a table whose name has another case is another file's`(own: String, other: String) throws {
+  func `a table whose name has another case belongs to another file`(own: String, other: String)
+    throws
+  {
     let scratch = try scratch(["\(own).jou": "match.jou", "\(own).wtb": "match.wtb"])
     let moves = "{\"moves\":[\"f5\"],\"players\":{\"dark\":{\"name\":\"Nobody\"}}}"
     _ = try scratch.write(moves, as: "x.json")
@@ -133,7 +135,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func `games without names get none from others that were written with them`() throws {
+  @Test func `games without names get none from others written with them`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6c3\n", as: "in/a.txt")
     _ = try scratch.write(Repository.bytes(of: "Samples/pgn/match.pgn"), as: "in/b.pgn")
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `the only table beside the input is used, and told`() throws {
+  @Test func `the only table next to the input is used and reported`() throws {
     let scratch = try scratch(["g.wtb": "match.wtb", "g.trn": "match.trn", "old.jou": "match.jou"])
     let run = try Program.flipbook.run(["convert", "g.wtb", "--to", "jsonl"], in: scratch.url)
     #expect(try names(run).allSatisfy { $0 != nil })
@@ -174,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `a table that a run has replaced is not used, and told`() throws {
+  @Test func `a table that a run has replaced is not used, and reported`() throws {
     let scratch = try scratch(["wthor.wtb": "match.wtb", "x.wtb": "match.wtb"])
     _ = try scratch.write(Repository.bytes(of: "Samples/wthor/match.jou"), as: "wthor.jou")
     let run = try Program.flipbook.run(
@@ -186,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: ["z.jou", "Z.TRN"], [[], ["--keep-going"]])
-  func `games without names are not put beside the table of others`(
+  func `games without names are not written next to the table of others`(
     table: String,
     options: [String]
   ) throws {
@@ -210,7 +212,7 @@ import Testing
       in: scratch.url
     )
     #expect(run.output == whole.output)
-    // From a pipe, too, where nothing lies beside the input.
+    // Also from a pipe, where there are no files next to the input.
     let piped = try Program.flipbook.run(
       ["convert", "-", "--from", "wthor", "--to", "jsonl"] + tables,
       input: Repository.bytes(of: "Samples/wthor/match.wtb"),
@@ -223,7 +225,7 @@ import Testing
     (["--players", "none.jou"], "none.jou"), (["--players", "g.wtb"], "the table of players"),
     (["--tournaments", "n.jou"], "the table of tournaments"),
   ])
-  func `a table that cannot be used is told`(options: [String], words: String) throws {
+  func `a table that cannot be used is reported`(options: [String], words: String) throws {
     let scratch = try scratch(["g.wtb": "match.wtb", "n.jou": "match.jou"])
     let run = try Program.flipbook.run(
       ["convert", "g.wtb", "--to", "jsonl"] + options,
@@ -234,7 +236,7 @@ import Testing
   }
 
   @Test(arguments: ["--players", "--tournaments"])
-  func `a table must be there even where no input needs it`(option: String) throws {
+  func `a named table must exist even if no input needs it`(option: String) throws {
     let scratch = try scratch(["n.jou": "match.jou"])
     for command in [["validate"], ["render"], ["convert", "--to", "jsonl"]] {
       let game = try scratch.write("f5d6\n", as: "game.txt")

@@ -5,7 +5,7 @@ import Testing
 @testable import Flipbook
 
 @Suite struct `A folder is read` {
-  /// The neighbours that files of records have, and a game.
+  /// A game and the files that are often next to records.
   private static func folder() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Repository.bytes(of: "Samples/sgf/match.sgf"), as: "match.sgf")
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `without its ordinary neighbours, which are counted`(command: [String]) throws {
+  func `without ordinary other files, which are counted`(command: [String]) throws {
     let scratch = try Self.folder()
     let run = try Program.flipbook.run(command + ["."], in: scratch.url)
     #expect(run.status == 0, "\(run.text)\(run.errors)")
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `and a neighbour that is named is refused in one finding`() throws {
+  @Test func `and another file that is named is refused in one finding`() throws {
     let scratch = try Self.folder()
     for name in scratch.names where name != "match.sgf" {
       let run = try Program.flipbook.run(["validate", name], in: scratch.url)
@@ -54,9 +54,9 @@ import Testing
     #expect(try Program.flipbook.run(foreign, in: scratch.url).status == 0)
   }
 
-  /// A shell's pattern names the tables of names together with the games.
+  /// A shell pattern matches the tables of names together with the games.
   @Test(arguments: commands)
-  func `with its tables of names, also where they are named`(command: [String]) throws {
+  func `with its tables of names, even if they are named`(command: [String]) throws {
     let scratch = try ScratchFolder()
     let names = ["match.wtb", "match.jou", "match.trn"]
     for name in names {
@@ -73,7 +73,7 @@ import Testing
     #expect(words.contains("error: no input holds a record"), "\(words)")
   }
 
-  @Test func `with each reason to skip something counted apart`() throws {
+  @Test func `with each reason to skip a file counted separately`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))
     let script = """
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `with settings for some of its files alone`() throws {
+  @Test func `with settings for only some of its files`() throws {
     let scratch = try ScratchFolder()
     let text = #"{"overrides": [{"files": ["old/**"], "disable": ["illegal-move", "legality"]}]}"#
     _ = try scratch.write(text, as: ".flipbook.json")
@@ -143,7 +143,7 @@ import Testing
     #expect(!run.text.contains("old/game.txt:"), "\(run.text)")
   }
 
-  /// Everything that flipbook writes and that is no record lies beside the game.
+  /// Everything that flipbook writes except records is next to the game.
   @Test func `with all outputs of flipbook in it`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of records that have something in common, and where records came from.
+/// Outputs for groups of records, and tags with the records' sources.
 @Suite struct GroupConversionTests {
   private static let games = """
     {"date": "1980-05-01", "players": {"dark": {"name": "Ann"}, "light": {"name": "Bea/Cy"}}, \
@@ -57,11 +57,11 @@ import Testing
     }
   }
 
-  @Test func `WTHOR has games of one year, and says how to write those of several`() throws {
+  @Test func `WTHOR stores games of one year, and several years cause a hint`() throws {
     let scratch = try scratch()
     let one = try convert(["in.jsonl", "-o", "all.wtb"], in: scratch)
     #expect(one.status == 2)
-    #expect(one.errors.contains("a WTHOR file has games of one year, 1980 here"), "\(one.errors)")
+    #expect(one.errors.contains("are from the same year, here 1980"), "\(one.errors)")
     #expect(one.errors.contains("--split-by year"), "\(one.errors)")
     #expect(scratch.names == ["in.jsonl"])
     let many = try convert(
@@ -74,7 +74,7 @@ import Testing
     #expect(scratch.bytes(of: "out/1981.jou") != nil)
   }
 
-  @Test func `one bad record leaves nothing, or itself only`() throws {
+  @Test func `one bad record prevents all outputs, or only itself`() throws {
     let scratch = try scratch()
     _ = try scratch.write("{\"moves\": [\"z9\"]}\n", as: "bad.jsonl")
     let arguments = ["in.jsonl", "bad.jsonl", "--to", "sgf", "--output-dir", "out"]
@@ -86,13 +86,13 @@ import Testing
     #expect(scratch.bytes(of: "out/1980.sgf") != nil)
   }
 
-  @Test func `a folder is needed`() throws {
+  @Test func `a folder is required`() throws {
     let run = try convert(["in.jsonl", "--to", "sgf", "--split-by", "year"], in: scratch())
     #expect(run.status == 64)
     #expect(run.errors.contains("--split-by needs --output-dir"), "\(run.errors)")
   }
 
-  @Test func `where a record came from is kept, also the second time`() throws {
+  @Test func `the source of a record is kept, even in a second conversion`() throws {
     let scratch = try scratch()
     let first = try convert(["in.jsonl", "--tag-source", "-o", "a.pgn"], in: scratch)
     #expect(first.status == 0, "\(first.errors)")
@@ -119,7 +119,7 @@ import Testing
     #expect(scratch.bytes(of: "c/Games.save") == save)
   }
 
-  @Test func `an option after the spelling of a pass stays an option`() throws {
+  @Test func `an option after the notation of a pass stays an option`() throws {
     let scratch = try scratch()
     let hyphens = try convert(
       ["in.jsonl", "--to", "sgf", "--pass", "--", "-o", "q.sgf"],
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["sgf", "ggf", "pgn"])
-  func `what is written of a game without its pass is right, and stays as it is`(
+  func `a game written without its pass is legal and does not change again`(
     name: String
   ) throws {
     let json = "{\"moves\": [\"d3\",\"c3\",\"f5\",\"d2\",\"d1\",\"e1\",\"b2\",\"c1\",\"d6\"]}\n"
@@ -162,7 +162,7 @@ import Testing
     #expect(check.errors.contains("nothing found") || check.text.contains("nothing found"))
   }
 
-  @Test func `tables that are there keep their numbers`() throws {
+  @Test func `existing tables keep their numbers`() throws {
     let scratch = try ScratchFolder()
     for name in ["match.wtb", "match.jou", "match.trn"] {
       _ = try scratch.write(Repository.bytes(of: "Samples/wthor/\(name)"), as: name)

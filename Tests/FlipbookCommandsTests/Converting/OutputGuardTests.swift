@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No command writes over what it reads, or over what the user wants to keep.
+/// No command overwrites what it reads or what the user wants to keep.
 @Suite struct OutputGuardTests {
   private static let games = "f5d6c3\nf5d6\n"
 
@@ -25,7 +25,7 @@ import Testing
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 
-  /// An input with another file under the same name as the output.
+  /// An input, and another file with the same name as the output.
   private func scratch() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "in.txt")
@@ -70,7 +70,9 @@ import Testing
     "validate in.txt --output json=.flipbook.json",
     "render in.txt --select 1 -o .flipbook.json --format svg",
   ])
-  func `nor by one of a folder, nor what else is read`(command: String) throws {
+  func `no output in a folder replaces an input or another file that is read`(command: String)
+    throws
+  {
     let scratch = try scratch()
     for name in ["in-1.txt", "frame-0001.svg"] { _ = try scratch.write(Self.games, as: name) }
     for name in ["c.json", ".flipbook.json"] { _ = try scratch.write("{}", as: name) }
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["--record in.txt", "--log in.txt", "--save in.txt"])
-  func `a session replaces no script that it reads`(output: String) throws {
+  func `a session does not replace the script that it reads`(output: String) throws {
     let scratch = try scratch()
     _ = try scratch.write("f5\n", as: "in.txt")
     let save = output.contains("--save") ? "" : "--no-save"
@@ -93,7 +95,7 @@ import Testing
     #expect(scratch.bytes(of: "in.txt") == Array("f5\n".utf8))
   }
 
-  @Test func `an input is replaced where that is meant`() throws {
+  @Test func `an input is replaced on request`() throws {
     for options in ["-o in.txt", "--output-dir .", "--output-dir . --append-extension"] {
       let scratch = try scratch()
       let command = "$0 convert in.txt --to transcript --select 2 --in-place \(options)"
@@ -106,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `in place, an output still replaces no other input`() throws {
+  @Test func `in place, an output still does not replace another input`() throws {
     let scratch = try scratch()
     _ = try scratch.write("{\"moves\":[\"c4\"]}\n", as: "in.jsonl")
     let command = "$0 convert --to transcript --in-place --output-dir . in.jsonl in.txt"
@@ -116,7 +118,7 @@ import Testing
     #expect(scratch.bytes(of: "in.txt") == Array(Self.games.utf8))
   }
 
-  @Test(arguments: files) func `an output that is there is kept on request`(way: String) throws {
+  @Test(arguments: files) func `an existing output is kept on request`(way: String) throws {
     guard !way.hasPrefix("validate") else { return }
     let scratch = try scratch()
     _ = try scratch.write("old", as: "old.txt")
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: ["convert --to xml", "render --format svg --moves 1"])
-  func `names that differ in their extensions can be kept apart`(command: String) throws {
+  func `names that differ only in their extensions can be kept separate`(command: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\n", as: "s/x.txt")
     _ = try scratch.write("{\"moves\":[\"c4\"]}", as: "s/x.json")

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What outputs are called: names that are none, folders that are not there, extensions that tell of
-/// something else.
+/// The names of outputs: empty names, missing folders, and extensions that do not match the content.
 @Suite struct OutputNameTests {
   private static let game = "Samples/json/tie.json"
 
@@ -12,13 +11,13 @@ import Testing
     (["convert", "--to", "json", "-o", ""], "--output needs a file; - is standard output"),
     (
       ["convert", "--to", "json", "--output-dir", ""],
-      "--output-dir needs a folder; . is the one that you are in"
+      "--output-dir needs a folder; . is the working folder"
     ),
     (["convert", "--to", "json", "--split", ""], "--split needs a folder"),
     (["render", "--output-dir", ""], "--output-dir needs a folder"),
     (["render", "--frames", ""], "--frames needs a folder"),
   ])
-  func `an output without a name is wrong usage`(arguments: [String], words: String) throws {
+  func `an output without a name is a usage error`(arguments: [String], words: String) throws {
     let run = try Program.flipbook.run(arguments + [Self.game])
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errors.contains("Error: \(words)"), "\(run.errors)")
@@ -29,7 +28,7 @@ import Testing
     ["validate", "--output", "sarif=FOLDER/a.sarif"],
     ["validate", "--write-baseline", "FOLDER/a.json"],
   ])
-  func `a folder that is missing is named`(arguments: [String]) throws {
+  func `a missing folder is named`(arguments: [String]) throws {
     let scratch = try ScratchFolder()
     let folder = scratch.url.path + "/no/dir"
     let run = try Program.flipbook.run(
@@ -40,7 +39,7 @@ import Testing
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `the folder that a link leads to is the missing one`() throws {
+  @Test func `the target of a link is the missing folder`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))
     let run = try shell.run(
@@ -58,7 +57,7 @@ import Testing
     ("convert --to pgn", "x.json", "pgn", "json"), ("convert --to json", "x.svg", "json", "svg"),
     ("convert --to xml", "x.html", "xml", "html"),
   ])
-  func `a name that tells of another content is warned of`(
+  func `a name that does not match the content causes a warning`(
     command: String,
     name: String,
     fitting: String,
@@ -72,7 +71,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors.contains(
-        "\(path): warning: what is written is usual in a .\(fitting) file, not in a .\(given) file "
+        "\(path): warning: the content belongs in a .\(fitting) file, not in a .\(given) file "
           + "[file-extension]"
       ),
       "\(run.errors)"
@@ -88,7 +87,7 @@ import Testing
     ("convert --to pgn", "x.pgn.old"), ("convert --to pgn", "x.txt"),
     ("render --format svg", "/dev/null"), ("render --alt --format svg", "x.svg"),
   ])
-  func `a name that tells nothing else is not`(command: String, name: String) throws {
+  func `any other name does not`(command: String, name: String) throws {
     let scratch = try ScratchFolder()
     let path = name.hasPrefix("/") ? name : scratch.url.path + "/" + name
     let run = try Program.flipbook.run(

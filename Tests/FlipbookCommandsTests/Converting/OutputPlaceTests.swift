@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutputPlaceTests {
   private static let game = "{\"flipbook\":1,\"moves\":[\"f5\"]}\n"
 
-  /// Runs a script of the shell in a folder with a game, where `$0` is the command.
+  /// Runs a shell script in a folder with a game; `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     _ = try scratch.write(Self.game, as: "a.jsonl")
     let shell = try #require(Program(named: "sh"))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["there/b.txt", "$PWD/there/b.txt"])
-  func `a link that leads to no file yet is followed`(target: String) throws {
+  func `a link to a missing file is followed`(target: String) throws {
     let scratch = try ScratchFolder()
     let script = "mkdir there && ln -s \(target) c && ln -s c b.txt && $0 convert a.jsonl -o b.txt"
     let run = try run(script, in: scratch)
@@ -24,7 +24,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "c")
   }
 
-  @Test func `a link that leads in a circle is no output`() throws {
+  @Test func `a circular link is refused as an output`() throws {
     let scratch = try ScratchFolder()
     let run = try run(
       "ln -s c.txt b.txt; ln -s b.txt c.txt; $0 convert a.jsonl -o b.txt",
@@ -35,7 +35,7 @@ import Testing
     #expect(scratch.names == ["a.jsonl", "b.txt", "c.txt"])
   }
 
-  @Test func `a name can be as long as the system lets it be`() throws {
+  @Test func `a name can be as long as the system allows`() throws {
     let scratch = try ScratchFolder()
     let name = String(repeating: "n", count: 251) + ".txt"
     let run = try run("$0 convert a.jsonl -o \(name)", in: scratch)
@@ -65,13 +65,13 @@ import Testing
   }
 
   @Test(arguments: ["--pass=", "--pass ''"])
-  func `an empty spelling of a pass can be given in two ways`(option: String) throws {
+  func `an empty notation for passes can be given in two ways`(option: String) throws {
     let scratch = try ScratchFolder()
     let run = try run("$0 convert --to transcript \(option) a.jsonl", in: scratch)
     #expect(run.status == 0 && run.text == "f5\n", "\(run.errors)")
   }
 
-  @Test func `the extension is that of what is written`() throws {
+  @Test func `the extension is that of the content`() throws {
     let scratch = try ScratchFolder()
     let samples = Repository.root.appending(path: "Samples/wthor").path
     let script =
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [("large.wtd", "wtb"), ("match.wtb", "wtd")])
-  func `an extension that means another board is told`(sample: String, suffix: String) throws {
+  func `an extension that means another board is reported`(sample: String, suffix: String) throws {
     let scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "x.\(suffix)").path
     let run = try Program.flipbook.run(["convert", "Samples/wthor/\(sample)", "-o", output])
@@ -93,7 +93,7 @@ import Testing
     #expect(scratch.bytes(of: "x.\(suffix)") == Repository.bytes(of: "Samples/wthor/\(sample)"))
   }
 
-  @Test func `many files are whole, and stay when a later one cannot be written`() throws {
+  @Test func `many files are complete, and stay when a later one cannot be written`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(String(repeating: Self.game, count: 60), as: "many.jsonl")
     let script = "$0 convert many.jsonl --to transcript --split"
@@ -108,13 +108,13 @@ import Testing
     #expect(scratch.bytes(of: "some/many-49.txt") == Array("f5\n".utf8))
   }
 
-  @Test func `an interrupted run that makes many files leaves no other one`() throws {
+  @Test func `an interrupted run that writes many files leaves no temporary ones`() throws {
     let scratch = try ScratchFolder()
-    // More than two blocks, so that files are made while the input is still open.
+    // More than two blocks, so that files are written while the input is still open.
     let games = String(repeating: Self.game, count: 10_000).utf8
     for delay in 0..<8 {
       let folder = scratch.url.appending(path: "out\(delay)")
-      // One part after the other: the files of the first are made before the second is read.
+      // One part after the other: the files of the first are written before the second is read.
       let running = try Program.flipbook.start(
         ["convert", "--to", "save", "--split", folder.path, "--jobs", "1", "-"]
       )

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run writes is not among what it reads.
+/// A run does not read its own outputs.
 @Suite struct OwnOutputTests {
   private static let games = Array(
     String(repeating: "{\"moves\":[\"f5\",\"d6\"]}\n", count: 6_000).utf8
@@ -13,7 +13,7 @@ import Testing
     scratch.bytes(of: name)?.count { $0 == UInt8(ascii: "\n") } ?? 0
   }
 
-  @Test func `an output in a folder that is read is left out, new or old`() throws {
+  @Test func `an output in an input folder is left out, new or old`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "a.jsonl")
     for isOld in [false, true] {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["convert --to jsonl .", "validate ."], [">", ">>"])
-  func `what standard output is redirected to is left out`(
+  func `the file of standard output is left out`(
     command: String,
     operation: String
   ) throws {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["a.jsonl", "- < a.jsonl", "link.jsonl"])
-  func `an input that standard output is added to is refused`(input: String) throws {
+  func `an input that standard output is appended to is refused`(input: String) throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(Self.games, as: "a.jsonl")
     let link = scratch.url.appending(path: "link.jsonl").path
@@ -84,7 +84,7 @@ import Testing
     #expect(scratch.names == ["link.txt", "m.txt", "n.txt"])
   }
 
-  @Test func `statistics are not added to an input`() throws {
+  @Test func `statistics are not appended to an input`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\n", as: "m.txt")
     let run = try shell("$0 stats m.txt >> m.txt", in: scratch)
@@ -97,7 +97,7 @@ import Testing
     arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"],
     ["f5d6\n", "f5d6\nf5a1\n"]
   )
-  func `a report in a folder is no input of the next run`(form: String, games: String) throws {
+  func `a report in a folder is not an input of the next run`(form: String, games: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(games, as: "m.txt")
     let command = "$0 validate . --format json --output \(form)=r.txt"
@@ -109,7 +109,7 @@ import Testing
     #expect(second.text.contains("left out, because this run writes to it: ./r.txt"))
     #expect(second.text.contains("\"files\":1,\"unreadable\":0"), "\(second.text)")
     #expect(report?.isEmpty == false && scratch.bytes(of: "r.txt")?.isEmpty == false)
-    // Of a run that writes no report it is none either, if its form can be told.
+    // Nor is it an input of a run without reports, if its format can be recognised.
     guard games.contains("a1") || form != "gitlab" else { return }
     let other = try shell("$0 validate . --format json; $0 stats --format csv .", in: scratch)
     #expect(other.text.contains("\"files\":1,\"unreadable\":0"), "\(other.text)")
@@ -117,14 +117,14 @@ import Testing
     #expect(other.errors == "")
   }
 
-  @Test func `only reports are taken for reports`() throws {
+  @Test func `only reports are recognised as reports`() throws {
     for path in Repository.files(below: "Samples") {
       let isReport = ReporterRegistry.isReport(Repository.bytes(of: path))
       #expect(isReport == path.hasSuffix(".findings"), "\(path)")
     }
   }
 
-  @Test func `a list of known findings is written anew, also when it is named`() throws {
+  @Test func `a baseline is rewritten, even if it is named`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5a1\n", as: "m.txt")
     for inputs in [".", "m.txt known.txt", "*"] {
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a report in a folder that is watched is not validated`() throws {
+  @Test func `a report in a watched folder is not validated`() throws {
     let scratch = try ScratchFolder()
     let script = """
       printf 'f5d6\\n' > m.txt
@@ -168,7 +168,7 @@ import Testing
     #expect(null.status == 0, "\(null.errors)")
   }
 
-  @Test func `a named input can be replaced by its output where that is meant`() throws {
+  @Test func `a named input can be replaced by its output on request`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "a.jsonl")
     let run = try Program.flipbook.run(

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct `Play that is killed` {
-  /// What two computers play: the same each time, so that it is known what may be saved.
+  /// A game between two computers: the same each time, so that all possible saves are known.
   private static let game = ["--seed", "5", "--dark", "computer", "--light", "computer"]
 
-  @Test func `leaves a whole save with all moves that were told, at any moment`() throws {
+  @Test func `leaves a complete save with all printed moves, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
     let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
     let replay = try Replay(GameRecord(moves: Self.moves(in: whole.text)))
@@ -24,34 +24,34 @@ import Testing
         andMicroseconds: UInt32.random(in: 0...3_000, using: &generator),
         in: scratch
       )
-      let told = Self.moves(in: text).count
+      let printed = Self.moves(in: text).count
       guard let bytes = scratch.bytes(of: "Game") else {
-        #expect(told == 0, "moves were told before anything was saved")
+        #expect(printed == 0, "moves were printed before anything was saved")
         continue
       }
       let parsed = try FormatRegistry.standard.read(bytes, as: "save")
-      let saved = try #require(parsed.first?.record, "the save is not whole")
+      let saved = try #require(parsed.first?.record, "the save is incomplete")
       #expect(parsed[0].findings.isEmpty)
       let index = try #require(positions.firstIndex(of: saved.start), "another game:\n\(text)")
-      // A move is saved before it is logged, and logged before it is told, for which nothing waits.
+      // A move is saved before it is logged, and logged before it is printed; nothing waits for that.
       let log = try FormatRegistry.standard.read(scratch.bytes(of: "log") ?? [], as: "session")
       let logged = log.first?.record?.moves.count ?? 0
-      #expect(told <= logged && (logged...logged + 1).contains(index), "\(text)")
+      #expect(printed <= logged && (logged...logged + 1).contains(index), "\(text)")
     }
-    // Nothing else is left: a temporary file may be, of the last kill of each kind.
+    // Nothing else is left, except perhaps a temporary file from the last kill of each kind.
     #expect(
       scratch.names.allSatisfy { ["Game", "log"].contains($0) || $0.hasPrefix(".flipbook-") }
     )
   }
 
-  /// Has a game played, and kills it a moment after some lines were told.
-  /// - Returns: what was told until then.
+  /// Plays a game, and kills the process a moment after some lines were printed.
+  /// - Returns: the lines printed until then.
   private static func kill(
     afterLines count: Int,
     andMicroseconds microseconds: UInt32,
     in scratch: ScratchFolder
   ) throws -> String {
-    // It waits for commands that never come, so that the game's end is not its own.
+    // The process waits for commands that never come, so that it does not end with the game.
     let running = try Program.flipbook.start(
       ["play", "--save", "Game", "--log", "log", "--think-time", "0.5ms"] + game,
       in: scratch.url
@@ -64,9 +64,9 @@ import Testing
     return run.text
   }
 
-  /// The moves of the lines that are whole.
+  /// The moves of the complete lines.
   private static func moves(in text: String) -> [Move] {
-    text.matches(of: /(?m)^\d+\. (?:dark|light) (?:([a-h][1-8]) turns .*;.*\.|passes\.)$/)
+    text.matches(of: /(?m)^\d+\. (?:dark|light) (?:([a-h][1-8]) flips .*;.*\.|passes\.)$/)
       .map { $0.1.map { Move.placement(.named(String($0))) } ?? .pass }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What play writes beside the save.
+/// The outputs of play other than the save.
 @Suite struct `The record and the log of play` {
   private static let session = "f5 light computer reset cancel d6 dark computer"
   private static let options = ["--seed", "3", "--log", "game.log", "--record", "game.json"]
@@ -15,7 +15,7 @@ import Testing
     try Program.flipbook.run(arguments, in: scratch.url)
   }
 
-  @Test func `tell the same game, which validates and converts`() throws {
+  @Test func `contain the same game, which validates and converts`() throws {
     let script = try Script(Self.session, Self.options)
     let scratch = script.scratch
     let log = try Self.flipbook("convert", "game.log", "--to", "json", in: scratch)
@@ -73,10 +73,10 @@ import Testing
     let script = try Script(Self.session, Self.options)
     let run = try Self.flipbook("replay", "game.log", in: script.scratch)
     #expect(run.status == 0)
-    let told = run.text.split(separator: "\n").filter { $0.contains(" turns ") }.map {
+    let printed = run.text.split(separator: "\n").filter { $0.contains(" flips ") }.map {
       $0.dropFirst(11)
     }
-    #expect(told == script.run.text.split(separator: "\n").filter { $0.contains(" turns ") })
+    #expect(printed == script.run.text.split(separator: "\n").filter { $0.contains(" flips ") })
     #expect(run.errors.hasPrefix("game.log: "))
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(records.allSatisfy { $0.result?.ending == .unfinished })
   }
 
-  @Test func `are told when somebody else has changed the log`() throws {
+  @Test func `are reported when another program has changed the log`() throws {
     let scratch = try ScratchFolder()
     let game = try Self.waiting(in: scratch)
     _ = try scratch.write("", as: "game.log")
@@ -98,15 +98,15 @@ import Testing
     #expect(run.errors.contains("another program has changed the log while it was written"))
   }
 
-  @Test func `go on in a log that is there, even if it was cut`() throws {
+  @Test func `continue an existing log, even if it was cut off`() throws {
     let first = try Script("f5 quit", Self.options)
     let log = first.scratch.bytes(of: "game.log") ?? []
-    // Whole, without its last line feed, and within its last line.
+    // Complete, without its last line feed, and cut in its last line.
     for (cut, dropped) in [(0, 0), (1, 0), (20, 1)] {
       let rest = log.dropLast(cut)
       _ = try first.scratch.write(Array(rest), as: "game.log")
       let run = try Script("d6 quit", Self.options, in: first.scratch).run
-      #expect(run.errors.contains("was dropped") == (dropped > 0))
+      #expect(run.errors.contains("removed an incomplete line") == (dropped > 0))
       let bytes = first.scratch.bytes(of: "game.log") ?? []
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       let old = String(decoding: log, as: UTF8.self).split(separator: "\n").dropLast(dropped)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `are files of their own, however they are spelled`() throws {
+  @Test func `are separate files, however their paths are written`() throws {
     for options in [
       ["--save", "a", "--log", "./a"], ["--save", "a.json", "--record", "b/../a.json"],
       ["--record", "a.json", "--log", "b/../a.json"], ["--record", "a.json", "--log", "a.json"],
@@ -128,13 +128,13 @@ import Testing
       let run = try Script("f5", options, in: scratch).run
       #expect(run.status == 74)
       #expect(
-        run.errors.contains("is the file of both \(options[0]) and \(options[2]); name another")
+        run.errors.contains("is the file of both \(options[0]) and \(options[2]); choose")
       )
       #expect(run.text == "")
     }
   }
 
-  @Test func `are told each, when several cannot be written`() throws {
+  @Test func `are each reported when several cannot be written`() throws {
     let scratch = try ScratchFolder()
     let game = try Self.waiting(in: scratch, ["--save", "missing/a"])
     try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
@@ -144,12 +144,12 @@ import Testing
     #expect(run.errors.contains("game.log: error: the log was removed"))
   }
 
-  @Test func `are not made over other files`() throws {
+  @Test func `do not overwrite other files`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write("Dear diary\n", as: "game.log")
     let run = try Script("f5", ["--log", path], in: scratch).run
     #expect(run.status == 74)
-    #expect(run.errors.contains("is no log, and is not overwritten by one"))
+    #expect(run.errors.contains("is not a log and is not overwritten"))
     #expect(scratch.bytes(of: "game.log") == Array("Dear diary\n".utf8))
   }
 
@@ -189,7 +189,7 @@ import Testing
     #expect(log.updates.allSatisfy { $0.time < .milliseconds(10) || $0.time < time })
   }
 
-  @Test func `are told when somebody has removed the log`() throws {
+  @Test func `are reported when the log was removed`() throws {
     let scratch = try ScratchFolder()
     let game = try Self.waiting(in: scratch)
     try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
@@ -208,7 +208,7 @@ import Testing
     #expect(scratch.bytes(of: "game.log") == Array(text.utf8))
   }
 
-  @Test func `say so when the disk is full`() throws {
+  @Test func `report a full disk`() throws {
     #expect(try Script("f5", ["--log", "/dev/full"]).run.status == 74)
     let full = try Script("f5", ["--record", "/dev/full"]).run
     #expect(full.status == 64)
@@ -223,7 +223,7 @@ import Testing
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `are there after a kill, up to the last move`() throws {
+  @Test func `are complete after a kill, up to the last move`() throws {
     let scratch = try ScratchFolder()
     let game = try Program.flipbook.start(
       ["play", "--no-save", "--think-time", "20ms", "--dark", "computer", "--light", "computer"]
@@ -242,7 +242,7 @@ import Testing
     #expect(logged?.moves.starts(with: moves) == true)
   }
 
-  /// The log is a pipe that takes no more from some line on, another one for each filling.
+  /// The log is a pipe that blocks from a certain line on, which depends on the filling.
   @Test(arguments: Array(stride(from: 0, to: 400, by: 40)))
   func `are in the log first, whichever line is the last before a kill`(filling: Int) throws {
     let scratch = try ScratchFolder()

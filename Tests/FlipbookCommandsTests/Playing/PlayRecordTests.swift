@@ -6,13 +6,13 @@ import Testing
 @testable import TerminalPlay
 @testable import ReversiApp
 
-/// What play makes of a record that is there, and what it refuses.
+/// Existing records that play continues or refuses.
 @Suite struct `Records that play adds to` {
   @Test(arguments: ["json", "jsonl", "xml", "sgf", "ggf", "pgn", "txt", "wtb"])
-  func `go on in a record that is there`(format: String) throws {
+  func `continue an existing record`(format: String) throws {
     let options = ["--record", "game.\(format)"]
     let first = try Script("f5 d6 quit", options)
-    // The same game, then another one, then one that is begun over the second.
+    // The same game, then another one, then a new game instead of the second.
     for (script, more) in [("c3 reset ok d3", []), ("e6 f4", ["--new"]), ("c3", [])] {
       let run = try Script(script, options + more, in: first.scratch).run
       #expect(run.status == 0, "\(run.errors)")
@@ -26,42 +26,42 @@ import Testing
     )
   }
 
-  @Test func `leave a record alone in which no move is made`() throws {
+  @Test func `leave a record unchanged if no move is made`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write("f5d6\n", as: "game.txt")
     let run = try Script("board quit", ["--record", path], in: scratch).run
-    #expect(run.errors.contains("nothing was added to the records: no move was made"))
+    #expect(run.errors.contains("no record was added: no move was made"))
     #expect(scratch.bytes(of: "game.txt") == Array("f5d6\n".utf8))
   }
 
   @Test(arguments: [
     "Dear diary\n", "f5d6\nf5f6x9\n", "(;GM[2]SZ[8];B[f5])", #"{"moves": ["f5"#,
   ])
-  func `are not made over records that cannot be read`(text: String) throws {
+  func `do not overwrite records that cannot be read`(text: String) throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(text, as: "game.txt")
     let script = try Script("f5", ["--record", path], in: scratch)
     #expect(script.run.status == 2)
     #expect(script.run.text == "")
-    #expect(script.run.errors.contains("no game can be added to the file, which cannot be read: "))
+    #expect(script.run.errors.contains("cannot add games to a file that cannot be read: "))
     #expect(scratch.bytes(of: "game.txt") == Array(text.utf8))
     #expect(script.save == nil)
   }
 
   @Test(arguments: [
-    ("game.txt", "1. F5 D6 2. C3\n"), ("game.txt", "# evening\nf5d6\n"),
+    ("game.txt", "1. F5 D6 2. C3\n"), ("game.txt", "# session\nf5d6\n"),
     ("game.sgf", "A game: (;GM[2]SZ[8];B[f5]N[main])\n"), ("game.json", "{\"moves\": [\"f5\"]}"),
-    ("game.pgn", "% evening\n[Result \"*\"]\n\n1. f5 *\n"),
+    ("game.pgn", "% session\n[Result \"*\"]\n\n1. f5 *\n"),
   ])
-  func `are not added where something would not stay as it is`(name: String, text: String) throws {
+  func `are not added if that would change something else`(name: String, text: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(text, as: name)
     let script = try Script("f5", ["--record", name], in: scratch)
     #expect(script.run.status == 2)
     #expect(script.run.text == "")
-    #expect(script.run.errors.contains("not all of the file would stay as it is"))
+    #expect(script.run.errors.contains("adding games would change the rest of the file"))
     #expect(scratch.bytes(of: name) == Array(text.utf8))
-    // As it says.
+    // As the message says.
     _ = try Program.flipbook.run(["convert", "--in-place", name, "-o", name], in: scratch.url)
     #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
     let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
@@ -105,7 +105,7 @@ import Testing
   @Test func `catch up with a save that is a move ahead`() throws {
     let options = ["--record", "game.json"]
     let first = try Script("f5 d6", options)
-    // As if it had been killed between the save and the record.
+    // As if the process had been killed between the save and the record.
     _ = try Script("c3", in: first.scratch)
     let run = try Script("d3 quit", options, in: first.scratch).run
     #expect(run.status == 0)
@@ -114,7 +114,7 @@ import Testing
     #expect(records.first?.record?.annotations.map(\.ply) == [1, 2, 4])
   }
 
-  @Test func `are left alone when somebody else changes them`() throws {
+  @Test func `are left unchanged when another program changes them`() throws {
     let scratch = try ScratchFolder()
     let file = try RecordFile(
       scratch.url.appending(path: "game.txt").path,
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: ["wtb", "txt"])
-  func `say before the game that they cannot hold its beginning`(format: String) throws {
+  func `report before the game that they cannot store its start`(format: String) throws {
     let first = try Script("f5 d6 quit")
     let script = try Script("c3", ["--record", "game.\(format)"], in: first.scratch)
     #expect(script.run.status == 2)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: ["missing/game.json", "folder.json", "pipe.json"])
-  func `that cannot be written are told before the game`(name: String) throws {
+  func `that cannot be written are reported before the game`(name: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("", as: "folder.json/file")
     mkfifo(scratch.url.appending(path: "pipe.json").path, 0o600)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: ["game.save", "game.fen", "game", "-", ""])
-  func `need a format that holds moves`(name: String) throws {
+  func `need a format that stores moves`(name: String) throws {
     #expect(try Script("", ["--record", name]).run.status == 64)
   }
 }

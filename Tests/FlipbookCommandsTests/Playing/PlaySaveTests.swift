@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func `is where programs keep what they remember`() throws {
+  @Test func `is in the folder for the state of programs`() throws {
     #expect(try Script("f5").save == Self.afterF5)
     let scratch = try ScratchFolder()
     for state in ["", "relative/path"] {
@@ -35,21 +35,21 @@ import Testing
     }
   }
 
-  @Test func `is what the next game goes on from, unless a new one is wanted`() throws {
+  @Test func `is resumed by the next run, unless a new game is requested`() throws {
     let first = try Script("f5 light computer quit")
     let second = try Script("light manual", in: first.scratch)
-    #expect(second.run.text.hasPrefix("The game goes on.\n"))
+    #expect(second.run.text.hasPrefix("Resuming the saved game.\n"))
     let third = try Script("", ["--new"], in: first.scratch)
-    #expect(third.run.text == "A new game.\nDark is to move.\n")
+    #expect(third.run.text == "New game.\nDark is to move.\n")
     #expect(third.save?.hasPrefix("x00\n") == true)
   }
 
-  @Test func `shows the alert of a pass again`() throws {
+  @Test func `shows the pass alert again`() throws {
     let first = try Script("d3c3f5d2d1e1b2c1")
     #expect(first.save?.hasPrefix("x00\n") == true)
     for mode in ["manual", "computer"] {
       let second = try Script("", ["--dark", mode], in: first.scratch)
-      #expect(second.run.text.contains("Pass: dark cannot place a disk. Answer dismiss.\n"))
+      #expect(second.run.text.contains("Pass: dark cannot place a disk. Type dismiss.\n"))
       #expect(second.save?.hasPrefix(mode == "manual" ? "x00\n" : "x10\n") == true)
     }
     let third = try Script("dismiss", in: first.scratch)
@@ -63,7 +63,7 @@ import Testing
       #expect(waits { scratch.bytes(of: "Game")?.starts(with: Array(start.utf8)) ?? false })
     }
     wait(for: "x00")
-    // The save is another file after each move.
+    // The save is a different file after each move.
     for (move, side) in [("f5\n", "o00"), ("d6\n", "x00")] {
       try first.type(move.utf8)
       wait(for: side)
@@ -75,7 +75,7 @@ import Testing
       }
     }
     let saved = scratch.bytes(of: "Game")
-    // Others may read it, and nothing is left beside it.
+    // Others may read it, and no other file is left.
     let run = try Program.flipbook.run(["validate", "Game"], in: scratch.url)
     #expect(run.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["Game"])
@@ -84,10 +84,10 @@ import Testing
     #expect(scratch.bytes(of: "Game") == saved)
     let third = try Script("c3", ["--save", "Game"], in: scratch).run
     #expect(third.status == 0)
-    #expect(third.text.hasPrefix("The game goes on.\n"))
+    #expect(third.text.hasPrefix("Resuming the saved game.\n"))
   }
 
-  @Test func `that another game has begun meanwhile is not overwritten`() throws {
+  @Test func `of another game begun in the meantime is not overwritten`() throws {
     let scratch = try ScratchFolder()
     let path = scratch.url.appending(path: "Game").path
     let first = SaveFile(path: path)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["f5\n", "x00\n", ""])
-  func `is left alone when somebody else changes it`(text: String) throws {
+  func `is left unchanged when another program changes it`(text: String) throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(Self.afterF5, as: "Game")
     let file = SaveFile(path: path)
@@ -116,7 +116,7 @@ import Testing
       #expect(throws: SaveFailure.self) { try file.keep(save) }
       #expect(scratch.bytes(of: "Game") == Array(text.utf8))
     }
-    // What is gone is made anew.
+    // A removed file is written again.
     try FileManager.default.removeItem(atPath: path)
     try file.keep(save)
     #expect(try file.load().save == save)
@@ -127,22 +127,22 @@ import Testing
     let row = String(repeating: "-", count: 18) + "\n"
     _ = try scratch.write("x00\n" + String(repeating: row, count: 18), as: "Game")
     let run = try Script("", ["--save", "Game"], in: scratch).run
-    #expect(run.errors.contains("the file is no save that can be read ("))
+    #expect(run.errors.contains("the file is not a readable save ("))
     #expect(run.errors.contains("18"))
   }
 
-  @Test func `that calls a game over that is not is told`() throws {
+  @Test func `that marks an unfinished game as over is reported`() throws {
     let scratch = try ScratchFolder()
     let text = "-00\n" + Self.afterF5.dropFirst(4)
     _ = try scratch.write(text, as: "Game")
     let run = try Script("", ["--save", "Game"], in: scratch).run
     #expect(run.status == 0)
-    #expect(run.errors.contains("by its turn the game is over, though dark could place a disk"))
+    #expect(run.errors.contains("the turn says that the game is over, but dark could place a disk"))
     #expect(scratch.bytes(of: "Game") == Array(text.utf8))
   }
 
   @Test(.enabled("root may write everywhere") { Program.permitted != nil })
-  func `that must not be written is not replaced`() throws {
+  func `that is write-protected is not replaced`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.afterF5, as: "Game")
     let shell = try #require(Program(named: "sh"))
@@ -158,18 +158,18 @@ import Testing
     #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
   }
 
-  @Test func `is not made with --no-save`() throws {
+  @Test func `is not written with --no-save`() throws {
     let script = try Script("f5", ["--no-save"])
     #expect(script.save == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: script.scratch.url.path) == [])
   }
 
-  @Test func `with a turn though nobody can move is a game that is over`() throws {
+  @Test func `with a turn although neither side can move is a finished game`() throws {
     let rows = String(repeating: "xxxxxxxx\n", count: 7) + "xxxxxxx-\n"
     let scratch = try ScratchFolder()
     let file = try scratch.write("o01\n" + rows, as: "Game")
     let script = try Script("f5 reset ok", ["--save", file], in: scratch)
-    #expect(script.run.text.contains("The game is over: dark won, 63 to 0.\n"))
+    #expect(script.run.text.contains("Game over: dark won, 63 to 0.\n"))
     #expect(script.run.errors.contains("error: the game is over [ignored-command]"))
     #expect(scratch.bytes(of: "Game")?.starts(with: "x00\n--------\n".utf8) == true)
     _ = try scratch.write("o01\n" + rows, as: "Game")
@@ -185,7 +185,7 @@ import Testing
     let file = try scratch.write((["x00"] + rows).joined(separator: "\n") + "\n", as: "Game")
     let script = try Script("g6 reset ok", ["--save", file], in: scratch)
     #expect(script.run.status == 0)
-    #expect(script.run.text.contains("1. dark g6 turns f6; dark 4, light 1.\n"))
+    #expect(script.run.text.contains("1. dark g6 flips f6; dark 4, light 1.\n"))
     #expect(script.run.errors.contains("a board of 10×10"))
     #expect(
       scratch.bytes(of: "Game") == Array((["x00"] + rows).joined(separator: "\n").utf8) + [10]
@@ -200,7 +200,9 @@ import Testing
       #expect(script.run.status == 0)
       let name = "Game.unreadable" + (number > 0 ? "-\(number + 1)" : "")
       #expect(
-        script.run.errors.contains("a new game begins [unusable-save]\n  help: the file is now")
+        script.run.errors.contains(
+          "starting a new game [unusable-save]\n  help: the file was renamed"
+        )
       )
       #expect(script.run.errors.contains("\(name); "))
       #expect(scratch.bytes(of: name) == Array(content.utf8))
@@ -208,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `that cannot be read is set aside where saves belong, whatever it is`() throws {
+  @Test func `with any unreadable content is set aside in the default place`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("hello\n", as: "flipbook/Game")
     let script = try Script("f5", in: scratch)
@@ -220,30 +222,30 @@ import Testing
   @Test(arguments: [
     "hello\n", "\u{0}\u{1}", "int main() { return 0; }\n", "root:x:0:0::/:/bin/sh\n",
   ])
-  func `is not made over a file that is something else`(content: String) throws {
+  func `does not overwrite a file that is not a save`(content: String) throws {
     let scratch = try ScratchFolder()
     let file = try scratch.write(content, as: "file")
     for option in [[], ["--new"]] {
       let script = try Script("f5", ["--save", file] + option, in: scratch)
       #expect(script.run.status == 2)
-      #expect(script.run.errors.contains("error: the file is no save [unusable-save]"))
+      #expect(script.run.errors.contains("error: the file is not a save [unusable-save]"))
       #expect(scratch.bytes(of: "file") == Array(content.utf8))
     }
   }
 
-  @Test func `is no pipe`() throws {
+  @Test func `is not a pipe`() throws {
     let scratch = try ScratchFolder()
     let pipe = scratch.url.appending(path: "pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(try Script("f5", ["--save", pipe], in: scratch).run.status == 2)
   }
 
-  @Test func `that is empty is as good as none`() throws {
+  @Test func `that is empty counts as missing`() throws {
     let scratch = try ScratchFolder()
     let file = try scratch.write("", as: "Game")
     let script = try Script("f5", ["--save", file], in: scratch)
     #expect(
-      script.run.errors == "\(file): note: the file is empty; a new game begins [unusable-save]\n"
+      script.run.errors == "\(file): note: the file is empty; starting a new game [unusable-save]\n"
     )
     #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
   }
@@ -251,7 +253,7 @@ import Testing
   @Test(arguments: [
     "json/engines.json", "xml/analysed.xml", "transcript/games.txt", "ggf/light-first.ggf",
   ])
-  func `is not made over a record of another format`(sample: String) throws {
+  func `does not overwrite a record in another format`(sample: String) throws {
     let scratch = try ScratchFolder()
     let bytes = Repository.bytes(of: "Samples/\(sample)")
     let file = try scratch.write(bytes, as: "game")
@@ -259,23 +261,23 @@ import Testing
       let script = try Script("f5", ["--save", file] + option, in: scratch)
       #expect(script.run.status == 2)
       #expect(script.run.text == "")
-      #expect(script.run.errors.contains("not save [unusable-save]\n  help: convert it"))
+      #expect(script.run.errors.contains("expected save [unusable-save]\n  help: convert it"))
       #expect(scratch.bytes(of: "game") == bytes)
     }
   }
 
-  @Test func `that cannot be written is told, and the game goes on`() throws {
+  @Test func `that cannot be written is reported, and the game continues`() throws {
     for place in ["/dev/full", "missing/Game"] {
       let script = try Script("f5 d6", ["--save", place])
       #expect(script.run.status == 74)
       #expect(script.run.errors.contains("error: \(place): "))
       #expect(script.run.text.contains("The game could not be saved: \(place): "))
-      #expect(script.run.text.contains("\n2. light d6 turns d5"))
+      #expect(script.run.text.contains("\n2. light d6 flips d5"))
     }
   }
 
   @Test(.enabled("root may write everywhere") { Program.permitted != nil })
-  func `that may not be written stays as it is`() throws {
+  func `that may not be written stays unchanged`() throws {
     let scratch = try ScratchFolder()
     let file = try scratch.write(Self.afterF5, as: "folder/Game")
     let folder = scratch.url.appending(path: "folder").path
@@ -285,14 +287,14 @@ import Testing
     let script = "\(try #require(Program.permitted)) $0 play --save \(file)"
     let run = try shell.run(["-c", script, Program.flipbook.path], input: Array("d6".utf8))
     #expect(run.text.contains("The game could not be saved: "))
-    #expect(run.text.contains("light d6 turns d5"))
+    #expect(run.text.contains("light d6 flips d5"))
     #expect(scratch.bytes(of: "folder/Game") == Array(Self.afterF5.utf8))
   }
 
   @Test(arguments: [
     ["--save", ""], ["--save", "-"], ["--save", "x", "--no-save"], ["--dark", "me"],
   ])
-  func `needs options that make sense`(arguments: [String]) throws {
+  func `needs valid options`(arguments: [String]) throws {
     #expect(try Script("", arguments).run.status == 64)
   }
 }

@@ -22,31 +22,31 @@ struct Script {
     )
   }
 
-  /// The save that is left.
+  /// The remaining save.
   var save: String? {
     scratch.bytes(of: "flipbook/Game").map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
 @Suite struct `A script for play` {
-  @Test func `is told line by line`() throws {
+  @Test func `is printed line by line`() throws {
     let script = try Script("f5 d6\n")
     #expect(script.run.status == 0)
     #expect(script.run.errors == "")
     #expect(
       script.run.text == """
-        A new game.
+        New game.
         Dark is to move.
-        1. dark f5 turns e5; dark 4, light 1.
+        1. dark f5 flips e5; dark 4, light 1.
         Light is to move.
-        2. light d6 turns d5; dark 3, light 3.
+        2. light d6 flips d5; dark 3, light 3.
         Dark is to move.
 
         """
     )
   }
 
-  @Test func `may be a transcript, with remarks, in any case`() throws {
+  @Test func `may be a transcript with comments, in upper or lower case`() throws {
     let separate = try Script("f5 d6 c3 d3 c4\n")
     for script in [
       "f5d6c3d3c4", "F5D6 c3 # so far\n\n\nd3\r\nc4\n", "f5d6c3d3c4\nquit\nf4",
@@ -58,30 +58,30 @@ struct Script {
     }
   }
 
-  @Test func `is told of a line without an end once`() throws {
+  @Test func `gets one message about an endless line`() throws {
     let long = String(repeating: "f5", count: 100_000)
     let script = try Script("f5\n\(long)\nd6\n\(long)")
     #expect(script.run.status == 1)
-    let told = script.run.errors.split(separator: "\n").filter { $0.contains("error:") }
-    #expect(told.map { $0.prefix(11) } == ["<stdin>:2:1", "<stdin>:4:1"])
+    let errors = script.run.errors.split(separator: "\n").filter { $0.contains("error:") }
+    #expect(errors.map { $0.prefix(11) } == ["<stdin>:2:1", "<stdin>:4:1"])
     #expect(
-      told.allSatisfy { $0.contains("the line is longer than 64 KiB; nothing of it is read") }
+      errors.allSatisfy { $0.contains("the line is longer than 64 KiB and is ignored") }
     )
     #expect(script.run.text.contains("2. light d6"))
     #expect(!script.run.text.contains("3. "))
   }
 
-  @Test func `that cannot be read is told`() throws {
+  @Test func `that cannot be read is reported`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))
     let command = "exec \"$0\" play --no-save < /"
     let run = try shell.run(["-c", command, Program.flipbook.path], in: scratch.url)
     #expect(run.status == 2)
-    #expect(run.text == "A new game.\nDark is to move.\n")
+    #expect(run.text == "New game.\nDark is to move.\n")
     #expect(run.errors.contains("<stdin>: error: cannot read the input: Is a directory"))
   }
 
-  @Test func `waits with a command until its turn has come`() throws {
+  @Test func `delays a command until its turn`() throws {
     let script = try Script("f5 board quit", ["--light", "computer", "--seed", "1"])
     let lines = script.run.text.split(separator: "\n")
     let second = try #require(lines.firstIndex { $0.hasPrefix("2. light ") })
@@ -89,14 +89,14 @@ struct Script {
     #expect(second < board)
   }
 
-  @Test func `answers the alert of a pass`() throws {
+  @Test func `dismisses the pass alert`() throws {
     let blocking = "d3c3f5d2d1e1b2c1"
     for answer in ["dismiss", "pass", "--"] {
       let script = try Script("\(blocking) \(answer) d6")
       #expect(script.run.status == 0)
       #expect(
         script.run.text.contains(
-          "\nPass: dark cannot place a disk. Answer dismiss.\n9. dark passes.\n"
+          "\nPass: dark cannot place a disk. Type dismiss.\n9. dark passes.\n"
         )
       )
       #expect(script.run.text.contains("\n10. light d6 "))
@@ -109,44 +109,45 @@ struct Script {
     #expect(script.save?.hasPrefix("x00\n") == true)
   }
 
-  @Test func `is asked about a reset`() throws {
+  @Test func `is asked to confirm a reset`() throws {
     let script = try Script("f5 reset cancel d6 light computer reset ok board")
     #expect(script.run.status == 0)
     #expect(
-      script.run.text.contains("Do you really want to reset the game? Answer ok or cancel.\n")
+      script.run.text.contains("Do you really want to reset the game? Type ok or cancel.\n")
     )
-    #expect(script.run.text.contains("\nA new game.\nDark is to move.\n    a b"))
+    #expect(script.run.text.contains("\nNew game.\nDark is to move.\n    a b"))
     #expect(script.save?.hasPrefix("x00\n--------\n--------\n--------\n---ox---\n") == true)
   }
 
   static let mistakes: [(script: String, message: String)] = [
-    ("a1", "1:1: error: dark would turn no disk on a1"),
-    ("f5\n  f5", "2:3: error: there is a disk on f5 already"),
+    ("a1", "1:1: error: dark would flip no disk on a1"),
+    ("f5\n  f5", "2:3: error: there is already a disk on f5"),
     ("f5i9", "1:3: error: i9 is not on this board"),
-    ("dismiss", "1:1: error: there is no pass to be dismissed"),
-    ("ok", "1:1: error: there is no question to be answered"),
-    ("reset f5 ok", "1:7: error: the question about the reset is open"),
-    ("reset reset ok", "1:7: error: the question about the reset is open already"),
-    ("light robot", "1:1: error: expected manual or computer behind light"),
-    ("ünd", "1:1: error: there is no command “ünd”; “help” lists them"),
+    ("dismiss", "1:1: error: there is no pass to dismiss"),
+    ("ok", "1:1: error: there is no question to answer"),
+    ("reset f5 ok", "1:7: error: the reset question is open"),
+    ("reset reset ok", "1:7: error: the reset question is already open"),
+    ("light robot", "1:1: error: expected manual or computer after light"),
+    ("ünd", "1:1: error: there is no command “ünd”; “help” lists them all"),
     ("f5 borad", "1:4: error: there is no command “borad”; did you mean “board”?"),
     ("f5\u{1B}[2J", "1:1: error: there is no command “f5␛[2J”"),
   ]
 
   @Test(arguments: mistakes)
-  func `is told what made no sense, and where`(script: String, message: String) throws {
+  func `gets a message about what had no effect, and where`(script: String, message: String) throws
+  {
     let run = try Script(script).run
     #expect(run.errors.hasPrefix("<stdin>:\(message)"), "\(run.errors)")
     #expect(run.status == 1)
   }
 
-  @Test func `may say who plays though it is so already`() throws {
+  @Test func `may choose a mode that is set already`() throws {
     let run = try Script("dark manual light manual").run
     #expect(run.status == 0)
-    #expect(run.text.hasSuffix("Dark is manual already.\nLight is manual already.\n"))
+    #expect(run.text.hasSuffix("Dark is already manual.\nLight is already manual.\n"))
   }
 
-  @Test func `lists legal squares and commands`() throws {
+  @Test func `lists legal moves and commands`() throws {
     #expect(try Script("moves").run.text.hasSuffix("\nd3 c4 f5 e6\n"))
     let help = try Script("help").run.text
     for word in ["dismiss", "computer", "reset", "board", "moves", "quit"] {
@@ -180,7 +181,7 @@ struct Script {
     for seed in 1...5 {
       let script = try Self.game("\(seed)")
       let moves = script.run.text.matches(
-        of: /(?m)^\d+\. (?:dark|light) (?:([a-h][1-8]) turns|passes)/
+        of: /(?m)^\d+\. (?:dark|light) (?:([a-h][1-8]) flips|passes)/
       )
       .map { $0.1.map { Move.placement(.named(String($0))) } ?? .pass }
       let replay = try Replay(GameRecord(moves: moves))
@@ -193,7 +194,7 @@ struct Script {
       #expect(
         record.players == Players(dark: Player(mode: .computer), light: Player(mode: .computer))
       )
-      #expect(script.run.text.split(separator: "\n").last?.hasPrefix("The game is over: ") == true)
+      #expect(script.run.text.split(separator: "\n").last?.hasPrefix("Game over: ") == true)
     }
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pictures in the documentation are what `make docs` would make now.
+/// The pictures in the documentation are up to date with `make docs`.
 @Suite struct DocumentationPictureTests {
   private static let folder = "Sources/Flipbook/Documentation.docc/Resources"
 
-  /// The one picture that no game is made into.
+  /// The only picture that is not made from a game.
   private static let drawnByHand = "architecture.svg"
 
-  /// The arguments and the file of each picture that the Makefile makes.
+  /// The arguments and the file of each picture in the Makefile.
   private static func recipes() -> [(arguments: [String], file: String)] {
     let makefile = String(decoding: Repository.bytes(of: "Makefile"), as: UTF8.self)
     return makefile.matches(of: #/\$\(FLIPBOOK\) (render .*) -o \$\(PICTURES\)\/(\S+)/#).map {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `pictures are as fresh as what they are made from`() throws {
+  @Test func `pictures are up to date with their sources`() throws {
     let recipes = Self.recipes()
     #expect(recipes.count >= 4)
     for (arguments, file) in recipes {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `render` tells about the records and inputs that it reads.
+/// The findings that `render` reports about records and inputs.
 @Suite struct RenderFindingTests {
   @Test(arguments: [
     (
@@ -11,7 +11,9 @@ import Testing
     ),
     (["--still", "--select", "3", "Samples/broken/moves.txt"], "[transcript-result]"),
   ])
-  func `warnings are told and change no status`(arguments: [String], words: String) throws {
+  func `warnings are reported and do not change the status`(arguments: [String], words: String)
+    throws
+  {
     let scratch = try ScratchFolder()
     let folder = scratch.url.path
     for other in [
@@ -38,7 +40,7 @@ import Testing
         ),
         "\(run.errors)"
       )
-      #expect(run.errors.contains("help: give one, or draw all of them with --output-dir\n"))
+      #expect(run.errors.contains("help: name one, or draw all of them with --output-dir\n"))
       #expect(!run.errors.contains("--select"))
     }
   }
@@ -47,7 +49,7 @@ import Testing
     ("json", "Samples/ggf/match.ggf", "Samples/ggf/match.ggf:1:1: error: "),
     ("transcript", "README.md", "README.md:3:1: error: "),
   ])
-  func `what cannot be read of a first record is told although there are more`(
+  func `errors of the first record are reported even if there are more records`(
     format: String,
     input: String,
     words: String
@@ -59,8 +61,7 @@ import Testing
     #expect(run.errors.contains("help: choose one with --select, or draw all of them"))
   }
 
-  @Test func `of many records, those are passed over that end before an open range begins`() throws
-  {
+  @Test func `among many records, those that end before an open range are skipped`() throws {
     let scratch = try ScratchFolder()
     let games = try scratch.write("f5d6c3\nf5\n\n", as: "games.txt")
     func render(_ options: [String], _ input: String) throws -> Program.Run {
@@ -80,13 +81,13 @@ import Testing
     )
     #expect(scratch.bytes(of: "out/games-1.txt") != nil)
     #expect(scratch.bytes(of: "out/games-2.txt") == nil)
-    // A range with an end is for records that have it.
+    // A range with an end requires records that reach it.
     let closed = try render(["--moves", "2..3"], games)
     #expect(closed.status == 2)
     #expect(
       closed.errors.contains("error: --moves 2..3 goes beyond the record, whose last move is 1 [")
     )
-    // Who gets no picture at all is told so.
+    // It is reported if there is no picture at all.
     let none = try render(["--moves", "40.."], games)
     #expect(none.status == 2)
     #expect(none.errors.contains("flipbook: error: no record has the moves of --moves 40.. ["))
@@ -98,7 +99,7 @@ import Testing
     ("", "--moves 40..", "error: --moves 40.. goes beyond the record, which has no moves ["),
     ("", "--at 1", "error: --at 1 goes beyond the record, which has no moves ["),
   ])
-  func `of one record, the moves that it does not have are named`(
+  func `for one record, missing moves are reported`(
     moves: String,
     options: String,
     words: String

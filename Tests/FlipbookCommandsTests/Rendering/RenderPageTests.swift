@@ -14,7 +14,7 @@ import Testing
     #expect((1...40_000).contains(run.output.count), "\(run.output.count)")
   }
 
-  @Test func `the extension of the output says that it is a page`() throws {
+  @Test func `the extension of the output selects a page`() throws {
     let scratch = try ScratchFolder()
     let file = scratch.url.appending(path: "game.html").path
     let arguments = ["render", "--title", "A tie", "-o", file, "Samples/json/tie.json"]
@@ -30,7 +30,7 @@ import Testing
     (["--size", "20"], "64 to 4096 pixels"), (["--still"], "--still"),
     (["--style", "order"], "--style"),
   ])
-  func `what a page cannot be is said`(options: [String], words: String) throws {
+  func `options that a page cannot have are refused`(options: [String], words: String) throws {
     let run = try Program.flipbook.run(
       ["render", "--format", "html"] + options + ["Samples/json/tie.json"]
     )

@@ -30,13 +30,13 @@ import Testing
       run.text.split(separator: "\n").filter { $0.contains("move") || $0.contains("turn") } == [
         "   x's turn   x 2  o 2",
         "move 1: x f5, placed", "   x's turn   x 2  o 2",
-        "move 1: x f5, turns e5 (1 of 1)", "   x's turn   x 2  o 2",
+        "move 1: x f5, flips e5 (1 of 1)", "   x's turn   x 2  o 2",
         "move 1: x f5, done", "   o's turn   x 4  o 1",
       ]
     )
   }
 
-  @Test func `an output file holds the same`() throws {
+  @Test func `an output file has the same content`() throws {
     let scratch = try ScratchFolder()
     let file = scratch.url.appending(path: "frames.txt").path
     let arguments = ["render", "Samples/json/wipe-out.json"]
@@ -44,11 +44,11 @@ import Testing
     #expect(scratch.bytes(of: "frames.txt") == (try Program.flipbook.run(arguments).output))
   }
 
-  @Test func `a record that breaks the rules is drawn up to the bad move`() throws {
+  @Test func `a record that breaks the rules is drawn up to the illegal move`() throws {
     let game = Array("{\"moves\": [\"f5\", \"d6\", \"h8\", \"c3\"]}".utf8)
     let run = try Program.flipbook.run(["render", "--style", "order", "-"], input: game)
     #expect(run.status == 1)
-    #expect(run.errors.contains("<stdin>:1:25: error: a dark disk on h8 turns no disk"))
+    #expect(run.errors.contains("<stdin>:1:25: error: a dark disk on h8 flips no disk"))
     #expect(run.text.contains("move 2: o d6"))
     #expect(!run.text.contains("move 3"))
   }
@@ -72,7 +72,7 @@ import Testing
       "(;GM[Othello]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[Z9]W[C3];)"
     ),
   ])
-  func `a record that cannot be read whole is drawn as far as it was`(
+  func `a damaged record is drawn as far as it can be read`(
     format: String,
     text: String
   ) throws {
@@ -101,7 +101,8 @@ import Testing
     (["Samples/json"], 2, "more than one input"),
     (["-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),
   ])
-  func `what cannot be drawn is said`(arguments: [String], status: Int32, words: String) throws {
+  func `what cannot be drawn is reported`(arguments: [String], status: Int32, words: String) throws
+  {
     let run = try Program.flipbook.run(["render"] + arguments)
     #expect(run.status == status)
     #expect(run.errors.contains(words), "\(run.errors)")
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [("7", 7...7), ("3..9", 3...9), ("59..", 59...61), ("..2", 1...2)])
-  func `ranges choose moves`(range: String, plies: ClosedRange<Int>) throws {
+  func `ranges select moves`(range: String, plies: ClosedRange<Int>) throws {
     let run = try Program.flipbook.run(
       ["render", "--style", "order", "--moves", range, "Samples/json/tie.json"]
     )
@@ -117,7 +118,7 @@ import Testing
     #expect(moves.map { String($0.dropFirst(5).prefix { $0 != ":" }) } == plies.map(String.init))
   }
 
-  @Test func `the output's extension tells the format`() throws {
+  @Test func `the output's extension selects the format`() throws {
     let scratch = try ScratchFolder()
     for (name, start) in [("a.svg", "<svg"), ("a.txt", "start")] {
       let path = scratch.url.appending(path: name).path
@@ -128,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `each record of a folder becomes a picture, whatever the number of jobs`() throws {
+  @Test func `each record of a folder becomes a picture with any number of jobs`() throws {
     var outputs: [[String: [UInt8]]] = []
     for jobs in ["1", "4"] {
       let scratch = try ScratchFolder()
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `an alternative text tells what can be seen`() throws {
+  @Test func `an alternative text describes the picture`() throws {
     let run = try Program.flipbook.run(["render", "--alt", "Samples/json/wipe-out.json"])
     #expect(run.status == 0)
     #expect(run.text.contains("An animation of moves 1 to 9 of a Reversi game: f5 d6 c5"))
@@ -171,78 +172,78 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--size", "300"], "--size makes no difference to text; it is for svg"),
-    (["--cast-version", "4"], "--cast-version is 2 or 3"),
+    (["--size", "300"], "--size has no effect with text; it is for svg"),
+    (["--cast-version", "4"], "--cast-version must be 2 or 3"),
     (["--format", "svg", "--size", "3"], "16 to 16384 pixels wide"),
     (
       ["--format", "svg", "--theme", "blue"],
-      "there is no theme and no file “blue”; see “flipbook schema theme”"
+      "there is no theme or file “blue”; see “flipbook schema theme”"
     ),
     (["--delay", "soon"], "--delay"),
     (["--delay", "-1"], "expected a time such as 0.5, 0.5s or 500ms, from 0 to 10 minutes"),
-    (["--moves", "-1..3"], "numbers count from 1, but -1 was given"),
-    (["--at", "-1"], "--at counts moves from 0, but -1 was given"),
-    (["--select", "-2"], "numbers count from 1, but -2 was given"),
+    (["--moves", "-1..3"], "expected a number from 1, but found -1"),
+    (["--at", "-1"], "--at must be at least 0, but is -1"),
+    (["--select", "-2"], "expected a number from 1, but found -2"),
     (["--size", "-5", "--format", "gif"], "a GIF cannot be -5 pixels wide"),
-    (["--speed", "-.5", "--format", "svg"], "--speed goes from 0.01 to 100, but -0.5 was given"),
-    (["--no-coordinates"], "Error: --no-coordinates makes no difference to text"),
-    (["--coordinates"], "Error: --coordinates makes no difference to text"),
-    (["--no-last-move"], "Error: --no-last-move makes no difference to text"),
-    (["--no-numbers", "--format", "ansi"], "Error: --no-numbers makes no difference to ansi"),
-    (["--speed", "0", "--format", "svg"], "--speed goes from 0.01 to 100"),
-    (["--loop", "-1", "--format", "svg"], "--loop goes from 0 to 65535, but -1 was given"),
-    (["--at", "1..2"], "'--at <ply>': expected a whole number, as 7"),
-    (["--size", "480px", "--format", "svg"], "'--size <pixels>': expected a whole number, as 480"),
-    (["--loop", "often", "--format", "svg"], "expected a whole number, as 3"),
-    (["--cast-version", "2.0", "--format", "asciicast"], "expected a whole number, as 2"),
-    (["--speed", "x2", "--format", "svg"], "expected a number, as 2 or 0.5"),
-    (["--jobs", "all"], "expected a whole number, as 4"),
-    (["--at", "3", "--moves", "3"], "--at and --moves exclude each other"),
-    (["--alt", "--output-dir", "x"], "--alt speaks of one picture"),
-    (["--alt", "-o", "-"], "cannot both be on standard output"),
-    (["-o", "x.png"], "no output has the extension “png”"),
+    (["--speed", "-.5", "--format", "svg"], "--speed must be from 0.01 to 100, but is -0.5"),
+    (["--no-coordinates"], "Error: --no-coordinates has no effect with text"),
+    (["--coordinates"], "Error: --coordinates has no effect with text"),
+    (["--no-last-move"], "Error: --no-last-move has no effect with text"),
+    (["--no-numbers", "--format", "ansi"], "Error: --no-numbers has no effect with ansi"),
+    (["--speed", "0", "--format", "svg"], "--speed must be from 0.01 to 100"),
+    (["--loop", "-1", "--format", "svg"], "--loop must be from 0 to 65535, but is -1"),
+    (["--at", "1..2"], "'--at <ply>': expected a whole number such as 7"),
+    (["--size", "480px", "--format", "svg"], "'--size <pixels>': expected a whole number such as"),
+    (["--loop", "often", "--format", "svg"], "expected a whole number such as 3"),
+    (["--cast-version", "2.0", "--format", "asciicast"], "expected a whole number such as 2"),
+    (["--speed", "x2", "--format", "svg"], "expected a number such as 2 or 0.5"),
+    (["--jobs", "all"], "expected a whole number such as 4"),
+    (["--at", "3", "--moves", "3"], "--at and --moves cannot be combined"),
+    (["--alt", "--output-dir", "x"], "--alt cannot be combined with --output-dir"),
+    (["--alt", "-o", "-"], "cannot both be written to standard output"),
+    (["-o", "x.png"], "no output format has the extension “png”"),
     (["--output-dir", ""], "--output-dir needs a folder"),
     (["--frames", "", "--format", "svg"], "--frames needs a folder"),
-    (["--frames", "x", "--format", "text"], "--frames makes no difference to text"),
-    (["--frames", "x", "--style", "order"], "--style makes no difference to single frames"),
-    (["--frames", "x", "--hold", "1"], "--hold makes no difference to single frames"),
-    (["--format", "svg", "--still", "--delay", "1"], "--delay makes no difference to one picture"),
+    (["--frames", "x", "--format", "text"], "--frames has no effect with text"),
+    (["--frames", "x", "--style", "order"], "--style has no effect with single frames"),
+    (["--frames", "x", "--hold", "1"], "--hold has no effect with single frames"),
+    (["--format", "svg", "--still", "--delay", "1"], "--delay has no effect with one picture"),
     (
       ["--format", "svg", "--style", "moves", "--no-numbers"],
-      "Error: --no-numbers makes no difference to --style moves"
+      "Error: --no-numbers has no effect with --style moves"
     ),
     (
       ["--format", "gif", "--style", "order", "--numbers"],
-      "Error: --numbers makes no difference to --style order"
+      "Error: --numbers has no effect with --style order"
     ),
-    (["--style", "order", "--legal-moves"], "--legal-moves makes no difference to --style order"),
-    (["--style", "moves", "--by", "move"], "--by makes no difference to --style moves"),
+    (["--style", "order", "--legal-moves"], "--legal-moves has no effect with --style order"),
+    (["--style", "moves", "--by", "move"], "--by has no effect with --style moves"),
     (
       ["--format", "svg", "--style", "moves", "--no-last-move"],
-      "--no-last-move makes no difference to --style moves"
+      "--no-last-move has no effect with --style moves"
     ),
     (
       ["--format", "svg", "--style", "moves", "--delay", "1"],
-      "--delay makes no difference to --style moves"
+      "--delay has no effect with --style moves"
     ),
-    (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no difference to --by move"),
+    (["--format", "svg", "--by", "move", "--flip-delay", "1"], "no effect with --by move"),
     (["--format", "svg", "--delay", "601"], "from 0 to 10 minutes"),
     (["--format", "svg", "--speed", "100"], "--delay comes to 5 ms"),
     (
       ["--format", "ansi", "--no-animation", "--speed", "2"],
-      "--speed makes no difference to boards"
+      "--speed has no effect with boards"
     ),
     (["--format", "ansi", "--no-animation", "--loop", "0"], "that are not played"),
     (
-      ["--format", "ansi", "--still", "--delay", "1"], "--delay makes no difference to one picture"
+      ["--format", "ansi", "--still", "--delay", "1"], "--delay has no effect with one picture"
     ),
-    (["--format", "ansi", "--at", "1", "--no-animation"], "--no-animation makes no difference"),
-    (["--format", "ansi", "-o", "x", "--real-time"], "no difference to boards in a file"),
-    (["-o", "x.ansi", "--no-animation"], "--no-animation makes no difference to boards in a file"),
-    (["--format", "ansi", "--output-dir", "x", "--flip-delay", "1"], "to boards in a file"),
-    (["--format", "ansi", "--hold", "1"], "--hold makes no difference to ansi without --loop"),
+    (["--format", "ansi", "--at", "1", "--no-animation"], "--no-animation has no effect"),
+    (["--format", "ansi", "-o", "x", "--real-time"], "no effect with boards in a file"),
+    (["-o", "x.ansi", "--no-animation"], "--no-animation has no effect with boards in a file"),
+    (["--format", "ansi", "--output-dir", "x", "--flip-delay", "1"], "with boards in a file"),
+    (["--format", "ansi", "--hold", "1"], "--hold has no effect with ansi unless --loop is given"),
   ])
-  func `options that make no sense are refused in one sentence`(
+  func `invalid options are refused in one sentence`(
     arguments: [String],
     words: String
   ) throws {
@@ -256,7 +257,8 @@ import Testing
     ["--speed", "2"], ["--delay", "1"], ["--loop", "0", "--hold", "1"], ["--real-time"],
     ["--no-animation"], ["-o", "-", "--flip-delay", "1"],
   ])
-  func `options of playing are accepted where a pipe takes the boards`(options: [String]) throws {
+  func `options for playing are accepted if boards are written to a pipe`(options: [String]) throws
+  {
     let arguments = ["render", "--format", "ansi", "Samples/json/tie.json"]
     let run = try Program.flipbook.run(arguments + options)
     #expect(run.status == 0)
@@ -274,12 +276,12 @@ import Testing
     #expect(Double(seconds).map { Int(($0 * 1000).rounded()) } == milliseconds + 500)
   }
 
-  @Test func `real times are waited for, and missed when they are not there`() throws {
+  @Test func `real times are used, and missing ones are reported`() throws {
     let without = try Program.flipbook.run(
       ["render", "--format", "svg", "--real-time", "Samples/json/wipe-out.json"]
     )
     #expect(without.status == 0)
-    #expect(without.errors.contains("the record tells no times"))
+    #expect(without.errors.contains("the record has no times"))
     let with = try Program.flipbook.run(
       ["render", "--format", "svg", "--real-time", "Samples/json/tie.json"]
     )
@@ -303,7 +305,7 @@ import Testing
     }
   }
 
-  @Test func `every frame by itself tells what is in it`() throws {
+  @Test func `every single frame describes its content`() throws {
     let scratch = try ScratchFolder()
     _ = try Program.flipbook.run(
       ["render", "--frames", scratch.url.path, "--by", "move", "Samples/json/wipe-out.json"]
@@ -315,7 +317,7 @@ import Testing
     #expect(texts[9].contains("Dark has won."))
   }
 
-  @Test func `pictures of other options have other identifiers`() throws {
+  @Test func `pictures with other options have other identifiers`() throws {
     let options = [
       [], ["--delay", "1"], ["--loop", "1"], ["--size", "200"], ["--title", "X"], ["--numbers"],
       ["--no-coordinates"], ["--legal-moves"], ["--theme", "wood"], ["--by", "move"],
@@ -347,13 +349,13 @@ import Testing
     ("--theme dark", false),
     ("", false),
   ])
-  func `a GIF says once that it cannot follow light and dark`(
+  func `a GIF reports once that it cannot adapt to light and dark`(
     theme: String,
     isTold: Bool
   ) throws {
     let scratch = try ScratchFolder()
     let arguments = ["render", "--still"] + theme.split(separator: " ").map(String.init)
-    let note = "flipbook: note: a GIF cannot be light or dark as its reader prefers"
+    let note = "flipbook: note: a GIF cannot adapt to light and dark pages"
     let game = "Samples/json/tie.json"
     for place in [["-o", scratch.url.path + "/a.gif"], ["--format", "gif", "--output-dir", "f"]] {
       let run = try Program.flipbook.run(
@@ -363,7 +365,7 @@ import Testing
       #expect(run.status == 0)
       #expect(run.errors.ranges(of: note).count == (isTold ? 1 : 0), "\(run.errors)")
     }
-    // The alternative text alone has no colours, and what follows the reader needs no note.
+    // The alternative text alone has no colours, and formats that adapt need no note.
     for other in [["--alt", "--format", "gif"], ["--format", "svg"], ["--format", "html"]] {
       let run = try Program.flipbook.run(
         arguments.filter { $0 != "--still" || other[0] == "--alt" } + other + [game]
@@ -379,7 +381,7 @@ import Testing
     ("абвгдежзийклм", "а б в г д е ж з and 5 more as boxes"),
     ("a\u{202E}b", ""), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦 as a box"),
   ])
-  func `a GIF names the characters that its letters do not have`(
+  func `a GIF names the characters that its font does not have`(
     title: String,
     words: String
   ) throws {
@@ -390,9 +392,9 @@ import Testing
     )
     #expect(run.status == 0)
     let note =
-      "Samples/json/tie.json:1:1: note: the letters of a GIF are those of English: it shows "
+      "Samples/json/tie.json:1:1: note: the GIF font has only English letters: it shows "
     #expect(words.isEmpty ? run.errors == "" : run.errors.contains("\(note)\(words) ["))
-    #expect(words.isEmpty || run.errors.contains("help: draw svg or html, or give another"))
+    #expect(words.isEmpty || run.errors.contains("help: use svg or html, or set another"))
   }
 
   @Test func `frames are not mixed with those of another animation`() throws {
@@ -406,17 +408,17 @@ import Testing
     let before = scratch.bytes(of: "frame-0001.svg")
     let run = try Program.flipbook.run(render + short)
     #expect(run.status == 74)
-    #expect(run.errors.contains("holds frames of another animation, frame-0003.svg and 6 more,"))
+    #expect(run.errors.contains("contains frames of another animation, frame-0003.svg and 6 more,"))
     #expect(scratch.bytes(of: "frame-0001.svg") == before && scratch.names.count == 9)
-    // Other files are nobody's frames.
+    // Other files are not frames.
     let other = try ScratchFolder()
-    let strangers = ["frame-0009.txt", "frame-x.svg", "frame-.svg", "notes", "my-frame-0009.svg"]
-    for name in strangers { _ = try other.write("", as: name) }
+    let others = ["frame-0009.txt", "frame-x.svg", "frame-.svg", "notes", "my-frame-0009.svg"]
+    for name in others { _ = try other.write("", as: name) }
     #expect(try Program.flipbook.run(["render", "--frames", other.url.path] + short).status == 0)
-    #expect(Set(other.names).isSuperset(of: strangers) && other.names.count == strangers.count + 2)
+    #expect(Set(other.names).isSuperset(of: others) && other.names.count == others.count + 2)
   }
 
-  @Test func `what looks like a negative number is an input behind two dashes, and may be a title`()
+  @Test func `a text like a negative number is an input after two dashes, and may be a title`()
     throws
   {
     let scratch = try ScratchFolder()
@@ -451,7 +453,7 @@ import Testing
     ),
     ("f5d6", ["--at", "3"], "--at 3 goes beyond the record, whose last move is 2"),
   ])
-  func `how far a broken record can be played is told`(
+  func `how far a broken record can be played is reported`(
     moves: String,
     options: [String],
     words: String

@@ -18,10 +18,10 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
   }
 
-  @Test func `what is neither is told in a sentence`() throws {
+  @Test func `anything else is refused in one sentence`() throws {
     let run = try run("wod")
     #expect(run.status == 64)
-    #expect(run.errors.contains("there is no theme and no file “wod”; \(Self.guide)\n"))
+    #expect(run.errors.contains("there is no theme or file “wod”; \(Self.guide)\n"))
   }
 
   static let guide =
@@ -36,7 +36,7 @@ import Testing
     ("{\u{0}}\u{0}", ":1:1: error: the theme is UTF-16 or UTF-32; only UTF-8 is read"),
     ("{} {}", ":1:4: error: expected nothing after the theme"),
   ])
-  func `a broken file is told with the place`(text: String, words: String) throws {
+  func `an invalid file is reported with the place`(text: String, words: String) throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(text, as: "theme.json")
     let run = try run(path)
@@ -48,14 +48,14 @@ import Testing
     #expect(!run.errors.contains("record"))
   }
 
-  @Test func `a folder is no theme`() throws {
+  @Test func `a folder is not a theme`() throws {
     let run = try run("Samples/themes")
     #expect(run.status == 2)
-    #expect(run.errors.contains("themes: error: the theme cannot be read: is a folder"))
+    #expect(run.errors.contains("themes: error: cannot read the theme: is a folder"))
     #expect(run.errors.contains(Self.guide))
   }
 
-  @Test func `a warning does not keep the picture from being drawn`() throws {
+  @Test func `a picture is drawn in spite of a warning`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(##"{"page": "#fff"}"##, as: "theme.json")
     let run = try run(path)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
-  func `the schema knows good themes from bad ones`() throws {
+  func `the schema distinguishes valid themes from invalid ones`() throws {
     let schema = try Program.flipbook.run(["schema", "theme"])
     #expect(schema.output == Repository.bytes(of: "Sources/Flipbook/Themes/theme.schema.json"))
     let scratch = try ScratchFolder()

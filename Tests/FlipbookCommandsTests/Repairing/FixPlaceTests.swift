@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which inputs are repaired, where that goes, and how the run ends.
+/// Which inputs are repaired, where the result is written, and how the run ends.
 @Suite struct FixPlaceTests {
-  /// Runs a script of the shell in a folder, where `$0` is the command.
+  /// Runs a shell script in a folder; `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = try #require(Program(named: "bash"))
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
@@ -13,7 +13,7 @@ import Testing
   private static let bad = "f5 -- d6\n"
   private static let good = Array("f5 d6\n".utf8)
 
-  @Test(.enabled("only root may give files away") { getuid() == 0 })
+  @Test(.enabled("only root may change the owner of files") { getuid() == 0 })
   func `the owner and the group stay`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.bad, as: "a.txt")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["nope.txt", "loop.txt"], ["", "--dry-run"])
-  func `an input that is not there does not end the run`(name: String, option: String) throws {
+  func `a missing input does not end the run`(name: String, option: String) throws {
     let scratch = try ScratchFolder()
     for name in ["a.txt", "b.txt"] { _ = try scratch.write(Self.bad, as: name) }
     let run = try run("ln -s loop.txt loop.txt; $0 fix \(option) a.txt \(name) b.txt", in: scratch)
@@ -34,7 +34,7 @@ import Testing
     for name in ["a.txt", "b.txt"] { #expect(scratch.bytes(of: name) == expected) }
   }
 
-  @Test func `watching what is not there is no failed output`() throws {
+  @Test func `watching a missing input is not a failed output`() throws {
     let scratch = try ScratchFolder()
     let run = try run("timeout 20 $0 validate --watch nope.txt", in: scratch)
     #expect(run.status == 2)
@@ -57,11 +57,11 @@ import Testing
     for name in ["x", "y"] {
       #expect(run.errors.contains("ro/\(name).txt: error: cannot write beside the output"))
     }
-    // In a folder in which files can be replaced, one may be protected itself.
+    // In a folder whose files can be replaced, a single file may be protected.
     #expect(run.errors.contains("own.txt: error: cannot write the output: Permission denied"))
     #expect(scratch.bytes(of: "own.txt") == Array(Self.bad.utf8))
-    #expect(!run.errors.contains("x.txt: mended"))
-    #expect(run.errors.contains("z.txt: mended 1 surplus-pass"), "\(run.errors)")
+    #expect(!run.errors.contains("x.txt: repaired"))
+    #expect(run.errors.contains("z.txt: repaired 1 surplus-pass"), "\(run.errors)")
     #expect(scratch.bytes(of: "z.txt") == Self.good)
   }
 
@@ -72,7 +72,7 @@ import Testing
     "<game xmlns='urn:flipbook:game-record' version=1><moves>f5</moves></game>",
     "Dear Ann, here is our game.",
   ])
-  func `an input without a record ends it as it ends a validation`(text: String) throws {
+  func `an input without a record has the same status as in a validation`(text: String) throws {
     let scratch = try ScratchFolder()
     for name in ["input", "game.xml", "game.json"] {
       _ = try scratch.write(text, as: name)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["empty", "- < empty", "- < /dev/null", "--dry-run /dev/null"])
-  func `an empty input is called that`(arguments: String) throws {
+  func `an empty input is reported as empty`(arguments: String) throws {
     let scratch = try ScratchFolder()
     let run = try run(": > empty; $0 fix \(arguments)", in: scratch)
     #expect(run.status == 2)
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     "Dear Ann, here is our game.\n", "[]\n", "f5 a1\n", "\u{FEFF}\n", "<game>\n", "\0\0\0",
   ])
-  func `standard input goes through, whatever it is`(text: String) throws {
+  func `any standard input is passed through`(text: String) throws {
     let input = Array(text.utf8)
     let run = try Program.flipbook.run(["fix", "-"], input: input)
     #expect(run.output == input)
@@ -105,31 +105,31 @@ import Testing
   }
 
   @Test(arguments: [["--diff"], ["--diff", "--dry-run"]])
-  func `of standard input only the difference is written`(options: [String]) throws {
+  func `for standard input only the diff is written`(options: [String]) throws {
     let run = try Program.flipbook.run(
       ["fix", "-", "--stdin-filename", "a.txt"] + options,
       input: Array(Self.bad.utf8)
     )
     #expect(run.text == "--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-f5 -- d6\n+f5 d6\n")
-    #expect(run.errors == "a.txt: would mend 1 surplus-pass\n")
+    #expect(run.errors == "a.txt: would repair 1 surplus-pass\n")
     #expect(run.status == 1)
     let none = try Program.flipbook.run(["fix", "-"] + options, input: Self.good)
     #expect(none.output.isEmpty && none.status == 0)
   }
 
   @Test(arguments: ["<(cat a.txt)", "pipe", "/dev/null"])
-  func `what is no file is only looked at`(input: String) throws {
+  func `an input that is not a file is not replaced`(input: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.bad, as: "a.txt")
     let refused = try run("mkfifo pipe; timeout 20 $0 fix \(input)", in: scratch)
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("error: is no file, so that it cannot be replaced"))
+    #expect(refused.errors.contains("error: is not a file and cannot be replaced"))
     guard input != "/dev/null" else { return }
     let writer = input == "pipe" ? "timeout 20 cat a.txt > pipe & " : ""
     let script = "\(writer)timeout 20 $0 fix --dry-run --diff \(input)"
     let shown = try run(script, in: scratch)
     #expect(shown.status == 1)
-    #expect(shown.errors.contains("would mend 1 surplus-pass"), "\(shown.errors)")
+    #expect(shown.errors.contains("would repair 1 surplus-pass"), "\(shown.errors)")
     #expect(shown.text.hasSuffix("-f5 -- d6\n+f5 d6\n"))
   }
 
@@ -137,7 +137,7 @@ import Testing
     "a b.txt", "a\tb.txt", "a\nb.txt", "\"a\".txt", "a\\b.txt", "佐藤 a.txt", "bad\\xff.txt",
     "sub/./a b.txt", "./a.txt", "a\r\u{1}\\xfe b.txt",
   ])
-  func `a difference names its file so that it is found`(name: String) throws {
+  func `a diff names its file so that other programs find it`(name: String) throws {
     let script = #"""
       set -e
       name=$(printf "$1x"); name=${name%x}
@@ -181,10 +181,10 @@ import Testing
     #expect(new.errors.hasPrefix("a.txt:2:4: error: a light disk on h8"), "\(new.errors)")
     let none = try run("$0 fix --no-config a.txt", in: scratch)
     #expect(none.status == 1 && none.errors.contains("on a1"))
-    // What is known is looked for before the file is another one.
+    // The baseline is compared before the file is replaced.
     _ = try scratch.write("f5 -- d6 c3 d3 c4 -- -- f4\nf5 a1\n", as: "a.txt")
     let repaired = try run("$0 fix a.txt; cat a.txt", in: scratch)
     #expect(repaired.text == "f5 d6 c3 d3 c4 f4\nf5 a1\n")
-    #expect(repaired.errors == "a.txt: mended 2 surplus-pass\n")
+    #expect(repaired.errors == "a.txt: repaired 2 surplus-pass\n")
   }
 }

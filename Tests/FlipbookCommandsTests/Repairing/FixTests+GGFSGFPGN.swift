@@ -50,8 +50,8 @@ import Testing
     let after = try Self.counts(paths, format)
     for (index, path) in paths.enumerated() {
       let isChanged = repaired[index] != inputs[index]
-      #expect(isChanged == run.errors.contains("\(path): mended "))
-      #expect(isChanged == dry.errors.contains("\(path): would mend "))
+      #expect(isChanged == run.errors.contains("\(path): repaired "))
+      #expect(isChanged == dry.errors.contains("\(path): would repair "))
       let (old, new) = (before[path] ?? [:], after[path] ?? [:])
       for (rule, count) in new { #expect(count <= old[rule, default: 0], "\(path) \(rule)") }
       #expect(isChanged == (new.values.reduce(0, +) < old.values.reduce(0, +)), "\(path)")
@@ -60,11 +60,11 @@ import Testing
 
     let again = try Program.flipbook.run(fix)
     #expect(try contents() == repaired)
-    #expect(!again.errors.contains(": mended "))
+    #expect(!again.errors.contains(": repaired "))
     #expect(scratch.names.count == paths.count)
   }
 
-  /// A file of a format, its broken part marked by what stands there before and afterwards.
+  /// A file of a format, with its broken part before and after the repair.
   static let files:
     [(format: String, before: String, broken: String, repaired: String, after: String)] = [
       (
@@ -105,7 +105,7 @@ import Testing
     #expect(repaired == file.before + file.repaired + file.after, "\(run.errors)")
   }
 
-  @Test func `renumbers the moves for who asks for it`() throws {
+  @Test func `renumbers the moves on request`() throws {
     let text = "[Event \"x\"]\n\n1. f5 d6\n3. c3 d3\n5. c4\n"
     let run = { (options: [String]) in
       try Program.flipbook.run(["fix", "-", "--from", "pgn"] + options, input: Array(text.utf8))

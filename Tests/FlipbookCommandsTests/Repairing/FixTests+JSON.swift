@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `flipbook fix` makes of files in JSON and XML.
+/// `flipbook fix` with files in JSON and XML.
 @Suite("flipbook fix, for JSON and XML,")
 struct FixJSONTests {
   /// A game in which dark must pass after eight moves.
@@ -52,7 +52,7 @@ struct FixJSONTests {
       "game.json", json(over, #", "result": {"ending": "unfinished"}"#),
       json(over, #", "result": {"ending": "played-out"}"#)
     ),
-    // The moves behind the end hide that the result is wrong.
+    // The moves after the end hide the wrong result.
     (
       "game.json", json(over + ["pass", "pass"], #", "site": "Edax", "result": {"margin": -64}"#),
       json(over, #", "site": "Edax", "result": {"margin": 64}"#)
@@ -119,7 +119,7 @@ struct FixJSONTests {
   }
 
   @Test(
-    "makes guesses only if it is told to",
+    "makes guesses only on request",
     arguments: [
       ("game.json", #"{"flipbook": 1, "movse": ["f5"]}"#, #"{"flipbook": 1, "moves": ["f5"]}"#),
       ("game.json", json(over + ["a1", "b1"]), json(over)),

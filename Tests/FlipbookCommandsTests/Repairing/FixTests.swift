@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: samples, [false, true])
-  func `what is repaired is gone, nothing else comes, and a second run changes nothing`(
+  func `repaired findings are gone, no others appear, and a second run changes nothing`(
     path: String,
     isBold: Bool
   ) throws {
@@ -37,8 +37,8 @@ import Testing
     let run = try Program.flipbook.run(["fix", name] + options, in: scratch.url)
     let after = try Self.bytes(of: name, in: scratch.url)
     let left = try Self.counts(of: name, in: scratch.url)
-    #expect(look.errors.contains("would mend") == (after != before))
-    #expect(run.errors.contains("mended") == (after != before))
+    #expect(look.errors.contains("would repair") == (after != before))
+    #expect(run.errors.contains(": repaired ") == (after != before))
     #expect(run.output.isEmpty)
     for (rule, count) in left { #expect(count <= found[rule, default: 0], "\(rule)") }
     if after != before {
@@ -47,13 +47,13 @@ import Testing
 
     let again = try Program.flipbook.run(["fix", name] + options, in: scratch.url)
     #expect(again.status == run.status)
-    #expect(!again.errors.contains("mended"))
+    #expect(!again.errors.contains(": repaired "))
     #expect(try Self.bytes(of: name, in: scratch.url) == after)
     #expect(scratch.names == [name])
   }
 
   @Test(.enabled("patch is not installed") { Program(named: "patch") != nil }, arguments: samples)
-  func `the difference leads to the repaired file`(path: String) throws {
+  func `the diff leads to the repaired file`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     guard !bytes.contains(0) else { return }
     let scratch = try ScratchFolder()
@@ -75,7 +75,7 @@ import Testing
     #expect(try Self.bytes(of: "a", in: scratch.url) == Self.bytes(of: "b", in: scratch.url))
   }
 
-  /// The format that a sample's name tells, for a copy without an extension.
+  /// The format of a sample by its name, for a copy without an extension.
   private func formatName(of path: String) throws -> String? {
     let run = try Program.flipbook.run(["formats", "--detect", path])
     return run.text.firstMatch(of: /: ([a-z-]+) \(/).map { String($0.1) }
@@ -85,11 +85,11 @@ import Testing
     let bad = Array("f5 -- d6\n".utf8)
     let repaired = try Program.flipbook.run(["fix", "-"], input: bad)
     #expect(repaired.text == "f5 d6\n")
-    #expect(repaired.errors == "<stdin>: mended 1 surplus-pass\n")
+    #expect(repaired.errors == "<stdin>: repaired 1 surplus-pass\n")
     #expect(repaired.status == 0)
     let mark = try Program.flipbook.run(["fix", "-"], input: Array("\u{FEFF}f5 -- d6\n".utf8))
     #expect(mark.text == "f5 d6\n")
-    #expect(mark.errors == "<stdin>: mended 1 surplus-pass, 1 byte-order-mark\n")
+    #expect(mark.errors == "<stdin>: repaired 1 surplus-pass, 1 byte-order-mark\n")
     let good = Array("f5  d6\r\n".utf8)
     let same = try Program.flipbook.run(["fix", "-"], input: good)
     #expect(same.output == good)
@@ -98,10 +98,10 @@ import Testing
     let left = try Program.flipbook.run(["fix", "-", "--stdin-filename", "a.txt"], input: illegal)
     #expect(left.output == illegal)
     #expect(left.status == 1)
-    #expect(left.errors.hasPrefix("a.txt:1:4: error: a light disk on a1 turns no disk"))
+    #expect(left.errors.hasPrefix("a.txt:1:4: error: a light disk on a1 flips no disk"))
   }
 
-  @Test func `rules that are not told are not repaired`() throws {
+  @Test func `rules that are not reported are not repaired`() throws {
     let input = Array("f5 -- d6\n".utf8)
     for options in [["--disable", "surplus-pass"], ["--only", "outcome"]] {
       let run = try Program.flipbook.run(["fix", "-"] + options, input: input)
@@ -109,8 +109,8 @@ import Testing
     }
   }
 
-  @Test func `a repair that proves nothing is dropped`() throws {
-    // Without the pass the game would go on with an illegal move.
+  @Test func `a repair that improves nothing is dropped`() throws {
+    // Without the pass the game would continue with an illegal move.
     let input = Array("f5 -- a1\n".utf8)
     let run = try Program.flipbook.run(["fix", "-"], input: input)
     #expect(run.output == input)
@@ -118,7 +118,7 @@ import Testing
     #expect(run.errors.contains("[surplus-pass]"))
   }
 
-  @Test func `a hundred findings are told, and how many more there are`() throws {
+  @Test func `a hundred findings are reported, and the number of others`() throws {
     let input = Array(String(repeating: "f5a1\n", count: 250).utf8)
     let run = try Program.flipbook.run(["fix", "-"], input: input)
     #expect(run.output == input)

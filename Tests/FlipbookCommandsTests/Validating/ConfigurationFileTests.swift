@@ -32,11 +32,11 @@ import Testing
       ([".flipbook.json": note], ["a"], "1 note", 0),
       ([".flipbook.json": note], ["a", "other"], "2 notes", 0),
       (["a/.flipbook.json": note], ["a", "other"], "1 error, 1 note", 1),
-      // The nearest one counts, and nothing of those above it.
+      // Only the nearest one is used, not those in parent folders.
       ([".flipbook.json": off, "a/.flipbook.json": note], ["a", "other"], "1 note", 0),
       ([".flipbook.json": off], ["a", "--no-config"], "1 error", 1),
       ([".flipbook.json": off, "c.json": note], ["a", "--config", "c.json"], "1 note", 0),
-      // The command line comes on top.
+      // The command line overrides it.
       ([".flipbook.json": off], ["a", "--severity", "illegal-move=warning"], "1 warning", 0),
       ([".flipbook.json": note], ["a", "--disable", "legality"], "nothing found", 0),
       ([".flipbook.json": off], ["a", "--only", "illegal-move"], "1 error", 1),
@@ -47,7 +47,7 @@ import Testing
       ([".flipbook.json": other], ["a", "--severity", "illegal-move=note"], "nothing found", 0),
       ([".flipbook.json": both], ["a"], "1 error", 1),
       ([".flipbook.json": both], ["a", "--severity", "illegal-move=note"], "1 note", 0),
-      // A rule's own severity counts before that of its family.
+      // A rule's own severity overrides that of its family.
       ([".flipbook.json": ownFirst], ["a"], "1 warning", 0),
       ([".flipbook.json": ownLast], ["a"], "1 warning", 0),
       ([".flipbook.json": ownLast], ["a", "--severity", "legality=error"], "1 error", 1),
@@ -61,7 +61,7 @@ import Testing
       ([".flipbook.json": "\u{FEFF}" + note], ["a"], "1 note", 0),
     ] as [([String: String], [String], String, Int32)]
   )
-  func `the nearest configuration is followed`(
+  func `the nearest configuration is used`(
     files: [String: String],
     arguments: [String],
     summary: String,
@@ -110,7 +110,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `a configuration that cannot be followed ends the run`(command: [String]) throws {
+  func `an invalid configuration ends the run`(command: [String]) throws {
     let scratch = try Self.project([".flipbook.json": #"{"strict": 1, "x": 2}"#])
     let run = try Program.flipbook.run(command + ["a", "other"], in: scratch.url)
     #expect(run.status == 2)
@@ -134,8 +134,7 @@ import Testing
       (": > .flipbook.json", "the configuration is empty; expected an object"),
     ]
   )
-  func `a configuration that is there is never passed over`(script: String, message: String) throws
-  {
+  func `an existing configuration is never ignored`(script: String, message: String) throws {
     let scratch = try Self.project([:])
     let shell = try #require(Program(named: "sh"))
     for command in Self.commands.map({ $0.joined(separator: " ") }) {
@@ -157,7 +156,7 @@ import Testing
   // MARK: Baselines
 
   @Test(arguments: [1, 2])
-  func `only new findings count beside a baseline`(jobs: Int) throws {
+  func `only new findings count with a baseline`(jobs: Int) throws {
     let games = (0..<500).map { $0.isMultiple(of: 3) ? "f5a1" : "f5d6" }
     let scratch = try Self.project(["games/g.txt": games.joined(separator: "\n") + "\n"])
     func run(_ arguments: [String]) throws -> Program.Run {
@@ -184,7 +183,7 @@ import Testing
     let gone = "note: 1 finding of games/known.txt is gone: illegal-move in games/g.txt [baseline]"
     #expect(new.text.contains(gone), "\(new.text)")
     #expect(new.text.hasSuffix("1 file, 500 records, 833 moves: 1 error\n"))
-    // Nothing is said about records that are not looked at.
+    // Nothing is reported about records that are not validated.
     let part = try run(["--baseline", "games/known.txt", "--select", "2"])
     #expect(part.text == "1 file, 1 record, 2 moves: nothing found\n")
     // A configuration may name it.
@@ -204,7 +203,7 @@ import Testing
     #expect(run.text == "1 file, 1 record, 1 move: nothing found\n")
   }
 
-  @Test func `a baseline knows inputs by every byte of their names`() throws {
+  @Test func `a baseline distinguishes inputs by every byte of their names`() throws {
     let scratch = try Self.project([:])
     let shell = try #require(Program(named: "bash"))
     let script = #"""
@@ -271,7 +270,7 @@ import Testing
     #expect(missing.output.isEmpty)
   }
 
-  @Test func `no baseline is written of an input that cannot be read`() throws {
+  @Test func `no baseline is written for an input that cannot be read`() throws {
     let scratch = try Self.project([:])
     let run = try Program.flipbook.run(
       ["validate", "a", "none", "--write-baseline", "known.txt"],

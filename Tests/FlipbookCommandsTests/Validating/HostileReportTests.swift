@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names and texts that would do something where a report is shown do nothing.
+/// Hostile names and texts have no effect where a report is shown.
 @Suite struct HostileReportTests {
-  /// Texts for names of files, identifiers and contents.
+  /// Texts for file names, identifiers and contents.
   static let texts = [
     "\u{1B}[31mred\u{1B}[0m", "::error::pwned", "  ::add-mask::x", "##[error]pwned", "]]>",
     "</script><script>alert(1)</script>", "<!--<b>&amp;&#0;", "\u{202E}gpj.exe\u{2066}",
@@ -14,11 +14,11 @@ import Testing
     "\t", "e\u{301}",
   ]
 
-  /// A folder in which every text is the name of a file, its records' identifier, and nonsense in it.
+  /// A folder in which every text is a file's name, its records' identifier, and part of its content.
   static func folder() throws -> (folder: ScratchFolder, names: [String]) {
     let folder = try ScratchFolder()
     var names: [String] = []
-    // Enough to show that a file is one of transcripts, whatever else is in it.
+    // Enough for a file to be recognised as transcripts, whatever else it contains.
     let games = String(repeating: "f5d6c3d3c4\n", count: 10)
     for text in texts {
       let quoted = String(decoding: try JSONEncoder().encode("\(text)\0"), as: UTF8.self)
@@ -36,7 +36,7 @@ import Testing
     return (folder, names)
   }
 
-  /// A report over files, and the same report written to a file.
+  /// A report about files, and the same report written to a file.
   static func report(_ format: String, _ names: [String], in folder: ScratchFolder) throws
     -> [UInt8]
   {
@@ -50,7 +50,7 @@ import Testing
     return run.output
   }
 
-  /// Whether a character does nothing but being shown.
+  /// Whether a character is only shown and has no other effect.
   static func isInert(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar == "\n"
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"])
-  func `nothing in a report does anything where it is shown`(format: String) throws {
+  func `nothing in a report has an effect where it is shown`(format: String) throws {
     let (folder, names) = try Self.folder()
     let report = try Self.report(format, names, in: folder)
     let text = try #require(String(validating: report, as: UTF8.self))
@@ -82,7 +82,7 @@ import Testing
 
   @Test(
     .enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil },
-    .enabled("there is no schema of SARIF") { ForeignReader.sarifSchema != nil }
+    .enabled("the SARIF schema is missing") { ForeignReader.sarifSchema != nil }
   )
   func `paths and identifiers come back from reports in JSON`() throws {
     let (folder, names) = try Self.folder()

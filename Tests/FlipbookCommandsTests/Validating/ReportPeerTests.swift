@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports are read by programs that others wrote, or checked against schemas of others.
+/// Reports are read by other programs, or checked against their schemas.
 @Suite struct ReportPeerTests {
-  /// A report over all samples, broken ones included, and a file that is not there.
+  /// A report about all samples, broken ones included, and a missing file.
   static func report(_ format: String) throws -> Program.Run {
     try Program.flipbook.run(
       ["validate", "--format", format, "--max-findings", "all", "--max-findings-in-all", "all"]
@@ -12,13 +12,13 @@ import Testing
     )
   }
 
-  /// The number of each finding's rule, in a report over the same inputs that stands by itself.
+  /// The number of each finding's rule, from a separate report about the same inputs.
   static func codes() throws -> [String] {
     try report("json").text.matches(of: /"code":"(FB\d+)","severity":"[a-z]+","message"/)
       .map { String($0.1) }
   }
 
-  /// How many records there are.
+  /// The number of records.
   static func records() throws -> Int {
     let text = try report("text").text
     return try #require(text.firstMatch(of: /(\d+) records,/).flatMap { Int($0.1) })
@@ -26,19 +26,19 @@ import Testing
 
   @Test(
     .enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil },
-    .enabled("there is no schema of SARIF") { ForeignReader.sarifSchema != nil }
+    .enabled("the SARIF schema is missing") { ForeignReader.sarifSchema != nil }
   )
-  func `SARIF fits the schema of the standard`() throws {
+  func `SARIF matches the schema of the standard`() throws {
     let run = try Self.report("sarif")
     #expect(run.status == 2)
-    // What is about the run is no result.
+    // A finding about the run is not a result.
     let codes = try Self.codes().filter { !$0.hasPrefix("FB0") }
     #expect(codes.count > 100)
     #expect(try ForeignReader.readSARIF(run.output).count == codes.count)
   }
 
   @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
-  func `JSON fits the schema that the program prints`() throws {
+  func `JSON matches the schema that the program prints`() throws {
     let rows = try ForeignReader.readJSON(Self.report("json").output)
     #expect(rows.count == (try Self.codes().count))
     #expect(rows.contains { $0.prefix(2) == ["Samples/none", "unreadable-input"] })
@@ -56,11 +56,11 @@ import Testing
 
   @Test(
     .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
-    .enabled("there is no strict schema of JUnit, or not that of Jenkins") {
+    .enabled("a JUnit schema is missing") {
       ForeignReader.junitSchemas.count == 2
     }
   )
-  func `JUnit's XML fits the strict schema and that of Jenkins`() throws {
+  func `JUnit's XML matches the strict schema and that of Jenkins`() throws {
     let scratch = try ScratchFolder()
     let report = try scratch.write(Self.report("junit").output, as: "report.xml")
     for schema in ForeignReader.junitSchemas {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
-  func `GitLab finds what it demands, and no fingerprint twice`() throws {
+  func `GitLab finds what it requires, and no fingerprint twice`() throws {
     let rows = try ForeignReader.readGitLab(Self.report("gitlab").output)
     #expect(rows.count == (try Self.codes().count))
   }
@@ -89,7 +89,7 @@ import Testing
   func `another program reads the YAML in TAP`() throws {
     let rows = try ForeignReader.readTAP(Self.report("tap").output)
     let findings = rows.reduce(0) { $0 + $1.count - 1 }
-    // What is about an input and no error is a comment.
+    // A finding about an input that is not an error is a comment.
     let codes = try Self.codes().count
     #expect((codes - 5...codes).contains(findings))
   }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `the date of a report is that of the run, or one that is asked for`() throws {
+  @Test func `the date of a report is that of the run, or a requested one`() throws {
     func date(_ environment: [String: String]) throws -> String? {
       try Program.flipbook.run(
         ["validate", "--format", "junit", "Samples/json/tie.json"],

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The rules that a validation tells` {
+@Suite struct `The rules that a validation reports` {
   /// Three findings: two notes and an error.
   private static let input = Array("Ann 40-24 Bob : f5 d6\na1\nP@f4\n".utf8)
 
@@ -111,18 +111,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("--select", "0", "numbers count from 1, but 0 was given"),
+      ("--select", "0", "expected a number from 1, but found 0"),
       ("--select", "3..2", "3..2 ends before it begins"),
-      ("--select", "1,x", "expected a number, or two with .. between them, as 7, 3..9"),
-      ("--output", "foo=x", "there is no report “foo”; there are text, json, sarif,"),
-      ("--output", "sarif=", "write “=” and a file behind the report: sarif=report.sarif"),
-      ("--output", "json", "write “=” and a file behind the report: json=report.json"),
+      ("--select", "1,x", "expected a number or a range, such as 7, 3..9"),
+      ("--output", "foo=x", "there is no report format “foo”; known are text, json, sarif,"),
+      ("--output", "sarif=", "expected “=” and a file after sarif: sarif=report.sarif"),
+      ("--output", "json", "expected “=” and a file after json: json=report.json"),
       ("--max-findings", "x", "expected a whole number, 0 or more, or “all”"),
       ("--max-findings-in-all", "-1", "expected a whole number, 0 or more, or “all”"),
       ("--disable", "ilegal-move ", "there is no rule “ilegal-move”; did you mean “illegal-move”?"),
     ]
   )
-  func `a wrong value is told what is expected`(
+  func `a wrong value is refused with what is expected`(
     option: String,
     value: String,
     message: String
@@ -137,11 +137,12 @@ import Testing
     arguments: [
       (["--only", "legality", "--disable", "legality"], "name the same rules"),
       (["--only", "FB2001", "--disable", "legality"], "name the same rules"),
-      (["--write-baseline", "k", "--format", "json"], "--write-baseline excludes --format"),
-      (["--write-baseline", "k", "--output", "json=z"], "--write-baseline excludes --format"),
+      (["--write-baseline", "k", "--format", "json"], "cannot be combined with --format"),
+      (["--write-baseline", "k", "--output", "json=z"], "cannot be combined with --format"),
     ]
   )
-  func `options that leave nothing to tell are refused`(options: [String], message: String) throws {
+  func `options that leave nothing to report are refused`(options: [String], message: String) throws
+  {
     let scratch = try ScratchFolder()
     let run = try Program.flipbook.run(["validate", "-"] + options, in: scratch.url)
     #expect(run.status == 64)

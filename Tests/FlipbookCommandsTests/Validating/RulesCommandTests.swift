@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RulesCommandTests {
-  @Test func `all rules are listed, family by family`() throws {
+  @Test func `all rules are listed by family`() throws {
     let run = try Program.flipbook.run(["rules"])
     #expect(run.status == 0)
     let lines = run.text.split(separator: "\n")
@@ -50,7 +50,7 @@ import Testing
     ("zzz", "there is no rule “zzz”; “flipbook rules” lists all"),
     ("", "there is no rule “”"),
   ])
-  func `an unknown rule is told, with the one that may be meant`(name: String, message: String)
+  func `an unknown rule is reported with a suggestion`(name: String, message: String)
     throws
   {
     for arguments in [["rules", name], ["validate", "--disable", "legality,\(name)", "Samples"]] {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `rules are there for programs`() throws {
+  @Test func `rules are available to programs`() throws {
     let run = try Program.flipbook.run(["rules", "--format", "json"])
     let rules = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
     #expect(rules?.count == RuleRegistry.standard.rules.count)
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     ("man", "man/flipbook-rules.7"), ("markdown", "Sources/Flipbook/Documentation.docc/Rules.md"),
   ])
-  func `manual and documentation are those of the rules`(format: String, file: String) throws {
+  func `manual and documentation match the rules`(format: String, file: String) throws {
     let run = try Program.flipbook.run(["rules", "--format", format])
     #expect(try Snapshot.matches(run.text, file: file))
   }

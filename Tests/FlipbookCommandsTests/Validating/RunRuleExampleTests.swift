@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of rules about inputs and outputs are command lines, which are run as they stand.
+/// The examples of rules about inputs and outputs are command lines, which are run unchanged.
 @Suite struct RunRuleExampleTests {
   static let rules = RuleRegistry.standard.rules
     .filter { $0.example.map { $0.command != "flipbook validate INPUT" } ?? false }
 
-  @Test func `every rule about runs has an example, but for the proof`() {
+  @Test func `every rule about runs has an example, except the proof`() {
     let run = Set(RuleRegistry.standard.rules(of: .run).map(\.name))
     #expect(run.subtracting(Self.rules.map(\.name)) == ["not-proved"])
   }
@@ -32,7 +32,7 @@ import Testing
     #expect((run.status != 0) == (rule.severity == .error), "\(words)")
   }
 
-  /// The rules whose names stand at the ends of lines.
+  /// The rules whose names are at the ends of lines.
   private static func rulesTold(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       guard line.hasSuffix("]"), let start = line.lastIndex(of: "[") else { return nil }

@@ -21,7 +21,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        game.json:1:37: error: a dark disk on c1 turns no disk [illegal-move]
+        game.json:1:37: error: a dark disk on c1 flips no disk [illegal-move]
           {"id": "佐藤", "moves": ["f5", "d6", "c1"]}
                                                 ^~
               a b c d e f g h
@@ -57,7 +57,7 @@ import Testing
     #expect(run.text.contains("\n1 file, 4 records, 3 moves: 3 errors\n"))
   }
 
-  @Test func `inputs that cannot be read are told and counted`() throws {
+  @Test func `inputs that cannot be read are reported and counted`() throws {
     let run = try Program.flipbook.run(["validate", "Samples/save/start.save", "Samples/none"])
     #expect(run.status == 2)
     #expect(
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  /// What is counted of an input that was not read is what is told of it.
+  /// For an input that was not read, the counts match what is reported.
   @Test(
     arguments: [
       ("[]", [], 0, 1, 0, 0, 1), (" \n ", [], 0, 1, 0, 0, 1), (nil, [], 0, 1, 0, 0, 1),
@@ -109,7 +109,7 @@ import Testing
     #expect(findings.count { $0["severity"] as? String == "error" } == errors)
   }
 
-  @Test func `file names that are not UTF-8 are read, and what cannot be read is told`() throws {
+  @Test func `file names that are not UTF-8 are read, and unreadable files are reported`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))
     let script = """
@@ -119,20 +119,20 @@ import Testing
       """
     let run = try shell.run(["-c", script], in: scratch.url)
     #expect(run.status == 2)
-    #expect(run.text.contains("in/caf\u{FFFD}.json:1:13: error: a dark disk on a1 turns no disk"))
+    #expect(run.text.contains("in/caf\u{FFFD}.json:1:13: error: a dark disk on a1 flips no disk"))
     #expect(run.text.contains("in/link.json: error: cannot follow the link: No such file"))
     #expect(run.text.contains("in/Game: error: the input is empty"))
     #expect(run.text.contains("note: skipped 1 pipe or device [skipped-file]"))
   }
 
-  @Test func `a full output is told`() throws {
+  @Test func `a full disk is reported`() throws {
     let shell = try #require(Program(named: "sh"))
     let run = try shell.run(["-c", "'\(Program.flipbook.path)' validate Samples/save > /dev/full"])
     #expect(run.status == 74)
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `colours are used on a terminal only, and never with NO_COLOR`() throws {
+  @Test func `colours are used only on a terminal, and never with NO_COLOR`() throws {
     guard let script = Program(named: "script") else { return }
     func run(_ environment: [String: String]) throws -> String {
       try script.run(

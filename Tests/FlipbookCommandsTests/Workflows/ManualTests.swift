@@ -61,7 +61,7 @@ import Testing
       default: "Sources/XMLRecordFormat/Schemas/game-record.\(language)"
       }
     let run = try Program.flipbook.run(arguments)
-    #expect(run.output == Repository.bytes(of: path), "make docs writes \(path) anew")
+    #expect(run.output == Repository.bytes(of: path), "make docs rewrites \(path)")
     #expect(run.status == 0)
   }
 
@@ -69,7 +69,7 @@ import Testing
     ["schema", "save"], ["schema", "xml", "--language", "json"], ["schema"], ["nonsense"],
     ["formats", "more"], ["validate", "--from", "gif", "x"],
   ])
-  func `wrong usage has its own status`(arguments: [String]) throws {
+  func `a usage error has its own status`(arguments: [String]) throws {
     let run = try Program.flipbook.run(arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
@@ -91,7 +91,7 @@ import Testing
         #expect(rows.contains([fact.description] + cells) == cells.contains("yes"))
       }
     }
-    // For the narrowest of terminals.
+    // For the narrowest terminals.
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct ReadmeTests {
-  @Test func `every command in the README gives the output that stands under it`() throws {
+  @Test func `every command in the README gives the output that follows it`() throws {
     let scratch = try ScratchFolder()
     try FileManager.default.createSymbolicLink(
       at: scratch.url.appending(path: "Samples"),
       withDestinationURL: Repository.samples
     )
     var readme = MarkdownBlocks(String(decoding: Repository.bytes(of: "README.md"), as: UTF8.self))
-    // From the bottom, so that a longer text does not move the blocks that are still to come.
+    // From the end, so that a longer text does not move the blocks that are still to be checked.
     let blocks = readme.blocks.filter { $0.language == "console" }
     #expect(!blocks.isEmpty)
     let texts = try blocks.map { try Self.run($0.text, in: scratch) }

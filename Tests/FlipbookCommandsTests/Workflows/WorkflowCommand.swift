@@ -1,19 +1,19 @@
-/// A line that GitHub's runner carries out, as it reads it.
+/// A workflow command in a line of output, as GitHub's runner reads it.
 struct WorkflowCommand: Equatable {
   var name: String
   var properties: [String: String] = [:]
   var message: String
 
-  /// Names of commands that do something.
+  /// The names of commands that have an effect.
   private static let known: Set<String> = [
     "error", "warning", "notice", "debug", "group", "endgroup", "add-mask", "set-env", "add-path",
     "set-output", "save-state", "add-matcher", "remove-matcher", "stop-commands", "echo",
     "internal-set-repo-path",
   ]
 
-  /// The command on a line; `nil` when it has none.
+  /// The command in a line; `nil` if there is none.
   ///
-  /// A command begins with `::` behind any white space, or with `##[` anywhere.
+  /// A command begins with `::` after any white space, or with `##[` anywhere.
   init?(_ line: Substring) {
     guard let command = Self.current(line) ?? Self.old(line) else { return nil }
     self = command

@@ -10,7 +10,7 @@ import Testing
   func `the hooks work with pre-commit`() throws {
     let scratch = try ScratchFolder()
     let hooks = String(decoding: Repository.bytes(of: ".pre-commit-hooks.yaml"), as: UTF8.self)
-    // Built already: what pre-commit would build is this very program.
+    // pre-commit would build the same program that is built already.
     _ = try scratch.write(
       hooks.replacing("language: swift", with: "language: system"),
       as: "hooks.yaml"
@@ -37,15 +37,15 @@ import Testing
     let shell = try #require(Program(named: "sh"))
     let run = try shell.run(["-c", script], in: scratch.url)
     #expect(run.status == 0, "\(run.text)\(run.errors)")
-    #expect(run.text.contains("il legal.sgf:1:17: error: a light disk on a1 turns no disk"))
-    #expect(run.text.contains("pass.sgf: mended 1 surplus-pass"), "\(run.text)")
+    #expect(run.text.contains("il legal.sgf:1:17: error: a light disk on a1 flips no disk"))
+    #expect(run.text.contains("pass.sgf: repaired 1 surplus-pass"), "\(run.text)")
     #expect(run.text.contains("files were modified by this hook"))
     #expect(run.text.contains("---\n(;GM[2];B[f5];W[d6])\n---"))
     #expect(run.text.hasSuffix("clean\n"))
   }
 
-  /// The names that files of records have are in the list of formats.
-  @Test func `the hooks look at files with the names of every format`() throws {
+  /// The list of formats has the names of record files.
+  @Test func `the hooks check files with the names of every format`() throws {
     let hooks = String(decoding: Repository.bytes(of: ".pre-commit-hooks.yaml"), as: UTF8.self)
     let text = try #require(hooks.firstMatch(of: /files: &records (.+)/)).1
     let pattern = try Regex(String(text))
@@ -133,7 +133,7 @@ import Testing
 
   // MARK: Watching
 
-  @Test func `what changes is validated again until interrupted`() throws {
+  @Test func `changed files are validated again until interrupted`() throws {
     let scratch = try ScratchFolder()
     let shell = try #require(Program(named: "sh"))
     let script = """

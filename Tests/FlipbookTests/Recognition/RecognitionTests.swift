@@ -116,10 +116,10 @@ import Testing
     ("?", "of no known format"),
     ("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", "of no known format"),
     ("\u{FEFF}", "of no known format"),
-    ("<html></html>", "a picture without a record"),
-    ("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "a picture without a record"),
-    ("<!DOCTYPE svg PUBLIC 'x' 'y'><svg:svg>", "a picture without a record"),
-    ("\n<!doctype HTML><p>", "a picture without a record"),
+    ("<html></html>", "the picture contains no record"),
+    ("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "the picture contains no record"),
+    ("<!DOCTYPE svg PUBLIC 'x' 'y'><svg:svg>", "the picture contains no record"),
+    ("\n<!doctype HTML><p>", "the picture contains no record"),
     ("(;GM[1]FF[4]SZ[19];B[pd])", "of no known format"),
   ])
   func `what is of no known format is said so`(text: String, words: String) throws {

@@ -13,13 +13,13 @@ import Testing
     let home = try #require(Self.formats.format(named: name))
     for target in Self.formats.formats where target.isWritable {
       let there = Conversion(travellers, to: target)
-      report(there.faults, "\(name) → \(target.name)")
+      report(there.problems, "\(name) → \(target.name)")
       explain(there.refusals, "\(name) → \(target.name)")
       guard home.isWritable else { continue }
       let onTheWay = there.results.map { Traveller(name: $0.name, record: $0.fitted) }
       let back = Conversion(onTheWay, to: home)
       let way = "\(name) → \(target.name) → \(name)"
-      report(back.faults, way)
+      report(back.problems, way)
       explain(back.refusals, way)
       report(faults(there.results, back.results), way)
     }
@@ -43,7 +43,7 @@ import Testing
   private func explain(_ refusals: [(name: String, error: WritingError)], _ way: String) {
     let reasons = [
       "start", "position", "board", "square", "without moves", "room", "limit", "more than",
-      "boards", "year", "side", "another game",
+      "at most", "boards", "year", "side", "different game",
     ]
     report(
       refusals.filter { refusal in !reasons.contains { refusal.error.message.contains($0) } }
@@ -70,7 +70,7 @@ import Testing
     for lie in lies {
       let format = VerificationTests.LyingFormat(change: lie.change)
       let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
-      #expect(conversion.faults == lie.faults)
+      #expect(conversion.problems == lie.faults)
     }
     let untold = Conversion.Result(
       name: "x",
@@ -79,8 +79,8 @@ import Testing
       lost: FactSet([.event])
     )
     #expect(
-      untold.faults == [
-        "x: lost but not told: [identifier, moves]", "x: told but not lost: [event]",
+      untold.problems == [
+        "x: lost but not reported: [identifier, moves]", "x: reported but not lost: [event]",
         "x: other moves", "x: another final board",
       ]
     )
@@ -97,7 +97,7 @@ import Testing
   func `random records survive every way there and back`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let random = Conversion(Travellers.random, to: format)
-    report(random.faults, name)
+    report(random.problems, name)
     explain(random.refusals, name)
     let travellers = random.results.map { Traveller(name: $0.name, record: $0.fitted) }
     #expect(travellers.count > 3, "\(random.refusals)")
@@ -108,7 +108,7 @@ import Testing
   func `records that no honest file has break no law either`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let odd = Conversion(Travellers.odd + Travellers.passless, to: format)
-    report(odd.faults, name)
+    report(odd.problems, name)
     explain(odd.refusals, name)
     #expect(!odd.results.isEmpty)
   }
@@ -129,7 +129,7 @@ import Testing
     let stopped = GameResult(score: DiskCounts(dark: 0, light: 0))
     let record = GameRecord(moves: Move.list("f5d6c5"), result: stopped)
     let conversion = Conversion([Traveller(name: "stopped", record: record)], to: format)
-    report(conversion.faults, name)
+    report(conversion.problems, name)
     let fitted = try #require(conversion.results.first?.fitted)
     #expect(fitted.result?.declaredWinner != .tie)
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(statistics.records.total == 600)
     #expect(statistics.records.games == games.count)
     #expect(statistics.records.positions == records.count(where: \.moves.isEmpty))
-    let illegal = games.count { !$0.1.faults.allSatisfy { $0.kind == .missingPass } }
+    let illegal = games.count { !$0.1.problems.allSatisfy { $0.kind == .missingPass } }
     #expect(illegal > 50)
     #expect(statistics.records.illegal == illegal)
 

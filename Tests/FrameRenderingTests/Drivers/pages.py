@@ -1,14 +1,14 @@
-"""Uses pages as readers do, in a browser that others wrote.
+"""Uses pages in a real browser as readers do.
 
 Reads a list of jobs as JSON from standard input and prints a list of their answers. A job has
   "html": the page, "hash": the end of its address,
-  "width", "height", "scheme" and "reduced": the reader's window and wishes,
-  "scripted": whether scripts run, "timed": whether time stands still but for the steps "wait",
-  "steps": what is done, each one of
+  "width", "height", "scheme" and "reduced": the reader's window and preferences,
+  "scripted": whether scripts run, "timed": whether time passes only in the steps "wait",
+  "steps": the steps, each one of
     {"press": key}, {"click": selector}, {"choose": speed}, {"go": hash}, {"wait": milliseconds},
     {"media": "print"}, {"evaluate": script}, {"look": points}, {"read": true}, {"focus": true},
     {"axe": true}.
-An answer has what each step gave, and under "complaints" what the browser's console told.
+An answer has the result of each step, and under "problems" the messages of the browser's console.
 """
 
 import io
@@ -83,7 +83,7 @@ def axe(page):
 
 
 def follow(page, target, act):
-    """Acts, and waits until the page was told that its address names another place."""
+    """Acts, and waits until the page has received the event for a new hash in its address."""
     page.evaluate(
         """target => {
           window.arrival = !target || target === location.hash || new Promise(
@@ -135,17 +135,17 @@ def run(browser, job, folder):
         java_script_enabled=job["scripted"],
     )
     page = context.new_page()
-    complaints = []
-    page.on("console", lambda message: complaints.append(message.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    problems = []
+    page.on("console", lambda message: problems.append(message.text))
+    page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("request", lambda request: request.url.startswith(("file:", "data:"))
-            or complaints.append(request.url))
+            or problems.append(request.url))
     if job["timed"]:
         page.add_init_script(CLOCK)
     page.goto(file.as_uri() + job["hash"])
     answers = [take(page, step) for step in job["steps"]]
     context.close()
-    return {"answers": answers, "complaints": complaints}
+    return {"answers": answers, "problems": problems}
 
 
 def main():

@@ -1,11 +1,11 @@
-"""Looks at pictures with programs that others wrote.
+"""Renders pictures with other programs.
 
 Reads a list of jobs as JSON from standard input and prints a list of their answers. A job has
-  "svg": the picture, "times": milliseconds at which its animations are looked at (null: as it is),
-  "points": places in the picture's pixels, "by": "chromium", "firefox" or "rsvg",
+  "svg": the picture, "times": milliseconds at which to look at its animations (null: as it is),
+  "points": pixels of the picture, "by": "chromium", "firefox" or "rsvg",
   "scheme": "light" or "dark", "reduced": whether the reader wants less motion.
 An answer has, for each time, the colours of all points as rrggbb. A job with "image" shows the
-picture in an <img>, and its answer has the colours at first and when they have changed, if they do.
+picture in an <img>, and its answer has the first colours and, if they change, the next ones.
 """
 
 import base64
@@ -33,7 +33,7 @@ def by_rsvg(job):
 
 
 def by_firefox(job):
-    """A screenshot of the picture in an <img>, soon after it was loaded."""
+    """Takes a screenshot of the picture in an <img>, soon after it was loaded."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         (folder / "picture.svg").write_text(job["svg"])

@@ -21,7 +21,7 @@ struct `The frames of a page` {
     return options
   }
 
-  /// What the table of squares says.
+  /// The contents of the table of squares.
   private static func table(_ board: Board) -> String {
     let symbols = board.size.squares.map { board[$0]?.symbol ?? "-" }
     return stride(from: 0, to: symbols.count, by: board.size.width)
@@ -83,7 +83,7 @@ struct `The frames of a page` {
     }
   }
 
-  @Test func `bear the marks and numbers that are wished for`() throws {
+  @Test func `have the requested marks and numbers`() throws {
     let replay = game(blocked + "--a3")
     let options = Self.options(by: .move) {
       $0.marksLegalMoves = true
@@ -92,7 +92,7 @@ struct `The frames of a page` {
     var numbered = options
     numbered.showsNumbers = true
     let played = PlayedGame(GameRecord(), replay)
-    // The squares with a hint, the disk with the mark, and the numbers, as they are seen.
+    // The squares with a hint, the disk with the mark, and the visible numbers.
     let script = """
       (() => {
         const name = (shape, unit, down) => String.fromCharCode(97 + shape.getAttribute('x') / unit)
@@ -127,7 +127,7 @@ struct `The frames of a page` {
     }
   }
 
-  @Test func `can be stepped through backwards and jumped to`() throws {
+  @Test func `can be stepped through backwards, and jumped to`() throws {
     let replay = game(blocked + "--a3")
     let frames = Array(FrameSequence(replay))
     let back = Array(repeating: [PageReader.Step.press("ArrowLeft"), .read], count: frames.count)
@@ -138,7 +138,7 @@ struct `The frames of a page` {
   }
 
   @Test(arguments: [1.0, 0.3])
-  func `stay as long as the game's frames do`(speed: Double) throws {
+  func `are shown as long as the game's frames`(speed: Double) throws {
     let replay = game(blocked + "--a3")
     let pace = Pace(delay: 410, flipDelay: 90, hold: 1234, speed: speed)
     let frames = FrameSequence(replay, pace: pace)
@@ -152,13 +152,13 @@ struct `The frames of a page` {
     }
     let states = try PageReader.states(page, steps + [.read, .wait(100_000), .read])
     let shown = frames.indices.flatMap { [$0, $0] }
-    // After the second time it stands still.
+    // After the second time it stops.
     #expect(states.map(\.frame) == shown + shown + [frames.count - 1, frames.count - 1])
     #expect(states.last?.play == "Replay")
     #expect(states.dropLast(4).allSatisfy { $0.play == "Pause" })
   }
 
-  @Test func `are played for ever, or faster, where that is wished`() throws {
+  @Test func `are played forever, or faster, on request`() throws {
     let replay = game(over)
     let frames = FrameSequence(replay, by: .move)
     let page = try PageReader.page(replay, by: .move) { $0.loops = 0 }
@@ -174,7 +174,7 @@ struct `The frames of a page` {
     #expect(states.allSatisfy { $0.play == "Pause" })
   }
 
-  @Test func `turn by a short animation unless the reader wants none`() throws {
+  @Test func `turn disks with a short animation unless the reader wants none`() throws {
     let page = try PageReader.page(game("f5"))
     let count = "document.getAnimations().length"
     let steps: [PageReader.Step] = [

@@ -22,7 +22,7 @@ import Testing
     .enabled("python3 has no axe_core_python") { PageReader.axe != nil },
     arguments: Theme.standard
   )
-  func `has nothing that axe finds wrong`(theme: Theme) throws {
+  func `has no problems according to axe`(theme: Theme) throws {
     var options = RenderingOptions()
     options.theme = theme
     options.showsNumbers = true
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test(.enabled("python3 has no html5lib") { PageReader.html5lib != nil })
-  func `is valid for a strict parser, whatever the record says`() throws {
+  func `is valid for a strict parser with any text in the record`() throws {
     let script = """
       import html5lib, json, sys
       page = json.load(sys.stdin)
       parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
       tree = parser.parse(page)
       texts = ["".join(tree.find(path).itertext()) for path in ("head/title", ".//h1")]
-      # There are as many of these as there are other texts than the title.
+      # Each text other than the title has one of these.
       count = sum(1 for element in tree.iter() if element.tag != "bdi")
       scripts = [(script.get("type"), script.get("id")) for script in tree.iter("script")]
       print(json.dumps([texts, count, scripts]))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
-  func `keeps its layout in narrow windows, whatever the record says`() throws {
+  func `keeps its layout in narrow windows with any text in the record`() throws {
     let large = PlayedGame(
       GameRecord(),
       randomGame(seed: 21, size: try #require(BoardSize(width: 16, height: 16)))
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
-  func `has board and controls in sight, however tall the board is`() throws {
+  func `shows board and controls without scrolling, however tall the board is`() throws {
     let seen = """
       Math.min(...["board", "slider", "speed"].map((id) =>
         innerHeight - document.getElementById(id).getBoundingClientRect().bottom))
@@ -144,7 +144,7 @@ import Testing
   func `has room for every word in its list of moves`() throws {
     let replay = FrameRenderingTests.game(blocked + "--a3")
     let page = try PageReader.page(replay)
-    // From the end of the words to the end of the link.
+    // The distance from the end of the words to the end of the link.
     let room = """
       Math.min(...[...document.querySelectorAll("#moves a")].map((link) => {
         const range = document.createRange();
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \t"])
-  func `keeps a heading for screen readers alone where the title is empty`(title: String) throws {
+  func `keeps a heading only for screen readers if the title is empty`(title: String) throws {
     var options = RenderingOptions()
     let game = Self.game(named: "Ann")
     #expect(try PageReader.page(game, options).contains("<header>\n<h1><bdi>Ann – Ann</bdi></h1>"))
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(.enabled("sha256sum is not installed") { Program(named: "sha256sum") != nil })
-  func `allows its own script alone`() throws {
+  func `allows only its own script`() throws {
     let page = try PageReader.page(Self.game(named: "Ann"))
     let script = try #require(page.components(separatedBy: "<script>").last)
       .components(separatedBy: "</script>")[0]
@@ -214,7 +214,7 @@ import Testing
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { index in
       UInt8(String(digits[index...(index + 1)]), radix: 16)
     }
-    // The constant beside the page's policy must follow the script.
+    // The constant next to the page's policy must match the script.
     let policy = try #require(page.firstMatch(of: /script-src 'sha256-([^']*)'/)?.1)
     #expect(policy == Data(bytes).base64EncodedString())
   }
@@ -225,7 +225,7 @@ import Testing
     for _ in 0..<3 { #expect(try PageReader.page(played) == first) }
   }
 
-  @Test func `holds the record and loads nothing`() throws {
+  @Test func `contains the record and loads nothing`() throws {
     let page = try PageReader.page(Self.game(named: "Ann"))
     #expect(
       page.contains(

@@ -9,17 +9,17 @@ import Testing
   .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser }
 )
 struct `The player of a page` {
-  /// Nine moves, of which the ninth is a pass, and a tenth.
+  /// Ten moves, the ninth of which is a pass.
   private static let replay = game(blocked + "--a3")
   private static let frames = Array(FrameSequence(replay))
   private static let end = frames.count - 1
 
-  /// The frame that shows what a move has led to.
+  /// The frame after a move.
   private static func done(_ ply: Int) -> Int? {
     frames.firstIndex { $0.ply == ply && [.start, .done].contains($0.event) }
   }
 
-  /// The frames that are shown after each key, with the focus on one element after the other.
+  /// The frames after each key, with the focus on each of some elements.
   private static func shown(after keys: [String], focus: [String]) throws -> [[Int]] {
     let page = try PageReader.page(replay)
     let jobs = focus.map { selector in
@@ -46,8 +46,8 @@ struct `The player of a page` {
     }
   }
 
-  @Test func `leaves controls their own keys`() throws {
-    // A slider goes by its own steps and to its ends, but by moves as everything else does.
+  @Test func `leaves controls the keys they handle`() throws {
+    // A slider handles its own steps and ends, but going by moves works as everywhere else.
     let slider = try Self.shown(
       after: [
         "ArrowRight", "ArrowUp", "End", "Home", "Shift+ArrowRight", "PageDown", "PageUp",
@@ -84,7 +84,7 @@ struct `The player of a page` {
     #expect(seen == ["\"Move 3 of \(Self.replay.moveCount): dark \(Self.replay.moves[2])\""])
   }
 
-  @Test func `plays and pauses with the space bar, and again from the start at the end`() throws {
+  @Test func `plays and pauses with the space bar, and restarts at the end`() throws {
     let page = try PageReader.page(Self.replay)
     let time = Self.frames[3].time
     let states = try PageReader.states(
@@ -100,7 +100,7 @@ struct `The player of a page` {
     )
   }
 
-  @Test func `can be reached by Tab, in the order of the page, with visible focus`() throws {
+  @Test func `can be reached by Tab in the order of the page, with visible focus`() throws {
     let controls = ["first", "previous", "play", "next", "last", "slider", "speed", "summary"]
     let links = (1...10).map { "#move-\($0)" }
     let steps = Array(repeating: [PageReader.Step.press("Tab"), .focus], count: 18)
@@ -126,7 +126,7 @@ struct `The player of a page` {
     #expect(states.map(\.play) == ["Replay", "Play", "Play", "Play", "Pause", "Play"])
   }
 
-  @Test func `shows the move that an address names`() throws {
+  @Test func `shows the move named in an address`() throws {
     let page = try PageReader.page(Self.replay)
     let plies = [0, 1, 4, 9, 10]
     let jobs = (plies.map(String.init) + ["11", "", "x"]).map { ply in
@@ -148,7 +148,7 @@ struct `The player of a page` {
     #expect(states.map(\.current) == ["Move 3: dark f5", "Move 5: dark d1", "Move 5: dark d1"])
   }
 
-  @Test func `tells each move once, and nothing while it plays`() throws {
+  @Test func `announces each move once, and nothing while it plays`() throws {
     let page = try PageReader.page(Self.replay)
     let steps = Array(repeating: [PageReader.Step.press("ArrowRight"), .read], count: 5)
     let later: [PageReader.Step] = [
@@ -158,26 +158,26 @@ struct `The player of a page` {
     #expect(
       states.map(\.live) == [
         "", "Move 1: dark d3.", "Move 1: dark d3.",
-        "Move 1: dark d3 turns d4. Dark 4, light 1.", "Move 2: light c3.", "Move 2: light c3.",
+        "Move 1: dark d3 flips d4. Dark 4, light 1.", "Move 2: light c3.", "Move 2: light c3.",
         "Move 9: dark passes. It cannot place a disk.", "Move 9: dark passes. Dark 8, light 4.",
       ]
     )
-    #expect(states[2].value == "Move 1: dark d3, turns d4, 1 of 1")
+    #expect(states[2].value == "Move 1: dark d3, flips d4, 1 of 1")
     #expect(states[3].place == "Move 1 of 10: dark d3")
     let playing = try PageReader.states(page, [.wait(3000), .read, .wait(99_999), .read])
     #expect(playing[0].live == "")
-    #expect(playing[1].live.hasPrefix("Move 10: light a3 turns "))
+    #expect(playing[1].live.hasPrefix("Move 10: light a3 flips "))
     #expect(playing[1].label == "Board. Move 10: light a3")
   }
 
-  @Test func `starts by itself only where motion is wanted`() throws {
+  @Test func `starts by itself only if motion is wanted`() throws {
     let page = try PageReader.page(Self.replay)
     let steps: [PageReader.Step] = [.wait(2000), .read]
     #expect(try PageReader.states(page, reduced: true, steps).map(\.frame) == [0])
     #expect(try PageReader.states(page, steps).allSatisfy { $0.frame > 0 })
   }
 
-  @Test func `is not there where nothing can be played`() throws {
+  @Test func `is missing if there is nothing to play`() throws {
     let page = try PageReader.page(game("", from: .initial))
     let hidden = "document.getElementById('controls').getClientRects().length"
     let answers = try PageReader.visit([

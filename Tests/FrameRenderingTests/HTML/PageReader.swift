@@ -5,9 +5,9 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Uses pages in Chromium, as `Drivers/pages.py` tells.
+/// Uses pages in Chromium with `Drivers/pages.py`.
 enum PageReader {
-  /// One thing that a reader does, or looks at.
+  /// One step of a reader.
   enum Step: Encodable {
     case press(String)
     case click(String)
@@ -54,7 +54,7 @@ enum PageReader {
     var steps: [Step]
   }
 
-  /// What a step gave.
+  /// The result of a step.
   struct Answer: Decodable {
     var state: State?
     var colours: [String]?
@@ -62,7 +62,7 @@ enum PageReader {
     var violations: [String]?
   }
 
-  /// What the page shows and says.
+  /// What the page shows and announces.
   struct State: Decodable, Equatable {
     var table, label, side, words, live, place, play, value, speed, current: String
     var counts: [Int]
@@ -73,11 +73,11 @@ enum PageReader {
   static let axe = PictureViewer.python(with: "axe_core_python, playwright.sync_api")
   static let html5lib = PictureViewer.python(with: "html5lib")
 
-  /// Makes visits, during none of which the browser may complain.
+  /// Makes visits, and expects no messages in the browser's console.
   static func visit(_ jobs: [Job]) throws -> [[Answer]] {
     struct Visit: Decodable {
       var answers: [Answer]
-      var complaints: [String]
+      var problems: [String]
     }
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Drivers/pages.py").path
@@ -87,11 +87,11 @@ enum PageReader {
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")
     let visits = try JSONDecoder().decode([Visit].self, from: Data(run.output))
-    for visit in visits { #expect(visit.complaints == []) }
+    for visit in visits { #expect(visit.problems == []) }
     return visits.map(\.answers)
   }
 
-  /// Visits a page and gives what it shows at each step that reads it.
+  /// Visits a page and returns what it shows at each step that reads it.
   static func states(_ html: String, hash: String = "", reduced: Bool = false, _ steps: [Step])
     throws -> [State]
   {

@@ -5,9 +5,9 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Looks at SVG with programs that others wrote: Chromium, Firefox and librsvg.
+/// Renders SVG with other programs: Chromium, Firefox and librsvg.
 enum PictureViewer {
-  /// A way to look at a picture.
+  /// A picture to render, and how.
   struct Job: Encodable {
     var svg: String
     var times: [Int?] = [nil]
@@ -18,7 +18,7 @@ enum PictureViewer {
     var image = false
   }
 
-  /// A Python that can read pictures; `nil` when there is none.
+  /// A Python that can read pictures; `nil` if there is none.
   static let python: Program? = python(with: "PIL")
   /// A Python that can drive a browser.
   static let driver: Program? = python(with: "PIL, playwright.sync_api")
@@ -49,7 +49,7 @@ enum PictureViewer {
   }
 }
 
-/// A picture of a board whose squares can be looked at.
+/// A picture of a board whose squares can be read back.
 struct BoardPicture {
   let svg: String
   let size: BoardSize
@@ -57,7 +57,7 @@ struct BoardPicture {
   /// The width of a square in pixels.
   private let square: Double
 
-  /// Draws a game that has no caption, with coordinates.
+  /// Draws a game without a caption, with coordinates.
   init(
     _ replay: Replay,
     _ options: RenderingOptions,
@@ -65,7 +65,7 @@ struct BoardPicture {
   ) throws {
     size = replay.start.board.size
     palette = options.theme.colours
-    // Where a light disk is as white as the board, its outline must be seen.
+    // If a light disk is as white as the board, its outline must be visible.
     square = palette.light == palette.board ? 80 : 40
     var options = options
     options.size = (size.width + 1) * Int(square)
@@ -74,8 +74,8 @@ struct BoardPicture {
     svg = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Two places on each square, row by row: on its disk, but neither in its light nor on a mark, and
-  /// on its outline.
+  /// Two points on each square, row by row: on its disk outside of the highlight and marks, and on
+  /// its outline.
   var points: [[Int]] {
     size.squares.flatMap { square in
       [0.7, 0.5 + 0.965 * 0.41 * 0.5.squareRoot()].map { place in
@@ -84,9 +84,9 @@ struct BoardPicture {
     }
   }
 
-  /// The squares on which the board that the colours show is not that of a frame.
+  /// The squares on which the colours differ from the board of a frame.
   ///
-  /// The alert of a pass lies over the squares in the middle.
+  /// The alert for a pass hides the squares in the middle.
   func differences(_ colours: [Colour], from frame: Frame) -> [Square] {
     let seen = board(colours)
     return size.squares.filter { square in
@@ -117,7 +117,7 @@ struct BoardPicture {
 }
 
 extension Colour {
-  /// How far apart two colours are.
+  /// Returns the distance to another colour.
   func distance(to other: Colour) -> Int {
     func square(_ a: UInt8, _ b: UInt8) -> Int { (Int(a) - Int(b)) * (Int(a) - Int(b)) }
     return square(red, other.red) + square(green, other.green) + square(blue, other.blue)

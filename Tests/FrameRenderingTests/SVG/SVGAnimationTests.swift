@@ -36,7 +36,7 @@ import Testing
     var jobs: [PictureViewer.Job] = []
     for (replay, options) in cases {
       let picture = try Self.svg(replay, options)
-      // Late in each frame, when a turning disk has turned.
+      // Late in each frame, after a disk has turned.
       let times = FrameSequence(replay, by: options.step).map { $0.time + $0.duration * 4 / 5 }
       jobs.append(.init(svg: picture.svg, times: times, points: picture.points))
     }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
-  func `shows the last frame where motion is not wanted, and without CSS`() throws {
+  func `shows the last frame if motion is not wanted, and without CSS`() throws {
     let replay = randomGame(seed: 5)
     let picture = try Self.svg(replay, Self.options(by: .move))
     let plain = picture.svg.replacing(#/<style>.*?<\/style>/#.dotMatchesNewlines(), with: "")
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
-  func `follows the reader's colour scheme in the theme for that`() throws {
+  func `follows the reader's colour scheme in the auto theme`() throws {
     let dark = try #require(Theme.auto.darkColours)
     let picture = try Self.svg(game("f5"), Self.options(by: .move, .auto))
     let page = [[3, 3]]
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.enabled("xmllint is not installed") { Program(named: "xmllint") != nil })
-  func `is well-formed whatever the record says`() throws {
+  func `is well-formed with any text in the record`() throws {
     let lint = try #require(Program(named: "xmllint"))
     for name in HostileTexts.all {
       let record = GameRecord(
@@ -160,7 +160,7 @@ import Testing
     .enabled("there is no Chromium with Playwright") { PictureViewer.hasBrowser },
     .enabled("python3 has no axe_core_python") { PageReader.axe != nil }
   )
-  func `has nothing that axe finds wrong, also beside others in a page`() throws {
+  func `has no problems according to axe, even next to others in a page`() throws {
     let pictures = try [false, true].flatMap { isStill in
       try Theme.standard.map { theme in
         var options = Self.options(by: .move, theme)
@@ -180,13 +180,13 @@ import Testing
   }
 
   @Test(arguments: Theme.standard)
-  func `has text that can be read on its page`(theme: Theme) {
+  func `has readable text on its page`(theme: Theme) {
     for palette in [theme.colours] + (theme.darkColours.map { [$0] } ?? []) {
       #expect(palette.text.contrast(to: palette.page) >= 4.5)
     }
   }
 
-  @Test func `has names for those who cannot see it`() throws {
+  @Test func `has a title and a description for screen readers`() throws {
     let record = GameRecord(players: Players(dark: Player(name: "Ann")), moves: Move.list("f5d6"))
     let played = PlayedGame(record, ReplayAttempt(record).replay)
     let text = String(decoding: try SVGRenderer().render(played, RenderingOptions()), as: UTF8.self)
@@ -198,7 +198,7 @@ import Testing
   }
 }
 
-/// Names that try to break out of their place.
+/// Names that try to break out of their markup.
 enum HostileTexts {
   static let all = [
     "</script><script>alert(1)</script>", "]]><!--", "\u{1B}[31mred\u{7}", "\"'><img src=x>",

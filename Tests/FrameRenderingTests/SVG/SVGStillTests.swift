@@ -51,7 +51,7 @@ import Testing
     #expect(Self.numbers(in: svg) == Dictionary(zip(squares, 1...7)) { first, _ in first })
   }
 
-  @Test func `numbers placements as books do, passes not counted`() throws {
+  @Test func `numbers placements as books do, without passes`() throws {
     let replay = game(blocked + "--a3")
     let placements = Square.list("d3 c3 f5 d2 d1 e1 b2 c1 a3")
     let expected = Dictionary(zip(placements, 1...9)) { first, _ in first }
@@ -83,7 +83,7 @@ import Testing
     let error = #expect(throws: RenderingError.self) {
       try SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
     }
-    #expect(error?.message == "move 9 is a pass, which turns no disks")
+    #expect(error?.message == "move 9 is a pass, which flips no disks")
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)

@@ -23,7 +23,7 @@ import Testing
       [.margin]
     ),
     (GameRecord(comment: "a"), GameRecord(), [.comment]),
-    // Of both players, only what the first record tells counts.
+    // Only the player facts of the first record count.
     (
       GameRecord(players: Players(dark: Player(name: "a"))),
       GameRecord(players: Players(dark: Player(name: "a"), light: Player(name: "b"))), []
@@ -41,13 +41,13 @@ import Testing
       GameRecord(result: GameResult(score: DiskCounts(dark: 33, light: 31))),
       GameRecord(result: GameResult(margin: 2)), [.score]
     ),
-    // Tags may stand between others.
+    // There may be other tags in between.
     (
       GameRecord(tags: tags("a", "b")), GameRecord(tags: tags("x", "a", "y", "b")), []
     ),
     (GameRecord(tags: tags("a", "b")), GameRecord(tags: tags("b", "a")), [.tags]),
     (GameRecord(tags: tags("a", "a")), GameRecord(tags: tags("a")), [.tags]),
-    // Passes that the rules ask for are told without being there.
+    // Passes that the rules require count as present.
     (
       GameRecord(start: .blocked, moves: Move.list("b1--b3")),
       GameRecord(start: .blocked, moves: Move.list("b1b3")), []
@@ -56,7 +56,7 @@ import Testing
       GameRecord(start: .blocked, moves: Move.list("b1--")),
       GameRecord(start: .blocked, moves: Move.list("b1")), [.passes]
     ),
-    // A move is the same wherever passes are left out.
+    // A move is the same whether or not passes are left out.
     (GameRecord(moves: Move.list("d3--c3")), GameRecord(moves: Move.list("d3c3")), [.passes]),
     (GameRecord(moves: Move.list("d3c3")), GameRecord(moves: Move.list("d3--c3")), []),
     (GameRecord(moves: Move.list("d3c3")), GameRecord(moves: Move.list("d3")), [.moves]),
@@ -69,7 +69,7 @@ import Testing
       GameRecord(moves: Move.list("--d3"), annotations: said),
       GameRecord(moves: Move.list("d3"), annotations: said), [.passes, .times]
     ),
-    // Of the sides only those count that are out of turn.
+    // Only sides that move out of turn count.
     (
       GameRecord(moves: Move.list("d3c3"), annotations: sides([.dark, .light])),
       GameRecord(moves: Move.list("d3c3")), []
@@ -88,7 +88,7 @@ import Testing
       ]),
       GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3c3"))]), []
     ),
-    // What is said about a pass is missing with it.
+    // The annotations of a missing pass are missing as well.
     (
       GameRecord(moves: Move.list("d3--"), annotations: said), GameRecord(moves: Move.list("d3")),
       [.passes, .times]
@@ -101,7 +101,7 @@ import Testing
       GameRecord(moves: Move.list("d3----"), annotations: said),
       GameRecord(moves: Move.list("d3--"), annotations: said), [.passes]
     ),
-    // Variations are the same as far as they branch off at the same place.
+    // Variations are the same only if they branch off at the same place.
     (
       GameRecord(moves: Move.list("d3--"), variations: [Variation(ply: 3, moves: Move.list("c4"))]),
       GameRecord(moves: Move.list("d3"), variations: [Variation(ply: 2, moves: Move.list("c4"))]),
@@ -124,7 +124,7 @@ import Testing
         Variation(ply: 1, moves: Move.list("c4e3")), Variation(ply: 1, moves: Move.list("c3")),
       ]), [.variations]
     ),
-    // What a variation tells is missing only where the variation is.
+    // The facts of a variation are missing only where the variation is present.
     (
       GameRecord(variations: [Variation(ply: 1, moves: Move.list("c4--"), annotations: said)]),
       GameRecord(), [.variations]
@@ -144,7 +144,7 @@ import Testing
   ]
 
   @Test(arguments: pairs)
-  func `are those that the other record does not tell`(
+  func `are those that the other record lacks`(
     record: GameRecord,
     other: GameRecord,
     facts: [Fact]
@@ -175,7 +175,7 @@ import Testing
     ),
     (GameRecord(), GameRecord(players: Players(dark: Player(mode: .manual))), [.modes]),
     (GameRecord(), GameRecord(start: .blocked), [.start]),
-    // The position at the end of a game follows from it.
+    // The final position follows from the moves.
     (GameRecord(moves: Move.list("f5d6")), GameRecord(start: .blocked), []),
     (
       GameRecord(start: .blocked, moves: Move.list("b1b3")),
@@ -186,7 +186,7 @@ import Testing
   ]
 
   @Test(arguments: added)
-  func `are added where only the other record tells them`(
+  func `are added if only the other record has them`(
     record: GameRecord,
     other: GameRecord,
     facts: [Fact]
@@ -197,14 +197,14 @@ import Testing
     #expect(record.facts(differingIn: other).isSuperset(of: FactSet(facts)))
   }
 
-  @Test func `are none of a record in itself, and all of it in one that tells nothing`() {
+  @Test func `are none between equal records, and all in an empty record`() {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<200 {
       let record = GameRecord.random(using: &generator)
       #expect(record.facts(missingIn: record).facts == [])
       #expect(GameRecord().facts(missingIn: record).facts == [])
       let missing = record.facts(missingIn: GameRecord())
-      // What variations tell goes with them.
+      // The facts of variations are not counted separately.
       let inVariations = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
       #expect(missing.union(inVariations).isSuperset(of: record.facts))
       #expect(missing.isSubset(of: record.facts))

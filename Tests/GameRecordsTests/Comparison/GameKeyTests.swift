@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Keys of games` {
-  static func seen(_ record: GameRecord, _ symmetry: Symmetry) -> GameRecord {
+  static func image(_ record: GameRecord, _ symmetry: Symmetry) -> GameRecord {
     let size = record.start.board.size
     let start = Position(board: symmetry.image(of: record.start.board), turn: record.start.turn)
     let moves = record.moves.map { move -> Move in
@@ -14,13 +14,13 @@ import Testing
     return GameRecord(start: start, moves: moves)
   }
 
-  @Test func `are the same in every orientation, and however passes are written`() {
+  @Test func `are the same in every orientation, with or without passes`() {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<100 {
       let record = GameRecord.random(using: &generator)
       let key = GameKey(of: record)
       for symmetry in Symmetry.all {
-        var image = Self.seen(record, symmetry)
+        var image = Self.image(record, symmetry)
         #expect(GameKey(of: image) == key)
         image.removePasses()
         #expect(GameKey(of: image) == key)
@@ -37,7 +37,7 @@ import Testing
       let length = Int.random(in: 3...60, using: &generator)
       let moves = Array(Position.initial.randomGame(using: &generator).prefix(length))
       let orientations = Symmetry.all
-        .map { Self.seen(GameRecord(moves: moves), $0) }
+        .map { Self.image(GameRecord(moves: moves), $0) }
         .filter { $0.start == .initial }
       #expect(orientations.count == 4)
       let isNew = orientations.allSatisfy { !games.contains($0.moves) }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `tell the start and the side to move`() {
+  @Test func `depend on the start and the side to move`() {
     let moves = Move.list("d3")
     let starts = [
       Position.initial, Position(board: .initial(), turn: .light), .initial(size: .standard.wider),
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(starts.map { GameKey(of: GameRecord(start: $0, moves: moves)) }).count == 3)
   }
 
-  @Test func `a symmetry takes every square to another one`() {
+  @Test func `a symmetry maps different squares to different squares`() {
     for width in [4, 6, 8] {
       let size = BoardSize(width: width, height: 6) ?? .standard
       for symmetry in Symmetry.all {

@@ -3,14 +3,14 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Random records that tell as much as a record can; made once, which takes the longest.
+/// Random records with all kinds of facts; created once, because that takes the longest.
 private let randomRecords: [GameRecord] = {
   var generator = SeededGenerator(seed: 31)
   return (0..<200).map { _ in GameRecord.random(using: &generator) }
 }()
 
 @Suite struct `Keeping facts` {
-  @Test func `all of them changes nothing`() {
+  @Test func `changes nothing if all are kept`() {
     for record in randomRecords {
       var kept = record
       #expect(kept.keep(.all) == [])
@@ -19,11 +19,11 @@ private let randomRecords: [GameRecord] = {
   }
 
   @Test(arguments: Fact.allCases)
-  func `but for one takes that away and tells so`(fact: Fact) {
+  func `drops and reports one fact that is not kept`(fact: Fact) {
     for record in randomRecords {
       var kept = record
       let losses = kept.keep(.all.subtracting(FactSet([fact])))
-      // What is said about moves belongs to them.
+      // Annotations are lost with their moves.
       let missing = record.facts(missingIn: kept)
       if fact == .moves {
         #expect(missing.isSuperset(of: FactSet(losses.map(\.fact))))
@@ -32,7 +32,7 @@ private let randomRecords: [GameRecord] = {
         // Most passes follow from the rules, and a winner from a score.
         let follows = [.passes, .margin, .winner].contains(fact) && !missing.contains(fact)
         #expect(follows || missing.contains(fact) == record.facts.contains(fact))
-        // What is said about passes is lost with them.
+        // Annotations are lost with their passes.
         if fact != .passes { #expect(missing.facts.count <= 1) }
       }
       #expect(!kept.facts.contains(fact))
@@ -40,10 +40,10 @@ private let randomRecords: [GameRecord] = {
     }
   }
 
-  @Test func `of any kind loses what is told to be lost, and nothing else`() {
+  @Test func `loses only what is reported as lost`() {
     var generator = SeededGenerator(seed: 33)
     for record in randomRecords {
-      // Moves are where the rest stands.
+      // Other facts depend on the moves.
       let bits = UInt32.random(in: 0...FactSet.all.rawValue, using: &generator)
       let facts = FactSet(rawValue: bits).union(FactSet([.moves, .start]))
       var kept = record
@@ -64,27 +64,27 @@ private let randomRecords: [GameRecord] = {
     return position
   }()
 
-  @Test func `takes what is said about passes with them`() {
+  @Test func `drops annotations with their passes`() {
     let record = GameRecord(
       start: Self.blocked,
       moves: Move.list("--a3"),
       annotations: [Self.annotation]
     )
     var kept = record
-    // The rules ask for the pass, so that it is not lost.
-    let told = [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
-    #expect(kept.keep(FactSet([.start, .moves])) == told)
+    // The rules require the pass, so it is not lost.
+    let expected = [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
+    #expect(kept.keep(FactSet([.start, .moves])) == expected)
     #expect(kept == GameRecord(start: Self.blocked, moves: Move.list("a3")))
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
     kept = record
-    let detail = "said about a pass"
+    let detail = "about a pass"
     #expect(
       kept.keep(FactSet([.start, .moves, .times, .glyphs])) == [
         Loss(.times, .dropped, ply: 1, detail: detail),
         Loss(.glyphs, .dropped, ply: 1, detail: detail),
       ]
     )
-    // Where the passes stay, it is a loss of its own.
+    // If the passes stay, the annotations are losses of their own.
     kept = record
     #expect(
       kept.keep(FactSet([.start, .moves, .passes]))
@@ -93,10 +93,10 @@ private let randomRecords: [GameRecord] = {
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
   }
 
-  @Test func `tells what is said of each move as a loss of its own`() {
-    let said = [1, 2, 3].map { MoveAnnotation(ply: $0, time: 1, comment: $0 == 2 ? nil : "a") }
-    let line = Variation(ply: 1, moves: Move.list("d3c5"), annotations: Array(said.prefix(2)))
-    let record = GameRecord(moves: Move.list("f5--d6"), annotations: said, variations: [line])
+  @Test func `reports a loss for each annotated move`() {
+    let notes = [1, 2, 3].map { MoveAnnotation(ply: $0, time: 1, comment: $0 == 2 ? nil : "a") }
+    let line = Variation(ply: 1, moves: Move.list("d3c5"), annotations: Array(notes.prefix(2)))
+    let record = GameRecord(moves: Move.list("f5--d6"), annotations: notes, variations: [line])
     let times = [1, 2, 3].map { Loss(.times, .dropped, ply: $0) }
     let comments = [1, 3].map { Loss(.comments, .dropped, ply: $0) }
     var kept = record
@@ -105,27 +105,27 @@ private let randomRecords: [GameRecord] = {
         == times + [Loss(.times, .dropped, detail: "in variations")]
         + comments + [Loss(.comments, .dropped, detail: "in variations")]
     )
-    // What a variation tells goes with it.
+    // The facts of a variation are lost with it.
     kept = record
     #expect(
       kept.keep(FactSet([.moves, .passes])) == times + comments + [Loss(.variations, .dropped)]
     )
   }
 
-  @Test func `leaves what is said about other moves when passes go`() {
-    let said = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
-    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: said)
+  @Test func `keeps the annotations of other moves when passes are dropped`() {
+    let notes = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
+    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: notes)
     var kept = record
     #expect(
       kept.keep(FactSet([.start, .moves, .sides, .times])) == [
-        Loss(.times, .dropped, ply: 1, detail: "said about a pass")
+        Loss(.times, .dropped, ply: 1, detail: "about a pass")
       ]
     )
     #expect(kept.annotations == [MoveAnnotation(ply: 1, side: .dark, time: 2)])
     #expect(record.facts(missingIn: kept).facts == [.times])
   }
 
-  @Test func `takes what variations tell with them`() {
+  @Test func `drops the facts of variations with them`() {
     let line = Variation(ply: 1, moves: Move.list("--b4"), annotations: [Self.annotation])
     let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: [line])
     var kept = record
@@ -143,7 +143,7 @@ private let randomRecords: [GameRecord] = {
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
   }
 
-  @Test func `takes variations that have only passes with the passes`() {
+  @Test func `drops variations that have only passes with the passes`() {
     let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 1, moves: Move.list("--b4"))]
     let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
     var kept = record
@@ -176,7 +176,7 @@ private let randomRecords: [GameRecord] = {
 }
 
 @Suite struct `Dropping a fact` {
-  /// What is told at a move, which goes with it.
+  /// The facts that depend on a fact and are dropped with it.
   private static let dependents: [Fact: FactSet] = [
     .moves: FactSet([
       .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations, .session,
@@ -185,7 +185,7 @@ private let randomRecords: [GameRecord] = {
   ]
 
   @Test(arguments: Fact.allCases)
-  func `leaves every other fact told`(fact: Fact) {
+  func `keeps every other fact`(fact: Fact) {
     for record in randomRecords {
       var rest = record
       rest.drop(fact)
@@ -199,7 +199,7 @@ private let randomRecords: [GameRecord] = {
   }
 
   @Test func `reaches into variations`() {
-    let said = MoveAnnotation(
+    let note = MoveAnnotation(
       ply: 1,
       side: .dark,
       time: 1,
@@ -207,8 +207,8 @@ private let randomRecords: [GameRecord] = {
       glyphs: [3],
       comment: "a"
     )
-    let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [said])
-    let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [said], variations: [inner])
+    let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [note])
+    let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [note], variations: [inner])
     var record = GameRecord(moves: Move.list("f5"), variations: [line])
     for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments] { record.drop(fact) }
     let plain = Variation(

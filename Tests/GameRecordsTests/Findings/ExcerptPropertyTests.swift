@@ -12,7 +12,7 @@ import Testing
     + ["\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}", "\u{FEFF}"].map { Array($0.utf8) }
     + [[0xFF], [0xE5], [0x80], Array(repeating: 0x61, count: 300)]
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
     default: !scalar.properties.isBidiControl
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `is harmless, and its caret lies inside or right behind it`(seed: UInt64) throws {
+  func `is safe, and its caret is inside or right after it`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...12, using: &generator)
     let bytes = (0..<count).flatMap { _ in Self.pieces.randomElement(using: &generator) ?? [] }
@@ -29,7 +29,7 @@ import Testing
       let lower = Int.random(in: 0...bytes.count, using: &generator)
       let upper = Int.random(in: lower...bytes.count, using: &generator)
       let excerpt = try #require(text.place(of: lower..<upper).excerpt)
-      #expect(excerpt.text.unicodeScalars.allSatisfy(Self.isHarmless))
+      #expect(excerpt.text.unicodeScalars.allSatisfy(Self.isSafe))
       let width = TerminalWidth.columns(of: excerpt.text)
       #expect(0...width ~= excerpt.caret.lowerBound)
       #expect(!excerpt.caret.isEmpty)

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-/// The excerpt for the bytes between `‹` and `›`.
+/// Returns the excerpt for the bytes between `‹` and `›`.
 private func excerpt(_ marked: String) throws -> Excerpt {
   let parts = marked.utf8.split(separator: Array("‹".utf8), omittingEmptySubsequences: false)
     .flatMap { $0.split(separator: Array("›".utf8), omittingEmptySubsequences: false) }
@@ -144,12 +144,12 @@ private func excerpt(_ marked: String) throws -> Excerpt {
     let excerpt = source.place(of: range).excerpt
     #expect(excerpt?.text == text)
     #expect(excerpt?.caret == caret)
-    // Where the bytes stand in memory is of no account.
+    // The indices of the bytes do not matter.
     let part = SourceText(name: "input", bytes: ([9, 9] + bytes)[2...], start: .binaryStart)
     #expect(part.place(of: range).excerpt == excerpt)
   }
 
-  @Test func `shows bytes that are no UTF-8 as replacement characters`() {
+  @Test func `shows bytes that are not UTF-8 as replacement characters`() {
     let text = SourceText(name: "input", bytes: [0x61, 0xFF, 0x62, 0xE5, 0xA4, 0x63])
     let excerpt = text.place(of: 2..<3).excerpt
     #expect(excerpt?.text == "a\u{FFFD}b\u{FFFD}c")

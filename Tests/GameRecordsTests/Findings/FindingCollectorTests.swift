@@ -32,11 +32,11 @@ import Testing
     let findings = collector.findings
     #expect(findings.count == 41)
     #expect(findings.filter { $0.message.contains("more") } == Array(findings[38...39]))
-    #expect(findings[38].message == "encoding 20, and 30 more of the kind")
+    #expect(findings[38].message == "encoding 20, and 30 more like this")
     #expect(findings[40].message == "one")
   }
 
-  @Test func `may keep fewer of a rule, and says nothing where nothing is left out`() {
+  @Test func `can keep fewer of a rule, and counts only if some are left out`() {
     var collector = FindingCollector<FindingDraft>()
     for limit in [1, 1, 2, 1] {
       collector.add(.encoding, keeping: limit) { FindingDraft(.encoding, "a", at: 0..<1) }
@@ -45,18 +45,18 @@ import Testing
     #expect(collector.total == 5)
     #expect(
       collector.findings(in: Self.source).map(\.message) == [
-        "a", "a, and 2 more of the kind", "b",
+        "a", "a, and 2 more like this", "b",
       ]
     )
   }
 
-  @Test func `counts apart what is repaired in another way`() {
+  @Test func `counts findings with different repairs separately`() {
     let safe = Repair.replace(1..<2, with: [1])
     let guess = Repair.replace(2..<3, with: [2], isSafe: false)
     let found = Self.findings([nil, safe, guess, nil, safe, nil])
     #expect(
       found.map(\.message) == [
-        "no. 0, and 2 more of the kind", "no. 1, and 1 more of the kind", "no. 2",
+        "no. 0, and 2 more like this", "no. 1, and 1 more like this", "no. 2",
       ]
     )
     let edit = Edit(101..<102, [1])
@@ -67,14 +67,14 @@ import Testing
     )
   }
 
-  @Test(arguments: [1, 3]) func `has no repair where it would be endless`(limit: Int) {
+  @Test(arguments: [1, 3]) func `has no repair if it would have too many edits`(limit: Int) {
     let repair = Repair.replace(0..<1, with: [])
-    let many = Array(repeating: repair, count: Repair.mostEdits)
+    let many = Array(repeating: repair, count: Repair.maxEdits)
     #expect(Self.findings(many, keeping: limit).allSatisfy { $0.repair != nil })
     let found = Self.findings(many + many, keeping: limit)
     #expect(found.count { $0.repair == nil } == 1)
-    let left = 2 * Repair.mostEdits - limit
-    #expect(found.contains { $0.message.hasSuffix(", and \(left) more of the kind") })
+    let left = 2 * Repair.maxEdits - limit
+    #expect(found.contains { $0.message.hasSuffix(", and \(left) more like this") })
   }
 
   @Test func `withdraws repairs, and leaves one finding for each rule`() {
@@ -86,7 +86,7 @@ import Testing
     collector.add(.tooMany, "other", at: 0..<1)
     collector.withdrawRepairs(of: [Self.rule])
     let found = collector.findings(in: Self.source)
-    #expect(found.map(\.message) == ["other", "at 3, and 3 more of the kind"])
+    #expect(found.map(\.message) == ["other", "at 3, and 3 more like this"])
     #expect(found.allSatisfy { $0.repair == nil })
   }
 }

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `has a text behind mark and white space`(input: String, text: String) {
+  func `has a text after mark and white space`(input: String, text: String) {
     let head = InputHead(of: Array(input.utf8)[...], isWhole: true)
     #expect(String(decoding: head.text, as: UTF8.self) == text)
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], ["", "\u{FEFF}"])
-  func `shows UTF-16 and UTF-32`(bigEndian: Bool, mark: String) {
+  func `detects UTF-16 and UTF-32`(bigEndian: Bool, mark: String) {
     let text = mark + Self.sample
     let wide = Self.bytes(text.utf16, bigEndian: bigEndian)
     #expect(ByteOrderMark.isWideText(wide[...]))
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: narrow)
-  func `shows nothing wide in other bytes`(bytes: [UInt8]) {
+  func `detects neither in other bytes`(bytes: [UInt8]) {
     #expect(!ByteOrderMark.isWideText(bytes[...]))
   }
 }

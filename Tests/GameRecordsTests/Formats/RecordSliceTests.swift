@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A slice of an input` {
   private static let start = SourcePosition(offset: 40, line: 5, column: 9)
 
-  @Test func `is parsed when it is asked, and numbered`() {
+  @Test func `is parsed on request, and numbered`() {
     let block = SlicedBlock(Array("..abc..".utf8), source: "games") { text in
       ParsedRecord(
         record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `may hold what was parsed before`() {
+  @Test func `can contain a record already parsed`() {
     let text = SourceText(name: "games", bytes: [])
     let parsed = ParsedRecord(number: 3, record: GameRecord(id: "a"), source: text)
     let slice = RecordSlice(parsed)

@@ -2,7 +2,7 @@ import GameRecords
 import TestSupport
 import Testing
 
-/// Cuts lines; blank ones belong to no record, and `!` does not belong there at all.
+/// Cuts lines; blank ones are outside of any record, and `!` is a finding.
 private struct LineFramer: Framer {
   static let rule = Rule(test: "no-shouting")
 
@@ -23,14 +23,14 @@ private struct LineFramer: Framer {
   }
 }
 
-/// Takes everything up to the last byte it has been given.
+/// Cuts off everything up to the last byte.
 private struct GreedyFramer: Framer {
   func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     atEnd ? .end : bytes.isEmpty ? .more : .slice(skipped: 0, length: bytes.count - 1, trailing: 1)
   }
 }
 
-/// A record whose id is its text, with a note at the text's end.
+/// Returns a record whose id is its text, with a note at the text's end.
 private func parse(_ text: SourceText) -> ParsedRecord {
   let rule = Rule(test: "end", .note)
   return ParsedRecord(
@@ -53,7 +53,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   }
 
   @Test(arguments: [1, 2, 3, 5, 7, 11, 64, 1_000])
-  func `gives the same records whatever the blocks`(size: Int) {
+  func `reads the same records in blocks of any size`(size: Int) {
     #expect(
       Self.read("\n\nab\n大森\n\n\nc\n!dé", blockSize: size) == [
         "1 ab 3:3 end", "2 大森 4:3 end", "3 c 7:2 end", "0 - 8:1 no-shouting", "4 dé 8:4 end",
@@ -72,15 +72,15 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   }
 
   @Test(arguments: ["", "\n", "\n\n\n"])
-  func `says when there is no record`(text: String) throws {
+  func `reports that there is no record`(text: String) throws {
     #expect(Self.read(text, blockSize: 1) == ["0 - 1:1 no-record"])
   }
 
-  @Test func `says nothing of that when there was something else`() {
+  @Test func `does not report that after another error`() {
     #expect(Self.read("!", blockSize: 1) == ["0 - 1:1 no-shouting"])
   }
 
-  @Test func `shows a finding between records with its words and its line`() throws {
+  @Test func `reports a finding between records with its message and line`() throws {
     let parsed = SlicedReader(source: "games", framer: LineFramer(), parse: parse)
       .readAll(Array("a\n!b".utf8), blockSize: 100)
     let finding = try #require(parsed[1].findings.first)
@@ -91,7 +91,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   }
 
   @Test(arguments: 1...4)
-  func `stops when it is told to`(wanted: Int) {
+  func `stops on request`(wanted: Int) {
     var reader = SlicedReader(source: "input", framer: LineFramer(), parse: parse)
     var ids: [String?] = []
     let receive: RecordReceiver = { slice in
@@ -105,7 +105,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
   }
 
   @Test(arguments: [1 << 20, 1 << 30])
-  func `refuses a record that is too long, whatever the blocks`(size: Int) throws {
+  func `refuses a record that is too long, in blocks of any size`(size: Int) throws {
     let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1)
     let endless = SlicedReader(source: "input", framer: WholeInputFramer(), parse: parse)
       .readAll(bytes, blockSize: size)
@@ -117,7 +117,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
 
   @Test(arguments: [(0, nil), (1, "1:1 record-too-long")])
   func `refuses a record that is too long by one byte`(surplus: Int, finding: String?) {
-    // The framer leaves out the last byte.
+    // The framer omits the last byte.
     let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1 + surplus)
     let parsed = SlicedReader(source: "input", framer: GreedyFramer()) { text in
       ParsedRecord(record: GameRecord(), source: text)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A source position` {
   static let table: [(String, Int, Int, Int)] = [
     ("", 0, 1, 1), ("a", 1, 1, 2), ("ab\n", 3, 2, 1), ("ab\nc", 4, 2, 2), ("\n\n\n", 3, 4, 1),
-    // Files of old Macs have carriage returns alone.
+    // Files from old Macs have only carriage returns.
     ("ab\r", 3, 2, 1), ("ab\r\n", 4, 2, 1), ("ab\r\ncd\r\n", 8, 3, 1), ("a\rb\rc", 5, 3, 2),
     ("\r\r\n\n", 4, 4, 1), ("\n\r", 2, 3, 1), ("a\r\nb\rc\nd", 8, 4, 2),
     // Columns count scalars, whatever their length in bytes.
@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `lies behind a text`(text: String, offset: Int, line: Int, column: Int) {
+  func `is after a text`(text: String, offset: Int, line: Int, column: Int) {
     var position = SourcePosition.start
     position.advance(over: Array(text.utf8)[...])
     #expect(position == SourcePosition(offset: offset, line: line, column: column))
@@ -42,7 +42,7 @@ import Testing
     #expect(text.place(of: 3..<3).end == text.place(of: 3..<3).start)
   }
 
-  @Test func `counts every byte that begins no character of UTF-8 as one`() {
+  @Test func `counts invalid UTF-8 by its leading bytes`() {
     var position = SourcePosition.start
     position.advance(over: [0xFF, 0xC3, 0x41, 0xE2, 0x82])
     #expect(position == SourcePosition(offset: 5, line: 1, column: 5))
@@ -74,7 +74,7 @@ import Testing
     #expect(text.position(at: 2) == SourcePosition(offset: 6, line: 0, column: 0))
   }
 
-  @Test func `is told by a text for its own bytes`() {
+  @Test func `is computed by a text for its own bytes`() {
     let bytes = Array("..ab\ncd..".utf8)[2..<7]
     let text = SourceText(
       name: "games",

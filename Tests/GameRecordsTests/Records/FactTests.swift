@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test(arguments: table)
-  func `are told by a record's parts`(record: GameRecord, facts: [Fact]) {
+  func `are those of a record's parts`(record: GameRecord, facts: [Fact]) {
     #expect(record.facts.facts == facts)
     #expect(record.facts == FactSet(facts))
   }
 
-  @Test func `are all told somewhere in the table`() {
+  @Test func `all appear in the table`() {
     #expect(FactSet(Self.table.flatMap(\.1)) == .all)
   }
 

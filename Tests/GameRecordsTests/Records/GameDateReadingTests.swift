@@ -1,10 +1,10 @@
 import GameRecords
 import Testing
 
-@Suite("A date that is spelled otherwise")
+@Suite("A date in another form")
 struct GameDateReadingTests {
   @Test(
-    "is read where it can only mean one day",
+    "is read if it is unambiguous",
     arguments: [
       ("2024/01/02", "2024-01-02"),
       ("2024/1/2", "2024-01-02"),
@@ -42,7 +42,7 @@ struct GameDateReadingTests {
   }
 
   @Test(
-    "is not read where it could mean another, or none",
+    "is not read if it is ambiguous or invalid",
     arguments: [
       "", "yesterday", "04/05/2025", "4.5.2025", "24-01-02", "2023/02/29", "2024/13/01",
       "2010.??.05",
@@ -52,11 +52,11 @@ struct GameDateReadingTests {
       "2024-01-02T10:20:30.", "١٩٧٧",
     ]
   )
-  func doubt(_ text: String) {
+  func rejected(_ text: String) {
     #expect(GameDate(reading: text) == nil)
   }
 
-  @Test("or as it should be, is the same date", arguments: ["1977", "1977-05", "1977-05-01"])
+  @Test("or in the canonical form is the same date", arguments: ["1977", "1977-05", "1977-05-01"])
   func canonical(_ text: String) {
     #expect(GameDate(reading: text) == GameDate(text))
   }

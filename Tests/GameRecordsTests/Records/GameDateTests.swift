@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A date` {
-  static let spellings: [(String, GameDate?)] = [
+  static let forms: [(String, GameDate?)] = [
     ("1977", GameDate(year: 1977)),
     ("0001", GameDate(year: 1)),
     ("9999-12", GameDate(year: 9999, month: 12)),
@@ -35,14 +35,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: spellings)
-  func `has one spelling for each precision`(text: String, date: GameDate?) throws {
+  @Test(arguments: forms)
+  func `has one form for each precision`(text: String, date: GameDate?) throws {
     let date = try #require(date)
     #expect(GameDate(text) == date)
     #expect(date.description == text)
   }
 
-  static let badSpellings: [String] = [
+  static let badForms: [String] = [
     "", "1", "197", "19770", "0000", "-1977", "+1977", "１９７７", "1977 ", " 1977", "1977\n", "year",
     "1977-", "1977-5", "1977-00", "1977-13", "1977-1a", "1977-005", "1977/05", "197705",
     "1977-05-", "1977-05-1", "1977-05-00", "1977-05-32", "1977-04-31", "1977-05-001", "1977--01",
@@ -55,8 +55,8 @@ import Testing
     "1977-05-01T10:00:00-15:00", "1977-05-01T10:00:00+09:00Z", "1977-05-01T10:00:00 Z",
   ]
 
-  @Test(arguments: badSpellings)
-  func `has no other spelling`(text: String) {
+  @Test(arguments: badForms)
+  func `has no other form`(text: String) {
     #expect(GameDate(text) == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A record` {
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `equals another wherever both were read from`(seed: UInt64) {
+  func `equals another regardless of their origins`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let record = GameRecord.random(using: &generator)
     var other = record
@@ -23,13 +23,13 @@ import Testing
   ]
 
   @Test(arguments: changes.indices)
-  func `differs from another that tells something else`(index: Int) {
+  func `differs from another with different facts`(index: Int) {
     var record = GameRecord()
     Self.changes[index](&record)
     #expect(record != GameRecord())
   }
 
-  @Test func `finds what is said about a move`() {
+  @Test func `finds the annotation of a move`() {
     let first = MoveAnnotation(ply: 2, comment: "good")
     let record = GameRecord(moves: Move.list("d3c3c4"), annotations: [first])
     #expect(record.annotation(ofPly: 2) == first)
@@ -39,7 +39,7 @@ import Testing
     #expect(MoveAnnotation(ply: 2).isEmpty)
   }
 
-  @Test func `has its parts in the text of its origin`() {
+  @Test func `has the places of its parts in its origin`() {
     let origin = Origin(
       format: "json",
       moves: [SourceRange(10..<12), SourceRange(14..<16)],

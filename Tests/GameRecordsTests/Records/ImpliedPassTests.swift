@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Passes that are left out` {
-  /// Random games with the passes that they need, and the same without.
+  /// Random games with all passes, and the same without them.
   static func games(_ count: Int) -> [(written: GameRecord, implied: GameRecord)] {
     var generator = SeededGenerator(seed: 31)
     return (0..<count).map { number in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `are counted as moves without flips, in damaged games too`() {
+  @Test func `are counted as moves without flips, even in damaged games`() {
     for (written, implied) in Self.games(100) {
       for record in [written, implied] {
         for damage in [nil, Move.pass, .placement(.named("a1")), .placement(.named("p16"))] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `may be written all the same`() throws {
+  @Test func `can still be written`() throws {
     for (written, implied) in Self.games(100) {
       var record = written
       record.passMarks = .implied
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `are an error where passes are written, and a fault to note where they usually are`() {
+  @Test func `are an error if passes are written, and noted if they usually are`() {
     let record = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1a3"))
     for marks in [PassMarks.written, .usual, .implied] {
       var record = record
@@ -89,19 +89,19 @@ import Testing
       let attempt = ReplayAttempt(record)
       #expect(attempt.isComplete)
       #expect(attempt.replay.moveCount == 10)
-      #expect(attempt.faults.map(\.kind) == (marks == .implied ? [] : [.missingPass]))
+      #expect(attempt.problems.map(\.kind) == (marks == .implied ? [] : [.missingPass]))
       #expect(((try? Replay(record)) == nil) == (marks == .written))
     }
   }
 
-  @Test func `do not hide what is wrong`() {
-    for (transcript, fault) in [
-      ("f5d6a1", ReplayFault.Kind.illegal(.flipsNothing)),
+  @Test func `do not hide other problems`() {
+    for (transcript, problem) in [
+      ("f5d6a1", ReplayProblem.Kind.illegal(.flipsNothing)),
       ("d3c3f5d2d1e1b2c1h8", .illegal(.flipsNothing)), ("f5f5", .illegal(.occupied)),
       ("f5d6c5f6e7f4g5e6e3a1", .afterEnd(moves: 1)), ("f5--d6", .surplusPass),
     ] {
       let record = GameRecord(moves: Move.list(transcript), passMarks: .implied)
-      #expect(ReplayAttempt(record).faults.map(\.kind) == [fault], "\(transcript)")
+      #expect(ReplayAttempt(record).problems.map(\.kind) == [problem], "\(transcript)")
     }
   }
 }

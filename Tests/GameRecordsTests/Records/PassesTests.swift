@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `are supplied where the rules ask for them, with what is said moved along`() {
+  @Test func `are supplied where the rules require them, and annotations move along`() {
     var record = Self.implied(
       "b1b3",
       [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, time: 2)]
@@ -33,7 +33,7 @@ import Testing
     #expect(record.origin == nil)
   }
 
-  @Test func `are supplied in variations, which branch off before one`() {
+  @Test func `are supplied in variations, which branch off before them`() {
     let inner = Variation(ply: 2, moves: Move.list("b1"))
     var record = Self.implied(
       "b1b3",
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `are not supplied where they are said to be written, or stand already`() {
+  @Test func `are not supplied if all are written or they are already there`() {
     var written = Self.implied("b1b3")
     written.passMarks = .written
     let copy = written
@@ -72,7 +72,7 @@ import Testing
     #expect(usual.origin != nil)
   }
 
-  @Test func `are not supplied before a move that is wrong anyway, nor behind it`() {
+  @Test func `are not supplied before an illegal move, nor after it`() {
     for moves in ["d4b1b3", "b1d4b3", "b1c1b3"] {
       var record = Self.implied(moves)
       record.supplyPasses()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `are removed with what is said about them`() {
+  @Test func `are removed with their annotations`() {
     var record = Self.implied(
       "b1--b3",
       [MoveAnnotation(ply: 2, comment: "a"), MoveAnnotation(ply: 3, comment: "b")],
@@ -112,7 +112,7 @@ import Testing
       #expect(record.facts(missingIn: short).isSubset(of: lost))
       var whole = short
       whole.supplyPasses()
-      // But for passes that nothing follows.
+      // Except for passes at the end.
       #expect(whole.moves == record.moves.withoutLastPass)
       #expect(whole.annotations == record.annotations.filter { record.moves[$0.ply - 1] != .pass })
       if record.variations.branchBeforePasses(of: record.moves) {
@@ -132,7 +132,7 @@ extension [Move] {
 }
 
 extension [Variation] {
-  /// Whether none branches off right behind a pass, where nobody would see it without the pass.
+  /// Whether none branches off right after a pass, which is ambiguous without the pass.
   fileprivate func branchBeforePasses(of moves: [Move]) -> Bool {
     allSatisfy { line in
       (line.ply == 1 || moves[line.ply - 2] != .pass)
@@ -142,7 +142,7 @@ extension [Variation] {
 }
 
 extension Variation {
-  /// The line without a pass at its end, and without what is said about passes.
+  /// The line without a pass at its end, and without annotations of passes.
   fileprivate var withoutLastPass: Variation {
     Variation(
       ply: ply,
@@ -153,30 +153,30 @@ extension Variation {
   }
 }
 
-@Suite struct `Passes that are taken out` {
-  private static let notAsked = [
+@Suite struct `Removed passes` {
+  private static let notRequired = [
     ("f5--f4", 2), ("--f4", 1), ("f5--d6", 2), ("f5a1--d6", 3), ("d3c3f5d2d1e1b2c1----a3", 9),
   ]
 
-  @Test(arguments: notAsked)
-  func `stay if the moves would be another game without them`(transcript: String, ply: Int) {
+  @Test(arguments: notRequired)
+  func `stay if the moves would be a different game without them`(transcript: String, ply: Int) {
     var record = GameRecord(moves: Move.list(transcript))
     let losses = record.keep(FactSet([.moves]))
     #expect(record.moves == Move.list(transcript))
     #expect(losses.isEmpty)
     let error = #expect(throws: WritingError.self) { try record.refusePasses() }
-    #expect(error?.message.contains("the pass at ply \(ply) ") == true)
+    #expect(error?.message.contains("the pass at ply \(ply),") == true)
   }
 
   @Test(arguments: ["a1--", "f5d6c5f6e7f4g5e6e3----", "d3c3f5d2d1e1b2c1--"])
-  func `go at the end and where the rules ask for them`(transcript: String) {
+  func `are those at the end and where the rules require them`(transcript: String) {
     var record = GameRecord(moves: Move.list(transcript))
     #expect(record.keep(FactSet([.moves])).map(\.fact) == [.passes])
     #expect(record.moves == Move.list(transcript).filter { $0 != .pass })
     #expect(throws: Never.self) { try record.refusePasses() }
   }
 
-  @Test func `take a variation with them that would mean another line`() {
+  @Test func `include variations that would otherwise be different lines`() {
     var record = GameRecord(
       moves: Move.list("f5d6"),
       variations: [

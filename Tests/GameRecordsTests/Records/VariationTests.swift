@@ -25,8 +25,8 @@ import Testing
     var lines = record.variations.map { (record.moves, $0) }
     while let (moves, line) = lines.popLast() {
       let moves = Array(moves.prefix(line.ply - 1)) + line.moves
-      #expect(ReplayAttempt(GameRecord(start: record.start, moves: moves)).faults == [])
-      // The others branch off the moves from the start on.
+      #expect(ReplayAttempt(GameRecord(start: record.start, moves: moves)).problems == [])
+      // Nested variations branch off the moves counted from the start.
       lines += line.variations.map { inner in
         var inner = inner
         inner.ply += moves.count - line.moves.count

@@ -2,7 +2,7 @@ import ReversiRules
 import TestSupport
 
 extension Position {
-  /// A board on which dark can play b1 and b3, and light nothing after either.
+  /// A board on which dark can play b1 and b3, and light cannot move after either.
   static let blocked = Position(
     board: Board(
       picture: """

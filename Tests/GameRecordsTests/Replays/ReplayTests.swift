@@ -3,7 +3,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Board sizes on which games end soon, so that passes are frequent, and the usual one.
+/// Small board sizes, on which passes are frequent, and the usual one.
 let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
   .compactMap { BoardSize(width: $0.0, height: $0.1) }
 
@@ -18,7 +18,7 @@ let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
   func `plays a legal game to its end`(seed: UInt64, size: BoardSize) throws {
     let record = Self.game(seed: seed, size: size)
     let attempt = ReplayAttempt(record)
-    #expect(attempt.faults.isEmpty)
+    #expect(attempt.problems.isEmpty)
     #expect(attempt.isComplete)
     let replay = try Replay(record)
     #expect(replay.start == record.start)
@@ -57,15 +57,15 @@ let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
     #expect(try Replay(GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1"))).outcome == nil)
   }
 
-  @Test func `of no moves ends where it starts`() throws {
+  @Test func `without moves ends where it starts`() throws {
     let position = Position(board: .initial(), turn: nil)
     let replay = try Replay(GameRecord(start: position))
     #expect(replay.end == position)
     #expect(Array(replay.steps).isEmpty)
   }
 
-  @Test func `is not made of a record with a fault`() {
-    let error = #expect(throws: ReplayFault.self) {
+  @Test func `cannot be created from a record with an illegal move`() {
+    let error = #expect(throws: ReplayProblem.self) {
       try Replay(GameRecord(moves: Move.list("f5f5d6")))
     }
     #expect(error?.kind == .illegal(.occupied))

@@ -8,13 +8,13 @@ import Testing
     (.turn(.light), "o's turn", .light),
     (.won(.dark), "x won", .dark), (.won(.light), "o won", .light), (.tied, "Tied", nil as Disk?),
   ])
-  func `begin with a side, but for a tie`(message: ScreenMessage, text: String, side: Disk?) {
+  func `begin with a side, except for a tie`(message: ScreenMessage, text: String, side: Disk?) {
     #expect(message.description == text)
     #expect(message.side == side)
     #expect(text.hasSuffix(message.words))
   }
 
-  @Test func `tell the turn, or who has more disks when there is none`() throws {
+  @Test func `show the turn, or who has more disks if there is none`() throws {
     let size = try #require(BoardSize(width: 4, height: 4))
     var board = Board(size: size)
     let squares = Array(size.squares)

@@ -36,7 +36,7 @@ import Testing
     #expect(try record.snapshot() == GameRecord(players: Players(light: Player(mode: .computer))))
   }
 
-  @Test func `ends in the final position, whose modes may be others than those told`() {
+  @Test func `ends in the final position, with modes that may differ from the first ones`() {
     var kept = Self.record
     let losses = kept.keepFinalPosition(and: FactSet([.modes, .start]))
     let modes = Loss(.modes, .replaced, detail: "by those at the end of the game")
@@ -55,7 +55,7 @@ import Testing
     #expect(kept == GameRecord(start: kept.start))
   }
 
-  @Test func `moves along with passes`() {
+  @Test func `follows changes of passes`() {
     func record(_ moves: String, _ plies: [Int]) -> GameRecord {
       GameRecord(
         start: .blocked,
@@ -71,7 +71,7 @@ import Testing
     var removed = record("b1--b3--", [0, 1, 2, 3, 4])
     removed.removePasses()
     #expect(removed == record("b1b3", [0, 1, 1, 2, 2]))
-    // Where passes are left out, the changes are the same behind the same placements.
+    // If passes are left out, the changes are the same after the same placements.
     let full = record("b1--b3--", [0, 1, 2, 3, 4])
     #expect(full.facts(missingIn: removed) == FactSet([.passes]))
     let lost = FactSet([.passes])
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `is another where anything in it is`() {
+  @Test func `differs if any part differs`() {
     let others: [(inout GameRecord) -> Void] = [
       { $0.sessionChanges = [] }, { $0.sessionChanges.removeLast() },
       { $0.sessionChanges[1].ply = 1 }, { $0.sessionChanges[0].time = 1 },
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `of any record goes with its moves, and counts as one loss`() {
+  @Test func `is dropped with the moves, and counts as one loss`() {
     var kept = Self.record
     kept.drop(.moves)
     #expect(kept.sessionChanges == [])

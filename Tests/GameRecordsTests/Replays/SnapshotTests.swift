@@ -17,7 +17,7 @@ import Testing
     #expect(try record.snapshot() == record.snapshot(atPly: record.moves.count))
   }
 
-  @Test func `keeps what does not belong to the moves`() throws {
+  @Test func `keeps the facts about the whole game`() throws {
     var record = GameRecord(id: "1", event: "e", site: "s", round: "r")
     record.date = GameDate(year: 1977)
     record.players.dark = Player(name: "a", rating: 1, mode: .computer)
@@ -38,15 +38,15 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, Int.max])
-  func `needs as many moves`(ply: Int) {
+  func `needs enough moves`(ply: Int) {
     let record = GameRecord(moves: Move.list("f5d6"))
     let error = #expect(throws: SnapshotError.self) { try record.snapshot(atPly: ply) }
     #expect(
-      error?.description == "ply \(ply) does not exist; the record's moves go from 0 to 2"
+      error?.description == "ply \(ply) does not exist; the record has plies 0 to 2"
     )
   }
 
-  @Test func `needs legal moves, but only before it`() throws {
+  @Test func `needs legal moves only before its ply`() throws {
     let record = GameRecord(moves: Move.list("f5f5d6"))
     #expect(try record.snapshot(atPly: 1).start.turn == .light)
     let error = #expect(throws: SnapshotError.self) { try record.snapshot() }

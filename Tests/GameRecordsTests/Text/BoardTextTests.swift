@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct `The rows of a board` {
-  /// What is wrong with rows, each as `row:bytes rule`.
-  private static func faults(_ rows: [String]) -> [String] {
-    BoardText(rows: rows.map { Array($0.utf8)[...] }).faults.map { fault in
-      "\(fault.row.map(String.init) ?? "all"):\(fault.bytes) \(fault.rule.name)"
+  /// Returns the problems with rows, each as `row:bytes rule`.
+  private static func problems(_ rows: [String]) -> [String] {
+    BoardText(rows: rows.map { Array($0.utf8)[...] }).problems.map { problem in
+      "\(problem.row.map(String.init) ?? "all"):\(problem.bytes) \(problem.rule.name)"
     }
   }
 
@@ -23,7 +23,7 @@ import Testing
       )
       let text = BoardText(rows: rows.map { $0[...] })
       #expect(text.board == board)
-      #expect(text.faults.isEmpty)
+      #expect(text.problems.isEmpty)
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     (["----", "----", "-----", "----"], ["3:4..<5 row-length"]),
     (["----", "----", "-大----", "----"], ["3:1..<4 board-symbol", "3:6..<8 row-length"]),
     (["----", "----", "", "----"], ["3:0..<0 row-length"]),
-    // What is behind the right length needs no finding for each symbol.
+    // After the right length, symbols need no finding of their own.
     (["----", "----zzzz", "----", "----"], ["2:4..<8 row-length"]),
     (["--", "--", "----", "----"], ["all:0..<0 board-size"]),
     ([], ["all:0..<0 board-size"]),
@@ -47,8 +47,8 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `have their faults at rows and bytes`(rows: [String], expected: [String]) {
-    #expect(Self.faults(rows) == expected)
+  func `have problems at rows and bytes`(rows: [String], expected: [String]) {
+    #expect(Self.problems(rows) == expected)
     let text = BoardText(rows: rows.map { Array($0.utf8)[...] })
     #expect((text.board == nil) == !expected.isEmpty)
   }
@@ -67,26 +67,28 @@ import Testing
   ]
 
   @Test(arguments: messages)
-  func `have faults in words`(rows: [String], message: String) throws {
-    let faults = BoardText(rows: rows.map { Array($0.utf8)[...] }).faults
-    #expect(try #require(faults.last).message == message)
+  func `have problems with messages`(rows: [String], message: String) throws {
+    let problems = BoardText(rows: rows.map { Array($0.utf8)[...] }).problems
+    #expect(try #require(problems.last).message == message)
   }
 
-  /// Bytes that are no UTF-8 take more bytes when they are replaced.
-  @Test func `have places within rows that are no UTF-8`() {
+  /// Bytes that are not UTF-8 take more bytes when they are replaced.
+  @Test func `have places within rows that are not UTF-8`() {
     let good: ArraySlice<UInt8> = Array("----".utf8)[...]
     let text = BoardText(rows: [good, [0xFF, 0xFF, 0x2D, 0x2D, 0x2D], good, good])
-    #expect(text.faults.map(\.bytes) == [0..<1, 1..<2, 4..<5])
-    #expect(text.faults.map(\.row) == [2, 2, 2])
-    #expect(text.faults.first?.message == "unknown symbol “\\xFF” on the board; expected x, o or -")
+    #expect(text.problems.map(\.bytes) == [0..<1, 1..<2, 4..<5])
+    #expect(text.problems.map(\.row) == [2, 2, 2])
+    #expect(
+      text.problems.first?.message == "unknown symbol “\\xFF” on the board; expected x, o or -"
+    )
   }
 
-  @Test func `have few faults however long they are`() {
+  @Test func `have few problems, however long they are`() {
     let long: ArraySlice<UInt8> = Array(repeating: 0x7A, count: 100_000)[...]
     let short = Array(repeating: Array("z---".utf8)[...], count: 3)
     let text = BoardText(rows: [long] + short)
     #expect(
-      text.faults.map(\.bytes) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<100_000, 0..<1, 0..<1, 0..<1]
+      text.problems.map(\.bytes) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<100_000, 0..<1, 0..<1, 0..<1]
     )
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: escapes)
-  func `is escaped where it would control or reorder`(text: String, escaped: String) {
+  func `is escaped if it could control the terminal or reorder`(text: String, escaped: String) {
     #expect(DisplayText.escape(text) == escaped)
   }
 

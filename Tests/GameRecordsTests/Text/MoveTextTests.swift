@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0...4)
-  func `is pass or the name of a square and nothing else`(length: Int) {
+  func `is only a pass or the name of a square`(length: Int) {
     var texts: [[UInt8]] = [[]]
     for _ in 0..<length {
       texts = texts.flatMap { text in "`aphqsA01679:".utf8.map { text + [$0] } }

@@ -18,7 +18,7 @@ import Testing
     #expect(NumberText.text(of: number) == text)
   }
 
-  @Test func `has zeros before it where its digits are counted`() {
+  @Test func `has leading zeros up to a number of digits`() {
     #expect(NumberText.decimal(7, digits: 2) == "07")
     #expect(NumberText.decimal(12_345, digits: 4) == "12345")
     #expect(NumberText.hexadecimal(0xE9, digits: 4) == "00E9")

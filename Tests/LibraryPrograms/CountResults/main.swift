@@ -1,6 +1,6 @@
 import Flipbook
 
-// Counts the results of all games in a file, on several cores and in little memory.
+// Counts the results of all games in a file, on several cores and in constant memory.
 var counts: [String: Int] = [:]
 let path = CommandLine.arguments[1]
 for await parsed in try FormatRegistry.standard.records(inFile: path).concurrently() {

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Draws a game into memory, in colours of its own.
+// Draws a game into memory, in its own colours.
 var theme = Theme.classic
 theme.colours.board = Colour("#204080") ?? theme.colours.board
 var options = RenderingOptions()

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Plays a move in the app, with a screen and a save of its own.
+// Plays a move in the app, with its own screen and save.
 struct PrintedSave: SaveStore {
   func keep(_ save: AppSave) throws(SaveFailure) {
     print("saved, \(save.position.turn.map { "\($0)" } ?? "nobody") to move")

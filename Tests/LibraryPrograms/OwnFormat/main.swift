@@ -1,8 +1,8 @@
 import Flipbook
 
-// Registers a format of its own, which is then detected and read like any other.
+// Registers its own format, which is then detected and read like any other.
 struct MoveLines: RecordFormat {
-  let name = "move-lines", title = "moves, a game on each line", fileExtensions = ["moves"]
+  let name = "move-lines", title = "moves, one game per line", fileExtensions = ["moves"]
   let stores = FactSet([.moves, .passes]), storesMany = true, rules: [Rule] = []
 
   func recognise(_ head: InputHead) -> Recognition? {

@@ -1,6 +1,6 @@
 import Flipbook
 
-// Adds a rule of its own, which settings can change like any other.
+// Adds its own rule, which settings can change like any other.
 struct ShortGame: SingleRule {
   static let rule = Rule(9_001, "short-game", .note, "A game should have twenty moves.")
 

@@ -17,8 +17,8 @@ import Testing
     (
       "------------------------------------⟦z⟧" + startLine, "position-symbol", "unknown symbol “z”"
     ),
-    ("⟦0⟧-1" + startLine.dropFirst(3) + " X", "position-digit", "the digit “0” on a board"),
-    (startLine + " ⟦0⟧", "position-digit", "the digit “0” on a board"),
+    ("⟦0⟧-1" + startLine.dropFirst(3) + " X", "position-digit", "the digit “0” is ambiguous"),
+    (startLine + " ⟦0⟧", "position-digit", "the digit “0” is ambiguous"),
     (startLine + " X ⟦12 black wins⟧ % a", "position-tail", "“12 black wins” beside the position"),
     (startLine + " X; ⟦D3:best;⟧", "position-tail", "“D3:best;” beside the position"),
     ("id;⟦\(startLine.dropLast(9))⟧;b;a;", "position-cells", "55 symbols; expected 65"),
@@ -62,10 +62,10 @@ import Testing
     let finding = try #require(BoardFormat().readAll(text)[0].findings.first)
     #expect(
       finding.message
-        == "the digit “0” on a board: 0 is a light disk for Zebra and a dark one for Egaroucid"
+        == "the digit “0” is ambiguous; 0 is a light disk in Zebra and a dark one in Egaroucid"
     )
     #expect(
-      finding.help == "say who wrote it with --dialect zebra or --dialect egaroucid"
+      finding.help == "name the program that wrote it with --dialect zebra or --dialect egaroucid"
     )
     #expect(BoardFormat().dialects == ["zebra", "egaroucid"])
     let wrong = BoardFormat().readAll(
@@ -79,7 +79,7 @@ import Testing
     let rows = String(repeating: "-z-x?\n", count: 4) + "x"
     let finding = BoardFormat().readAll(rows)[0].findings.first
     #expect(BoardFormat().readAll(rows)[0].placedRules == ["1:2 position-symbol"])
-    #expect(finding?.message.hasSuffix(", and 3 more of the kind") == true)
+    #expect(finding?.message.hasSuffix(", and 3 more like this") == true)
   }
 
   @Test func `folds the words beside a picture`() {

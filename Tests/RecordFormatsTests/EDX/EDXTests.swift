@@ -154,7 +154,7 @@ struct `The games that Edax has exported` {
     #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == 300)
-    #expect(records.count { !ReplayAttempt($0).faults.isEmpty } == 0)
+    #expect(records.count { !ReplayAttempt($0).problems.isEmpty } == 0)
     let games = records.map { record in
       record.moves.map { $0.description.uppercased() }.joined()
     }

@@ -13,10 +13,10 @@ private enum Game {
     }
   }
 
-  /// The number of a square from a1 on.
+  /// The number of a square, counted from a1.
   static func number(_ square: Square) -> Int { square.y * 8 + square.x }
 
-  /// The members for the positions of a game, in an order that is not that of the game.
+  /// The members for the positions of a game, in another order than that of the game.
   static func positions(_ start: Position, _ moves: [Move]) throws -> [String] {
     var position = start
     var members: [String] = []
@@ -74,17 +74,17 @@ private enum Game {
     guard !end.mustPass else { return }
     let members = try Game.positions(start, moves)
     let parsed = parse(Game.text(members))
-    // After the end of a game the side to move means nothing.
+    // After the end of a game the side to move has no meaning.
     #expect(parsed.placedRules == [])
     let record = try #require(parsed.record)
     #expect(record.start == start)
     let played = record.moves.last == .pass ? record.moves.dropLast() : record.moves[...]
     #expect(Array(played) == moves)
     #expect(record.passMarks == .written)
-    if !end.isOver { #expect(ReplayAttempt(record).faults.isEmpty) }
+    if !end.isOver { #expect(ReplayAttempt(record).problems.isEmpty) }
   }
 
-  @Test func `has everything in its place`() throws {
+  @Test func `has every fact`() throws {
     let members = try Game.positions(.initial, Move.list("f5d6"))
       .map {
         $0.replacing("\"level\":-1", with: "\"level\":21,\"black_time_msec\":60000")
@@ -125,7 +125,7 @@ private enum Game {
     #expect(part(.board) == #"34628173824,"board_opponent":68853694464"#)
   }
 
-  @Test func `has the time by which a clock changes`() throws {
+  @Test func `has the change of a clock as the time of a move`() throws {
     let members = try Game.positions(.initial, Move.list("f5d6")).enumerated().map {
       index,
       member in
@@ -176,7 +176,7 @@ private enum Game {
   ]
 
   @Test(arguments: table)
-  func `tells what is wrong with it`(text: String, rules: [String], moves: Int?) throws {
+  func `has findings`(text: String, rules: [String], moves: Int?) throws {
     let marked = MarkedText(text)
     let parsed = try #require(EgaroucidFormat().readAll(marked.text).first)
     if rules.isEmpty, moves == nil { return }
@@ -200,7 +200,7 @@ private enum Game {
     #expect(parsed.record == nil)
   }
 
-  @Test func `is told that a position stands in the wrong place`() {
+  @Test func `has a finding about a position under a wrong key`() {
     let parsed = parse(#"{"7":{"board_player":1,"board_opponent":2,"player":1}}"#)
     #expect(parsed.placedRules == ["1:3 egaroucid-disks"])
     #expect(parsed.record?.start.board[.named("h8")] == .light)
@@ -215,7 +215,7 @@ private enum Game {
     #expect(parsed.map(\.placedRules) == [[]])
     let record = try #require(parsed.first?.record)
     let attempt = ReplayAttempt(record)
-    #expect(attempt.faults.isEmpty)
+    #expect(attempt.problems.isEmpty)
     #expect(record.start == .initial)
     if let score = record.result?.score { #expect(attempt.replay.end.board.counts == score) }
     for size in [1, 7, 4_096] {

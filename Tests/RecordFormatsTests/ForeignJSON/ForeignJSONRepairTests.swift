@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The JSON of another program is repaired:")
 struct ForeignJSONRepairTests {
-  /// Replaces something in a text, which must be there.
+  /// Replaces a part of a text, which must contain it.
   private func replacing(_ old: String, with new: String, in text: String) -> String {
     #expect(text.contains(old))
     return text.replacing(old, with: new)
@@ -15,7 +15,7 @@ struct ForeignJSONRepairTests {
   // MARK: Redux
 
   @Test(
-    "what an app state can only say in one way",
+    "unambiguous values of an app state",
     arguments: [
       ("\"count\" : 2", "\"count\" : 3"),
       ("\"side\" : \"sideLight\"", "\"side\" : \"sideDark\""),
@@ -32,7 +32,7 @@ struct ForeignJSONRepairTests {
   func redux(_ right: String, _ wrong: String) throws {
     let state = try newAppState()
     let text = replacing(right, with: wrong, in: state)
-    // Where a member was put on a line of its own, that line break stays.
+    // If a member was put on a line of its own, that line break stays.
     #expect(ReduxFormat().repaired(text).replacing("{\n    \n", with: "{\n") == state)
   }
 
@@ -60,7 +60,7 @@ struct ForeignJSONRepairTests {
   }
 
   @Test(
-    "keys that an app state cannot do without",
+    "required keys of an app state",
     arguments: [
       "turnStart", "isInitialing", "isLoadedGame", "computerThinking", "cannotPlaceDiskAlert",
     ]
@@ -117,7 +117,7 @@ struct ForeignJSONRepairTests {
   }
 
   @Test(
-    "what Othello Quest says is changed where it stands",
+    "games of Othello Quest are edited in place",
     arguments: [
       (
         .insertPass(beforePly: 2, side: .light), #"{"m":"f5","t":12},{"m":"d6","t":9}"#,
@@ -160,7 +160,7 @@ struct ForeignJSONRepairTests {
     #""board_player": 34628173825, "board_opponent": 68853694466, "player": 0"#
 
   @Test(
-    "what the disks of Egaroucid's positions show",
+    "facts that the disks of Egaroucid's positions show",
     arguments: [
       (
         #""4": {\#(start)}, "5": {\#(next)}"#,
@@ -191,7 +191,7 @@ struct ForeignJSONRepairTests {
   }
 
   @Test(
-    "but not what they do not show",
+    "but not facts that they do not show",
     arguments: [
       #""4": {\#(start)}, "6": {\#(later)}"#,
       #""4": {\#(start)}, "5": {\#(start)}"#,

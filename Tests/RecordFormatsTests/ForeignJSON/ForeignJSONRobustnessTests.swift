@@ -7,7 +7,7 @@ import Testing
   static let formats: [any RecordFormat] = [
     ReduxFormat(), ForkSaveFormat(), QuestFormat(), EgaroucidFormat(),
   ]
-  /// Records of every shape, small ones where there are such.
+  /// Records of every shape, small ones if there are any.
   static let records: [(Int, String)] =
     [
       (
@@ -29,7 +29,7 @@ import Testing
     String(decoding: Repository.bytes(of: path), as: UTF8.self)
   }
 
-  /// Every byte of a short record, some of a long one: a finding shows a line, which takes its time.
+  /// Every byte of a short record, some of a long one: showing the line of a finding takes time.
   private static func offsets(in text: String) -> some Sequence<Int> {
     let count = text.utf8.count
     return stride(from: 0, to: count - 2, by: count > 220 ? count / 60 : 1)
@@ -37,19 +37,19 @@ import Testing
 
   private func read(_ bytes: [UInt8], _ index: Int) throws -> [ParsedRecord] {
     let parsed = Self.formats[index].readAll(bytes)
-    // Recording nothing costs much less than expecting something.
+    // Recording issues only on failure is much faster than expecting each time.
     for parsed in parsed where parsed.isRecord && parsed.record == nil && !parsed.hasErrors {
       Issue.record("neither a record nor an error")
     }
     for finding in parsed.flatMap(\.findings) {
       let end = (finding.place.start?.offset ?? 0) + finding.place.length
-      if !(0...bytes.count).contains(end) { Issue.record("\(finding.placedRule) lies outside") }
+      if !(0...bytes.count).contains(end) { Issue.record("\(finding.placedRule) is outside") }
     }
     return parsed
   }
 
   @Test(arguments: records)
-  func `is answered wherever it is cut off`(format: Int, text: String) throws {
+  func `gives records or errors wherever it is cut off`(format: Int, text: String) throws {
     for length in Self.offsets(in: text) {
       let parsed = try read(Array(text.utf8.prefix(length)), format)
       if parsed.allSatisfy(\.isWhole) { Issue.record("\(length) bytes are good") }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: records)
-  func `is answered whichever byte is wrong`(format: Int, text: String) throws {
+  func `gives records or errors whichever byte is wrong`(format: Int, text: String) throws {
     let bytes = Array(text.utf8)
     for index in Self.offsets(in: text) {
       let values: [UInt8] = [0, 0x0A, 0x22, 0x30, 0x5C, 0x7D, 0xFF]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `has few findings, however hostile it is`() {
+  @Test func `has few findings, even if it is hostile`() {
     let entries = Array(repeating: "1", count: 5_000).joined(separator: ",")
     for format in Self.formats {
       for text in [
@@ -85,13 +85,13 @@ import Testing
     }
   }
 
-  @Test func `tells twenty findings of a kind, and how many more there are`() throws {
+  @Test func `has twenty findings of each rule at most, and the number of the others`() throws {
     let entries = Array(repeating: "1", count: 90_000).joined(separator: ",")
     let parsed = try #require(QuestFormat().readAll("{\"moves\":[\(entries)]}").first)
     #expect(parsed.findings.map(\.rule.name) == Array(repeating: "json-type", count: 20))
     #expect(
       parsed.findings.last?.message
-        == "expected an object, which is a move, found a number, and 89980 more of the kind"
+        == "expected an object (a move), found a number, and 89980 more like this"
     )
   }
 

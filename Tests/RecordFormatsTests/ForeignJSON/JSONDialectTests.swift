@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `a sample is one format's, and no other's`(path: String) {
+  func `a sample is recognised by one format only`(path: String) {
     let name = String(path.split(separator: "/")[1])
     let bytes = Repository.bytes(of: path)
     #expect(Self.names(of: bytes) == [name])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `never two formats take what is left of a sample`(path: String) {
+  func `the rest of a sample is recognised by at most one format`(path: String) {
     let bytes = Repository.bytes(of: path)
     for length in stride(from: 1, to: bytes.count, by: max(1, bytes.count / 40)) {
       #expect(Self.names(of: Array(bytes.prefix(length))).count <= 1)
@@ -92,11 +92,11 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `the keys tell`(text: String, names: [String]) {
+  func `the keys decide`(text: String, names: [String]) {
     #expect(Self.names(of: Array(text.utf8)) == names)
   }
 
-  @Test func `an object that is longer than what is looked at is told by its first keys`() {
+  @Test func `an object longer than the head is recognised by its first keys`() {
     let moves = Array(repeating: "{\"m\": \"f5\", \"t\": 1000}", count: 10_000)
     let text = "{\"moves\": [" + moves.joined(separator: ", ") + "]}"
     #expect(Self.names(of: Array(text.utf8)) == ["othello-quest"])

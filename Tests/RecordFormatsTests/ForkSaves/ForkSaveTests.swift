@@ -54,7 +54,7 @@ private enum Shape {
 }
 
 extension Board {
-  /// What each square has, row by row.
+  /// The value of each square, row by row.
   fileprivate func rows<Value>(_ value: (Disk) -> Value) -> [[Value?]] {
     (0..<8).map { y in (0..<8).map { x in Square(x: x, y: y).flatMap { self[$0] }.map(value) } }
   }
@@ -108,7 +108,7 @@ extension Board {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `is read, whichever fork's it is`(seed: UInt64) throws {
+  func `is read for every fork`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var position = Position.initial
     for _ in 0..<Int.random(in: 0...64, using: &generator) where position.turn != nil {
@@ -158,7 +158,7 @@ extension Board {
     #expect(parsed.first?.record?.players == Players())
   }
 
-  @Test func `says that the side to move must pass`() throws {
+  @Test func `has a note if the side to move must pass`() throws {
     let text =
       "{\"turn\":[\"⟦skippingTurn⟧\",\"light\"],\"playerForSide\":[\"light\",1,\"dark\",0],"
       + "\"board\":\(try Shape.text(Board.initial().rows { "\($0)" }.flatMap(\.self)))}"
@@ -254,12 +254,12 @@ extension Board {
       "⟦{⟧\"REVERSI_GAME_AUTOMATOR_AVAILABILITIES\":{\"first\":\"enabled\",\"second\":\"enabled\"}}",
       ["json-missing-key"], false
     ),
-    // No fork's
+    // Of no fork
     ("⟦1⟧", ["json-type"], false),
   ]
 
   @Test(arguments: table)
-  func `tells what is wrong with it`(text: String, rules: [String], isReadable: Bool) throws {
+  func `has findings`(text: String, rules: [String], isReadable: Bool) throws {
     let marked = MarkedText(text)
     let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
     #expect(parsed.findings.map(\.rule.name) == rules, "\(parsed.findings.map(\.message))")
@@ -269,7 +269,7 @@ extension Board {
   }
 
   @Test(arguments: Repository.files(below: "Samples/fork-save"))
-  func `its samples are good`(path: String) throws {
+  func `has samples without errors`(path: String) throws {
     let parsed = ForkSaveFormat().readAll(Repository.bytes(of: path))
     #expect(parsed.count == 1)
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "fork-save-skipping" })

@@ -25,6 +25,6 @@ struct `Every GGF file of the corpus` {
   func `is read whole`(file: String, count: Int) throws {
     let records = try Self.read(file)
     #expect(records.count == count)
-    #expect(records.allSatisfy { ReplayAttempt($0).faults.isEmpty })
+    #expect(records.allSatisfy { ReplayAttempt($0).problems.isEmpty })
   }
 }

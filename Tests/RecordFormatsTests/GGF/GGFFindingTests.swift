@@ -86,7 +86,7 @@ import Testing
       "a value that is not closed",
       game("⟦PC[⟧GGS/os\nPB[Ada]", "⟦B[⟧f5/2W[d6]"),
       "ggf-value-not-closed",
-      "the value of “PC” is not closed; expected “]”, and 1 more of the kind",
+      "the value of “PC” is not closed; expected “]”, and 1 more like this",
       rest: "f5 d6"
     ),
     Case(
@@ -100,7 +100,7 @@ import Testing
       "text between properties",
       game("⟦, and⟧ XY[1]", "B[f5]⟦W(d6)⟧B[c3]"),
       "ggf-syntax",
-      "“, and” is no property; expected one such as PB[name], and 1 more of the kind",
+      "“, and” is no property; expected one such as PB[name], and 1 more like this",
       rest: "f5 XY=1"
     ),
     Case(
@@ -114,7 +114,7 @@ import Testing
       "a bracket in a text",
       game("PB[a [b⟦]⟧ b[d3] c]CO[d [e⟦]⟧ f]", "B[f5]CO[g [h⟦]⟧ i]W[d6]"),
       "ggf-syntax",
-      "the value ends here, but “b[d3] c]” follows; “]” cannot stand in a value, and 2 more of the kind",
+      "the value ends here, but “b[d3] c]” follows; “]” cannot stand in a value, and 2 more like this",
       rest: "f5 d6"
     ),
     Case(
@@ -128,7 +128,7 @@ import Testing
       "a property for the second time",
       game("PB[a]⟦PB⟧[b]RE[+2]⟦RE⟧[-2]"),
       "ggf-twice",
-      "“PB” for the second time; the first one counts, and 1 more of the kind",
+      "“PB” for the second time; the first one counts, and 1 more like this",
       rest: ""
     ),
     Case(
@@ -261,7 +261,7 @@ import Testing
       "no numbers behind a move",
       game("", "B[f5/⟦good⟧]W[d6//⟦-1⟧]B[c3/1/2/⟦3/4⟧]W[d3/⟦nan⟧/1]"),
       "ggf-move-value",
-      "“good” behind a move is left out; expected evaluation/time, and 3 more of the kind",
+      "“good” behind a move is left out; expected evaluation/time, and 3 more like this",
       rest: "f5 d6 c3 d3"
     ),
     Case(

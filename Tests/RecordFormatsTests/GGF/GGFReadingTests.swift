@@ -121,7 +121,7 @@ import Testing
     let (record, findings) = try readGGF(game("", moves))
     #expect(findings.isEmpty)
     let attempt = ReplayAttempt(record)
-    #expect(attempt.faults.map(\.kind) == [.missingPass])
+    #expect(attempt.problems.map(\.kind) == [.missingPass])
     #expect(attempt.isComplete)
     let sides = attempt.replay.steps.filter { $0.ply == 10 }.map(\.side)
     #expect(sides == [record.annotation(ofPly: 9)?.side])

@@ -247,7 +247,7 @@ import Testing
     let parsed = GGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules).isEmpty)
     let records = parsed.compactMap(\.record)
-    #expect(records.allSatisfy { ReplayAttempt($0).faults.isEmpty })
+    #expect(records.allSatisfy { ReplayAttempt($0).problems.isEmpty })
     #expect(try GGFFormat().write(records, .collection) == bytes)
   }
 }

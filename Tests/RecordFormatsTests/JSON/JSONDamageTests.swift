@@ -32,12 +32,12 @@ struct JSONDamageTests {
     ),
   ]
 
-  /// Bytes that stand where they do not belong.
+  /// Bytes in wrong places.
   private static let others: [UInt8] = [
     0, 0x0A, 0x20, 0x22, 0x27, 0x2C, 0x2F, 0x30, 0x41, 0x5C, 0x5D, 0x7B, 0x7D,
   ]
 
-  @Test("stay apart, and leave less to repair", arguments: texts.indices)
+  @Test("do not overlap, and leave less to repair", arguments: texts.indices)
   func damage(_ index: Int) {
     let (format, text) = Self.texts[index]
     let bytes = Array(text.utf8)
@@ -47,8 +47,8 @@ struct JSONDamageTests {
   }
 
   private func check(_ bytes: [UInt8], _ format: any RecordFormat) {
-    for fault in format.faultsOfRepairs(in: bytes) {
-      Issue.record("\(fault) in \(String(decoding: bytes, as: UTF8.self))")
+    for problem in format.repairProblems(in: bytes) {
+      Issue.record("\(problem) in \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 }

@@ -7,10 +7,10 @@ import TestSupport
 
 private let format = JSONFormat(layout: .document)
 
-@Suite("A record in JSON is changed where it stands:")
+@Suite("A record in JSON is edited in place:")
 struct JSONEditorTests {
   @Test(
-    "a pass is written as its neighbours are",
+    "a pass is written like its neighbours",
     arguments: [
       (#"{"moves": ["f5", "d6", "c3"]}"#, 2, #"{"moves": ["f5", "pass", "d6", "c3"]}"#),
       (#"{"moves":["f5","d6"]}"#, 1, #"{"moves":["pass","f5","d6"]}"#),
@@ -50,7 +50,7 @@ struct JSONEditorTests {
   }
 
   @Test(
-    "moves are taken out with what stands between them",
+    "moves are removed with everything between them",
     arguments: [
       (#"{"moves": ["f5", "pass", "d6"]}"#, 2...2, #"{"moves": ["f5", "d6"]}"#),
       (#"{"moves": ["pass", "f5"]}"#, 1...1, #"{"moves": ["f5"]}"#),
@@ -100,7 +100,7 @@ struct JSONEditorTests {
   }
 
   @Test(
-    "only the parts of a result that are wrong are replaced",
+    "only the wrong parts of a result are replaced",
     arguments: [
       (
         #"{"result": {"dark": 13, "light": 0, "winner": "dark"}}"#,
@@ -137,7 +137,7 @@ struct JSONEditorTests {
     #expect(format.changed("{}", by: .setTurn(side)) == nil)
   }
 
-  @Test("JSON Lines are changed as well")
+  @Test("JSON Lines are edited too")
   func lines() {
     let text = "{\"id\":\"1\"}\n{\"moves\":[\"f5\",\"pass\",\"d6\"]}\n"
     let expected = "{\"id\":\"1\"}\n{\"moves\":[\"f5\",\"d6\"]}\n"

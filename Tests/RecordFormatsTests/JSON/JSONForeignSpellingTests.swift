@@ -6,10 +6,10 @@ import Testing
 
 private let format = JSONFormat(layout: .document)
 
-/// What can only mean one thing is read, and not only repaired.
-@Suite struct `JSON in the spelling of other programs` {
+/// Unambiguous values are read, and not only repaired.
+@Suite struct `JSON in the notation of other programs` {
   static let table: [(marked: String, message: String)] = [
-    (#"{"moves": ["⟦F5⟧", "D6", "c3"]}"#, "“F5” is read as f5, and 1 more of the kind"),
+    (#"{"moves": ["⟦F5⟧", "D6", "c3"]}"#, "“F5” is read as f5, and 1 more like this"),
     (#"{"moves": [" f5", "d6"]}"#.replacing(" f5", with: "⟦ f5⟧"), "“ f5” is read as f5"),
     (#"{"moves": [{"move": "⟦F5⟧", "side": "dark"}]}"#, "“F5” is read as f5"),
     (#"{"moves": ["f5", "⟦--⟧"]}"#, "“--” is read as pass"),
@@ -55,14 +55,14 @@ private let format = JSONFormat(layout: .document)
     }
   }
 
-  @Test func `remembers where each move of a text stands`() throws {
+  @Test func `remembers the place of each move in a text`() throws {
     let text = MarkedText(#"{"moves": "⟦F5⟧ ⟦d6⟧,⟦C3⟧"}"#)
     let record = try #require(format.readAll(text.bytes).first?.record)
     #expect(record.origin?.moves.map(\.bytes) == text.ranges)
   }
 
   @Test(arguments: [#""""#, #""f5x""#, #""f5d""#, #""hello""#, #""q9""#])
-  func `takes no other text for moves`(text: String) {
+  func `does not read other texts as moves`(text: String) {
     let parsed = format.readAll(#"{"moves": \#(text)}"#)
     #expect(parsed.map(\.record) == [nil])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["json-type"])

@@ -6,7 +6,7 @@ import TestSupport
 
 private let format = JSONFormat(layout: .lines)
 
-/// The identifiers of the records of a text, with what was found in their order.
+/// The identifiers of the records of a text and the findings, in order.
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   format.readAll(text, blockSize: blockSize).flatMap { parsed in
     (parsed.record.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.placedRules
@@ -26,7 +26,7 @@ struct JSONFramingTests {
       // Arrays.
       ("[{\"id\":\"a\"}]", ["1:a"]),
       ("\n[ {\"id\":\"a\"}\n,\n{\"id\":\"]\"},{\"moves\":[\"f5\"]} ]\n ", ["1:a", "2:]", "3:-"]),
-      // Nothing.
+      // Nothing at all.
       ("", ["1:1 no-record"]), (" \n", ["1:1 no-record"]), ("[]", ["1:1 no-record"]),
       ("[ ]\n", ["1:1 no-record"]),
       // A byte order mark.
@@ -43,7 +43,7 @@ struct JSONFramingTests {
 
   @Test(
     arguments: [
-      // A broken line hides no other, not even when it is the first.
+      // A broken line does not hide others, even if it is the first.
       ("{\"id\":\"a\"}\n{\"id\":⟦⟧\n{\"id\":\"c\"}", ["1:a", "json-truncated", "3:c"]),
       ("{\"id\":\"a⟦\n⟧{\"id\":\"b\"}\n", ["json-truncated", "2:b"]),
       ("{\"id\":\"a\"⟦\n⟧{\"id\":\"b\"}\n", ["json-truncated", "2:b"]),
@@ -57,7 +57,7 @@ struct JSONFramingTests {
       ("{\n\"id\":\"a\"\n}\n⟦{⟧\n}\n", ["1:a", "json-trailing-content"]),
       ("{\n\"id\":⟦⟧", ["json-truncated"]),
       ("{\n\"id\":[\n⟦}⟧", ["json-syntax"]),
-      // A broken element hides no other.
+      // A broken element does not hide others.
       ("[{\"id\":⟦7⟧},{\"id\":\"b\"}]", ["1:-", "json-type", "2:b"]),
       ("[{\"id\":⟦}⟧,{\"id\":\"b\"}]", ["json-syntax", "2:b"]),
       ("[{\"id\":\"a\",\"moves\":[⟦}⟧,{\"id\":\"b\"}]", ["json-syntax", "2:b"]),
@@ -91,7 +91,7 @@ struct JSONFramingTests {
       ),
     ]
   )
-  func `goes on after errors`(_ text: String, expected: [String]) {
+  func `continues after errors`(_ text: String, expected: [String]) {
     let marked = MarkedText(text)
     var places = marked.places[...]
     let expected = expected.map { part in
@@ -102,14 +102,14 @@ struct JSONFramingTests {
     }
   }
 
-  @Test func `shows the line around what is wrong between records`() throws {
+  @Test func `shows the line of a finding between records`() throws {
     let text = "[\n  {\"id\":\"大会\"} {\"id\":\"b\"}\n]"
     let excerpt = try #require(format.readAll(text)[1].findings.first?.place.excerpt)
     #expect(excerpt.text == "  {\"id\":\"大会\"} {\"id\":\"b\"}")
     #expect(excerpt.caret == 16..<17)
   }
 
-  @Test func `says in which line an array begins`() throws {
+  @Test func `reports the line in which an unclosed array begins`() throws {
     let found = try #require(format.readAll("\n\n[\n{}").last?.findings.first)
     #expect(found.message == "the input ends inside an array that begins at line 3")
   }
@@ -138,7 +138,7 @@ struct JSONFramingTests {
     "[{\"event\":\"unclosed\"},{\"players\":{\"dark\":{\"name\":\"a\"},\n {\"id\":\"2\"}, {\"id\":\"3\"}]",
     "[{\"id\":\"1\"},{\"id\":\"2\" ,\t{\"id\":\"3\"}]",
   ])
-  func `an object that is not closed does not swallow the next ones`(text: String) {
+  func `an unclosed object does not swallow the next ones`(text: String) {
     for size in [1, 7, 1_000] {
       let parsed = JSONFormat(layout: .document).readAll(text, blockSize: size)
       #expect(parsed.last?.record?.id == "3")

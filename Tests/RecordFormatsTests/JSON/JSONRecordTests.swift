@@ -8,7 +8,7 @@ import RecordText
 
 private let format = JSONFormat(layout: .document)
 
-/// A record whose every part is in the text.
+/// A text with every part of a record.
 private let full = """
   {
     "flipbook": 1,
@@ -56,7 +56,7 @@ struct JSONRecordTests {
     #expect(record == expected)
   }
 
-  @Test func `says where each part stands`() throws {
+  @Test func `knows the place of each part`() throws {
     let text = MarkedText(full)
     let origin = try #require(format.readAll(text.text).first?.record?.origin)
     let parts: [RecordPart] = [
@@ -90,13 +90,13 @@ struct JSONRecordTests {
         + "\"--------\",\"--------\",\"--------\"],\"turn\":\"dark\"}}",
     ]
   )
-  func `takes spellings of an empty record as the same`(_ text: String) {
+  func `reads all forms of an empty record alike`(_ text: String) {
     let parsed = format.readAll(text)
     #expect(parsed.map(\.record) == [GameRecord()])
     #expect(parsed.flatMap(\.placedRules) == [])
   }
 
-  @Test func `takes spellings of a move as the same`() {
+  @Test func `reads all forms of a move alike`() {
     let text = "{\"moves\":[\"p16\", \"\\u0061\\u0031\",{\"move\":\"a10\"} ,\"pass\",\n\"h8\"]}"
     let moves: [Move] = [
       .placement(.named("p16")), .placement(.named("a1")), .placement(.named("a10")), .pass,
@@ -105,14 +105,14 @@ struct JSONRecordTests {
     #expect(format.readAll(text).map(\.record) == [GameRecord(moves: moves)])
   }
 
-  @Test func `keeps a result that says nothing`() {
+  @Test func `keeps an empty result`() {
     #expect(format.readAll("{\"result\":{}}").map(\.record) == [GameRecord(result: GameResult())])
   }
 
   @Test(
     arguments: [
       // Types and keys.
-      ("⟦7⟧", "json-type", "expected an object, which is a record, found a number"),
+      ("⟦7⟧", "json-type", "expected an object (a record), found a number"),
       ("⟦nulx⟧", "json-syntax", "expected a value, found “nulx”"),
       ("{\"id\": ⟦7⟧}", "json-type", "expected a string, found a number"),
       ("{\"id\": ⟦null⟧}", "json-type", "expected a string, found null"),
@@ -122,10 +122,10 @@ struct JSONRecordTests {
       ("{\"moves\": [⟦1⟧]}", "json-type", "expected a move in quotation marks, found a number"),
       (
         "{\"players\": {\"dark\": ⟦\"A\"⟧}}", "json-type",
-        "expected an object, which is a player, found a string"
+        "expected an object (a player), found a string"
       ),
-      ("{\"id\": \"\", \"⟦id⟧\": \"\"}", "json-duplicate-key", "the key “id” comes twice"),
-      ("{\"id\": \"\", \"⟦\\u0069d⟧\": \"\"}", "json-duplicate-key", "the key “id” comes twice"),
+      ("{\"id\": \"\", \"⟦id⟧\": \"\"}", "json-duplicate-key", "the key “id” appears twice"),
+      ("{\"id\": \"\", \"⟦\\u0069d⟧\": \"\"}", "json-duplicate-key", "the key “id” appears twice"),
       ("{\"⟦evnt⟧\": \"\"}", "json-unknown-key", "unknown key “evnt”"),
       ("{\"tags\": [⟦{\"name\": \"a\"}⟧]}", "json-missing-key", "the key “value” is missing"),
       ("{\"moves\": [⟦{\"time\": 1}⟧]}", "json-missing-key", "the key “move” is missing"),
@@ -135,20 +135,20 @@ struct JSONRecordTests {
       ("{\"flipbook\": ⟦2⟧}", "json-version", "unknown version of the format; expected 1"),
       (
         "{\"flipbook\": ⟦\"1\"⟧}", "json-type",
-        "expected the version, which is the number 1, found a string"
+        "expected the version (the number 1), found a string"
       ),
-      ("{\"date\": \"⟦1977-13-1⟧\"}", "json-value", "“1977-13-1” is no date"),
+      ("{\"date\": \"⟦1977-13-1⟧\"}", "json-value", "“1977-13-1” is not a date"),
       (
         "{\"moves\": [\"⟦q1⟧\"]}", "json-value",
-        "“q1” is no move; expected a square such as f5, or pass"
+        "“q1” is not a move; expected a square such as f5, or pass"
       ),
       (
         "{\"moves\": [\"⟦a0⟧\"]}", "json-value",
-        "“a0” is no move; expected a square such as f5, or pass"
+        "“a0” is not a move; expected a square such as f5, or pass"
       ),
       (
         "{\"moves\": [\"⟦a17⟧\"]}", "json-value",
-        "“a17” is no move; expected a square such as f5, or pass"
+        "“a17” is not a move; expected a square such as f5, or pass"
       ),
       (
         "{\"moves\": [{\"move\": \"a1\", \"time\": ⟦-1⟧}]}", "json-value",
@@ -174,7 +174,10 @@ struct JSONRecordTests {
         "{\"result\": {\"margin\": ⟦\"2\"⟧}}", "json-type", "expected a number, found a string"
       ),
       ("{\"comment\": ⟦2⟧}", "json-type", "expected a string, found a number"),
-      ("{\"moves\": [{\"move\": \"a1\", \"glyphs\": ⟦[]⟧}]}", "json-value", "there is no glyph"),
+      (
+        "{\"moves\": [{\"move\": \"a1\", \"glyphs\": ⟦[]⟧}]}", "json-value",
+        "the array of glyphs is empty"
+      ),
       (
         "{\"moves\": [{\"move\": \"a1\", \"glyphs\": [1, ⟦256⟧]}]}", "json-value",
         "a glyph is a whole number from 0 to 255"
@@ -193,7 +196,7 @@ struct JSONRecordTests {
       ),
       (
         "{\"variations\": [⟦[]⟧]}", "json-type",
-        "expected an object, which is a variation, found an array"
+        "expected an object (a variation), found an array"
       ),
       (
         "{\"variations\": [⟦{\"moves\": [\"a1\"]}⟧]}", "json-missing-key",
@@ -204,11 +207,11 @@ struct JSONRecordTests {
       ),
       (
         "{\"variations\": [{\"ply\": 1, \"moves\": ⟦[]⟧}]}", "json-value",
-        "a variation has at least one move"
+        "the variation has no moves"
       ),
       (
         "{\"variations\": [{\"ply\": 1, \"moves\": [\"⟦a17⟧\"]}]}", "json-value",
-        "“a17” is no move; expected a square such as f5, or pass"
+        "“a17” is not a move; expected a square such as f5, or pass"
       ),
       (
         "{\"variations\": [{\"ply\": ⟦0⟧, \"moves\": [\"a1\"]}]}", "json-value",
@@ -224,12 +227,12 @@ struct JSONRecordTests {
       ),
       (
         "{\"variations\": [{\"ply\": ⟦3⟧, \"moves\": [\"a1\"]}], \"moves\": [\"a1\"]}",
-        "json-value", "ply 3 is not from 1 to 2, where the line ends"
+        "json-value", "ply 3 is not between 1 and 2, where the line ends"
       ),
       (
         "{\"variations\": [{\"ply\": 1, \"variations\": [{\"ply\": ⟦4⟧, \"moves\": [\"a1\"]}], "
           + "\"moves\": [\"a1\", \"pass\"]}]}",
-        "json-value", "ply 4 is not from 1 to 3, where the line ends"
+        "json-value", "ply 4 is not between 1 and 3, where the line ends"
       ),
       (
         "{\"moves\": [\"a1\"], \"variations\": [{\"ply\": 2, \"moves\": [\"a1\"]}, "
@@ -242,7 +245,7 @@ struct JSONRecordTests {
       ),
       (
         "{\"variations\": [{\"ply\": 1, \"⟦ply⟧\": 1, \"moves\": [\"a1\"]}]}",
-        "json-duplicate-key", "the key “ply” comes twice"
+        "json-duplicate-key", "the key “ply” appears twice"
       ),
       // Boards.
       (
@@ -276,14 +279,14 @@ struct JSONRecordTests {
   @Test(
     arguments: [
       ("{\"evnt\": 1}", "did you mean “event”?"), ("{\"ID\": 1}", "did you mean “id”?"),
-      ("{\"date\": null}", "leave out what is not known"), ("{\"x\": 1}", nil),
+      ("{\"date\": null}", "leave out what is unknown"), ("{\"x\": 1}", nil),
       ("{\"moves\": [\"f5\", null]}", "remove it; a pass is written \"pass\""),
       ("{\"tags\": [null]}", "remove it"),
       ("{\"players\": {\"White\": {}}}", "did you mean “light”?"),
       ("{\"result\": {\"winner\": \"draws\"}}", nil),
       ("{\"moves\": [\"Nf3\"]}", nil), ("{\"moves\": [\"\"]}", "a pass is written “pass”"),
       ("{\"result\": {\"ending\": \"resign\"}}", "did you mean “resigned”?"),
-      ("{\"id\": \"a\n\"}", "write \\n, or close the string before"),
+      ("{\"id\": \"a\n\"}", "write \\n, or close the string before it"),
     ] as [(String, String?)]
   )
   func `helps`(_ text: String, help: String?) throws {
@@ -311,7 +314,7 @@ struct JSONRecordTests {
     "3", "null", "\"Nf3\"", "\"z9\"", "[]", "{}", "{\"move\": \"\"}",
     "{\"move\": \"c5\", \"time\": \"x\"}",
   ])
-  func `keeps the moves before one that cannot be read, and what they lead to`(
+  func `keeps the moves before one that cannot be read, with their annotations`(
     move: String
   ) throws {
     let text = """
@@ -337,12 +340,12 @@ struct JSONRecordTests {
     #"{"moves": ["z9", "d6"]}"#, #"{"moves": "f5x"}"#, #"{"moves": {"f5": 1}}"#,
     #"{"moves": ["f5"], "start": {}}"#, #"{"moves": ["f5" "d6"]}"#, #"{"moves": ["f5"#,
   ])
-  func `gives no record where there is nothing to play`(text: String) throws {
+  func `gives no record if there is nothing to play`(text: String) throws {
     let parsed = try #require(format.readAll(text).first)
     #expect(parsed.record == nil && parsed.hasErrors)
   }
 
-  @Test func `keeps a record whose moves are whole`() throws {
+  @Test func `keeps a record if its moves have no errors`() throws {
     let parsed = try #require(format.readAll("{\"id\":\"a\",\"x\":0,\"moves\":[\"f5\"]}").first)
     #expect(parsed.record?.moves == Move.list("f5"))
     #expect(!parsed.isWhole)
@@ -358,25 +361,25 @@ struct JSONRecordTests {
       "{\"variations\": [{\"ply\": 1, \"⟦mvoes⟧\": [\"d6\"]}]}",
     ]
   )
-  func `tells once of a key that is misspelt and therefore missing`(_ text: String) throws {
+  func `reports a misspelled key once, and not as missing`(_ text: String) throws {
     let marked = MarkedText(text)
     let parsed = try #require(format.readAll(marked.text).first)
     #expect(parsed.placedRules == marked.places.map { "\($0) json-unknown-key" })
   }
 
-  @Test func `tells twenty errors of a kind, and how many more there are`() throws {
+  @Test func `reports twenty errors of each rule at most, and the number of the others`() throws {
     let keys = (0..<100).map { "\"k\($0)\": 0" }.joined(separator: ",")
     let parsed = try #require(format.readAll("{\(keys), \"id\": 7, \"date\": \"x\" 1}").first)
     #expect(parsed.findings.count == 23)
     #expect(parsed.findings[18].message == "unknown key “k18”")
-    #expect(parsed.findings[19].message == "unknown key “k19”, and 80 more of the kind")
+    #expect(parsed.findings[19].message == "unknown key “k19”, and 80 more like this")
     #expect(
       parsed.findings.dropFirst(20).map(\.rule) == [.jsonType, .jsonValue, .jsonSyntax]
     )
     #expect(parsed.record == nil)
   }
 
-  @Test func `tells of everything that is not UTF-8`() throws {
+  @Test func `reports all bytes that are not UTF-8`() throws {
     let text = #"{"?": 1, "x": {"y": ["?"]}, "id": "?", "moves": ["f5", "?"], "site": ["?"]}"#
     let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
     let parsed = try #require(JSONFormat(layout: .document).readAll(bytes).first)
@@ -386,7 +389,7 @@ struct JSONRecordTests {
     )
   }
 
-  @Test func `bounds the number of moves and tags`() {
+  @Test func `limits the number of moves and tags`() {
     func moves(_ count: Int) -> String {
       "{\"moves\":[" + Array(repeating: "\"a1\"", count: count).joined(separator: ",") + "]}"
     }
@@ -397,7 +400,7 @@ struct JSONRecordTests {
     #expect(format.readAll("{\"tags\":[\(tags)]}").first?.findings.map(\.rule) == [.tooMany])
   }
 
-  @Test func `bounds a board`() {
+  @Test func `limits the size of a board`() {
     func board(_ rows: [String]) -> String {
       let rows = rows.map { "\"\($0)\"" }.joined(separator: ",")
       return "{\"start\":{\"turn\":\"dark\",\"board\":[\(rows)]}}"
@@ -411,7 +414,7 @@ struct JSONRecordTests {
   }
 
   @Test(arguments: ["{\"event\": \"a\u{0}\"}", "[{\"id\": \"a\u{0}b\"}]"])
-  func `tells once that bytes are not UTF-8`(text: String) {
+  func `reports bytes that are not UTF-8 once`(text: String) {
     let bytes = text.utf8.map { $0 == 0 ? 0xFF : $0 }
     let parsed = JSONFormat(layout: .document).readAll(bytes)
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.encoding])

@@ -7,10 +7,10 @@ import TestSupport
 
 private let format = JSONFormat(layout: .document)
 
-@Suite("What a record cannot say in JSON")
+@Suite("A wrong value in JSON")
 struct JSONRepairTests {
   @Test(
-    "becomes what was meant where there is no doubt",
+    "is repaired if it is unambiguous",
     arguments: [
       // Values.
       (#"{"date": "2024/01/02"}"#, #"{"date": "2024-01-02"}"#),
@@ -40,7 +40,7 @@ struct JSONRepairTests {
         #"{"id": "7", "round": "2.5", "tags": [{"name": "Rated", "value": "true"}]}"#
       ),
       (#"{"moves": "F5d6 c3"}"#, #"{"moves": ["f5", "d6", "c3"]}"#),
-      // What is not known.
+      // Unknown facts.
       (#"{"event": null, "id": "1", "site": null, "round": null}"#, #"{"id": "1"}"#),
       (
         #"{"players": {"dark": {"name": "Ada", "rating": null}}}"#,
@@ -48,7 +48,7 @@ struct JSONRepairTests {
       ),
       ("{\n  \"event\": null,\n  \"id\": \"1\"\n}", "{\n  \"id\": \"1\"\n}"),
       (#"{"event": null}"#, "{}"),
-      // Both in the same move: a reader stops at the first.
+      // Both in the same move: the reader stops at the first.
       (
         #"{"moves": [{"move": "F5", "side": "white"}, {"move": "D6", "side": "Black"}]}"#,
         #"{"moves": [{"move": "f5", "side": "light"}, {"move": "d6", "side": "dark"}]}"#
@@ -68,7 +68,7 @@ struct JSONRepairTests {
   }
 
   @Test(
-    "becomes what was probably meant",
+    "is repaired with a guess",
     arguments: [
       (#"{"movse": ["f5", "d6"]}"#, #"{"moves": ["f5", "d6"]}"#),
       (
@@ -84,7 +84,7 @@ struct JSONRepairTests {
   }
 
   @Test(
-    "stays as it is where nobody can know",
+    "is unchanged if it is ambiguous",
     arguments: [
       #"{"date": "04/05/2025"}"#, #"{"date": "yesterday"}"#, #"{"moves": ["z9"]}"#,
       #"{"moves": "f5 d6!"}"#, #"{"event": "A", "event": "B"}"#, #"{"colour": "blue"}"#,
@@ -93,17 +93,17 @@ struct JSONRepairTests {
       #"{"moves": ["f5"], "movse": ["d3"]}"#,
     ]
   )
-  func doubt(_ text: String) {
+  func ambiguous(_ text: String) {
     #expect(format.repaired(text, isBold: true) == text)
     #expect(format.readAll(text).contains { !$0.findings.isEmpty })
   }
 
-  @Test("is repaired at once even where it is only counted")
+  @Test("is repaired even if it is only counted")
   func folded() throws {
     let names = (0..<30).flatMap { _ in ["F5", "D6"] }
     let text = "{\"moves\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]}"
     let findings = format.readAll(text).flatMap(\.findings)
-    #expect(findings.map(\.message) == ["“F5” is read as f5, and 59 more of the kind"])
+    #expect(findings.map(\.message) == ["“F5” is read as f5, and 59 more like this"])
     #expect(format.repaired(text) == text.lowercased())
     let lines = (0..<30).map { "\"id\": \"1\"\($0 < 29 ? "," : "")" }.joined(separator: "\n")
     #expect(format.repaired("{\n\(lines)\n}") == "{\n\"id\": \"1\"\n}")
@@ -116,7 +116,7 @@ struct JSONRepairTests {
     #expect(format.repaired(text) == expected)
   }
 
-  @Test("takes no time that grows with the square of its length")
+  @Test("does not take quadratic time")
   func hostile() {
     let keys = (0..<20_000).map { "\"k\($0)\": null, \"id\": 1" }.joined(separator: ",")
     #expect(format.readAll("{\(keys)}").count == 1)

@@ -7,7 +7,7 @@ import TestSupport
 
 private let format = JSONFormat(layout: .document)
 
-@Suite("What is nearly JSON")
+@Suite("Text that is almost JSON")
 struct JSONRepairerTests {
   @Test(
     "becomes JSON",
@@ -66,7 +66,7 @@ struct JSONRepairerTests {
       (#"{"site": "C:\Games\\new"}"#, #"{"site": "C:\\Games\\new"}"#, false),
       (#"{"comment": "a\n\qb"}"#, #"{"comment": "a\n\\qb"}"#, false),
       (#"{"comment": "a\n", "site": "\q"}"#, #"{"comment": "a\n", "site": "\\q"}"#, true),
-      // What is missing at the end.
+      // A missing end.
       (#"{"moves": ["f5", "d6""#, #"{"moves": ["f5", "d6"]}"#, false),
       ("{\"moves\": [\"f5\",\n", "{\"moves\": [\"f5\"]}\n", false),
       (
@@ -75,7 +75,7 @@ struct JSONRepairerTests {
       ),
       (#"{"moves": ["f5"], "comm"#, nil, true),
       (#"{"moves": ["f5"], "comment":"#, nil, true),
-      // What stands behind it.
+      // Text after the end.
       (#"{"moves": ["f5"]},"#, #"{"moves": ["f5"]}"#, true),
       ("{\"moves\": [\"f5\"]}\0\0\u{1A}", "{\"moves\": [\"f5\"]}\u{1A}", true),
       (
@@ -83,7 +83,7 @@ struct JSONRepairerTests {
         true
       ),
       (#"{"moves": ["f5"]} is what we played"#, nil, true),
-      // Not nearly JSON.
+      // Not even almost JSON.
       (#"{"moves": ["f5"}"#, nil, true),
       (#"{"moves" "f5"}"#, nil, true),
       (#"{"result": {"margin": NaN}}"#, nil, true),

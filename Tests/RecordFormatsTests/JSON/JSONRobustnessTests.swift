@@ -33,8 +33,8 @@ struct JSONRobustnessTests {
     }
   }
 
-  /// Changes bytes of records at random: nothing may crash, and every place that is told must be
-  /// one of the input.
+  /// Changes bytes of records at random: nothing may crash, and every reported place must be in the
+  /// input.
   @Test func `survives changed bytes`() throws {
     var generator = SeededGenerator(seed: 4)
     let interesting = Array("{}[]\",:\\u\n 0-e\u{0}".utf8) + [0xFF, 0xC3, 0xEF]
@@ -75,7 +75,7 @@ struct JSONRobustnessTests {
     #expect(document.readAll(nested).flatMap(\.placedRules) == ["1:66 too-many"])
   }
 
-  @Test func `variations can stand inside each other as deep as brackets, and no deeper`() throws {
+  @Test func `variations can be nested as deep as brackets, and no deeper`() throws {
     func record(_ depth: Int) -> GameRecord {
       var line = Variation(
         ply: 1,
@@ -90,7 +90,7 @@ struct JSONRobustnessTests {
       #expect(document.readAll(bytes).map(\.record) == [record(30)])
     }
     let error = #expect(throws: WritingError.self) { try document.write([record(31)], .single) }
-    #expect(error?.message == "more than 30 variations stand inside each other")
+    #expect(error?.message == "variations are nested more than 30 levels deep")
     let open = String(repeating: "{\"ply\":1,\"moves\":[\"a1\"],\"variations\":[", count: 31)
     let close = String(repeating: "]}", count: 31)
     let text = MarkedText("{\"variations\":[\(open)⟦{⟧}\(close)]}")
@@ -108,7 +108,7 @@ struct JSONRobustnessTests {
   }
 
   @Test(arguments: ["{\"id\":\"", "\"", "{\"id\":1} "])
-  func `a line that is too long hides no other`(start: String) {
+  func `a line that is too long does not hide others`(start: String) {
     let long = start + String(repeating: "a", count: 20 << 20)
     let (first, last) = ("{\"moves\":[\"f5\"]}", "{\"moves\":[\"d3\"]}")
     let parsed = JSONFormat(layout: .lines).readAll("\(first)\n\(long)\r\n\(last)\n")
@@ -122,7 +122,7 @@ struct JSONRobustnessTests {
   }
 
   @Test func `large input in small blocks takes linear time`() throws {
-    // One record of 8 MB in blocks of 4 kB: looking at it from the start for each block would take
+    // One record of 8 MB in blocks of 4 kB: scanning it from the start for each block would take
     // minutes.
     let tags = (0..<9).map { Tag(name: "\($0)", value: String(repeating: "a", count: 900_000)) }
     let record = GameRecord(tags: tags)
@@ -142,16 +142,16 @@ struct JSONRobustnessTests {
       (String(repeating: "\"id\":\"a\",", count: 100_000) + "\"id\":\"\"", 100_000),
     ]
   )
-  func `very many findings in one record are few`(members: String, count: Int) throws {
+  func `very many findings in one record are folded`(members: String, count: Int) throws {
     let parsed = try #require(document.readAll("{\(members)}").first)
     #expect(parsed.findings.count == 20)
     #expect(
-      parsed.findings.last?.message.hasSuffix(", and \(count - 20) more of the kind") == true
+      parsed.findings.last?.message.hasSuffix(", and \(count - 20) more like this") == true
     )
     #expect(parsed.hasRecord)
   }
 
-  @Test func `trailing content is told once however long it is`() {
+  @Test func `trailing content of any length is reported once`() {
     let text = "{\n}\n" + String(repeating: "x\n", count: 10 << 20)
     let parsed = document.readAll(text)
     #expect(parsed.map(\.placedRules) == [[], ["3:1 json-trailing-content"]])

@@ -55,11 +55,11 @@ private let format = JSONFormat(layout: .document)
     #expect(document.contains(session))
   }
 
-  static let faults: [(String, String, String)] = [
+  static let errors: [(String, String, String)] = [
     ("⟦{}⟧", "json-type", "expected an array of changes, found an object"),
     (
       "[⟦7⟧]", "json-type",
-      "expected an object, which is a change of the session, found a number"
+      "expected an object (a change of the session), found a number"
     ),
     ("[⟦{\"reset\": true}⟧]", "json-missing-key", "the key “ply” is missing"),
     ("[⟦{\"ply\": 1}⟧]", "json-missing-key", "the key “mode” is missing"),
@@ -96,7 +96,7 @@ private let format = JSONFormat(layout: .document)
     ),
     (
       "[{\"ply\": ⟦3⟧, \"side\": \"dark\", \"mode\": \"manual\"}]", "json-value",
-      "ply 3 is not from 0 to 2, where the game ends"
+      "ply 3 is not between 0 and 2, where the game ends"
     ),
     (
       "[{\"ply\": 2, \"side\": \"dark\", \"mode\": \"manual\"}, "
@@ -110,7 +110,7 @@ private let format = JSONFormat(layout: .document)
     ),
     (
       "[{\"ply\": ⟦1⟧, \"reset\": true}]", "json-value",
-      "a reset at ply 1 is not behind the last move, ply 2"
+      "a reset at ply 1 is not after the last move, ply 2"
     ),
     (
       "[{\"ply\": 2, \"reset\": true}, ⟦{\"ply\": 2, \"reset\": true}⟧]", "json-value",
@@ -118,10 +118,12 @@ private let format = JSONFormat(layout: .document)
     ),
   ]
 
-  @Test(arguments: faults)
-  func `with a fault is told with its place`(_ session: String, _ rule: String, _ message: String)
-    throws
-  {
+  @Test(arguments: errors)
+  func `with an error has a finding with its place`(
+    _ session: String,
+    _ rule: String,
+    _ message: String
+  ) throws {
     for text in [
       "{\"moves\": [\"f5\", \"d6\"], \"session\": \(session)}",
       "{\"session\": \(session), \"moves\": [\"f5\", \"d6\"]}",
@@ -137,7 +139,7 @@ private let format = JSONFormat(layout: .document)
     }
   }
 
-  @Test func `keeps the changes without a fault, up to the last move that can be read`() {
+  @Test func `keeps the changes without errors, up to the last move that can be read`() {
     func session(_ moves: String) -> String {
       #"{"moves": [\#(moves)], "session": [{"ply": 1, "side": "dark", "mode": "computer"}, "#
         + #"{"ply": 9, "side": "dark", "mode": "manual"}, "#
@@ -156,7 +158,7 @@ private let format = JSONFormat(layout: .document)
     #expect(cut.first?.record?.sessionChanges == [first])
   }
 
-  @Test func `has at the most 10,000 changes`() throws {
+  @Test func `has at most 10,000 changes`() throws {
     let change = SessionChange(ply: 0, .mode(.dark, .manual))
     var record = GameRecord(sessionChanges: Array(repeating: change, count: Limits.sessionChanges))
     let parsed = format.readAll(try format.write([record], .single))
@@ -173,7 +175,7 @@ private let format = JSONFormat(layout: .document)
     SessionChange(ply: 1, time: -1, .reset), SessionChange(ply: 1, time: .infinity, .reset),
     SessionChange(ply: 1, time: .nan, .mode(.dark, .manual)),
   ])
-  func `is not written with what nobody could read`(change: SessionChange) {
+  func `is not written if it could not be read back`(change: SessionChange) {
     let record = GameRecord(moves: [.pass], sessionChanges: [change])
     #expect(throws: WritingError.self) { try format.write([record], .single) }
   }

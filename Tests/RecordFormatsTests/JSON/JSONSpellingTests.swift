@@ -8,29 +8,30 @@ import TestSupport
 
 private let format = JSONFormat(layout: .document)
 
-/// What the reader looks at several bytes at a time must mean the same as byte by byte.
-@Suite("However JSON is spelled, it")
+/// The fast paths, which look at several bytes at a time, must give the same results as reading byte
+/// by byte.
+@Suite("JSON in any notation")
 struct JSONSpellingTests {
   @Test(arguments: [0, 3, 5])
-  func `knows each square among others`(_ index: Int) {
+  func `has each square among others`(_ index: Int) {
     let printable = UInt8(ascii: " ")...UInt8(ascii: "~")
     let names =
       printable.flatMap { first in "/0159:".utf8.map { [first, $0] } }
       + printable.flatMap { second in "`afpq".utf8.map { [$0, second] } }
     for name in names.map({ String(decoding: $0, as: UTF8.self) }) {
-      // What JSON itself would not have is tested elsewhere.
+      // Errors in the JSON itself are tested elsewhere.
       guard !name.contains("\""), !name.contains("\\") else { continue }
       var names = ["f5", "f6", "e6", "f4", "c3", "c4"]
       names[index] = name
       let text = "{\"moves\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))]}"
-      // The moves before one that is none are kept.
+      // The moves before an invalid one are kept.
       let known = names.map { JSONMoveSpelling.move(Array($0.utf8)[...]) }.prefix { $0 != nil }
       let moves = known.isEmpty ? nil : known.compactMap(\.self)
       #expect(format.readAll(text).map(\.record?.moves) == [moves], "\(name)")
     }
   }
 
-  @Test func `reads passes among squares wherever they stand`() {
+  @Test func `has passes anywhere among squares`() {
     for index in 0..<9 {
       var names = ["f5", "f6", "e6", "f4", "c3", "c4", "d3", "p10", "a1"]
       names[index] = "pass"
@@ -48,7 +49,7 @@ struct JSONSpellingTests {
   @Test(arguments: [
     "id\\u0000", "i", "idd", "flipbookk", "flipboo", "players ", "$schem", "Id", "",
   ])
-  func `takes no key for another`(_ key: String) throws {
+  func `has no key that is mistaken for another`(_ key: String) throws {
     let parsed = try #require(format.readAll("{\"\(key)\":1,\"moves\":[\"f5\"]}").first)
     #expect(parsed.findings.map(\.rule.name) == ["json-unknown-key"])
   }
@@ -60,13 +61,13 @@ struct JSONSpellingTests {
     "{\"moves\":[{\"time\":1,\"move\":\"f5\",\"⟦time⟧\":1}]}",
     "{\"moves\":[{\"evaluation\":1,\"move\":\"f5\",\"time\":1,\"⟦evaluation⟧\":1}]}",
   ])
-  func `takes no key twice, in whatever order`(_ text: String) throws {
+  func `has a finding about a repeated key, in any order`(_ text: String) throws {
     let text = MarkedText(text)
     let parsed = try #require(format.readAll(text.text).first)
     #expect(parsed.placedRules == text.places.map { "\($0) json-duplicate-key" })
   }
 
-  @Test func `takes texts of any length`() {
+  @Test func `has texts of any length`() {
     for length in 0..<40 {
       for letter in ["a", "\u{7F}", "é", "\\n", "\\\""] {
         let text = String(repeating: "x", count: length) + letter
@@ -81,7 +82,7 @@ struct JSONSpellingTests {
   }
 
   @Test(arguments: ["0", "7", "64", "256", "1e1", "10.0", "2.56e2"])
-  func `reads numbers of disks`(_ number: String) throws {
+  func `has numbers of disks`(_ number: String) throws {
     let text = "{\"result\":{\"dark\":\(number),\"light\":\(number) }}"
     let count = Int(try #require(Double(number)))
     #expect(
@@ -90,7 +91,7 @@ struct JSONSpellingTests {
   }
 
   @Test(arguments: ["00", "01", "064", "257", "1000", "1.", "64a"])
-  func `takes nothing else for a number of disks`(_ number: String) {
+  func `has a finding about other numbers of disks`(_ number: String) {
     let parsed = format.readAll("{\"result\":{\"dark\":\(number),\"light\":1}}").first
     #expect(parsed?.isWhole == false)
   }

@@ -45,7 +45,7 @@ struct JSONVariationTests {
     #expect(read[0].variations.map(moves) == [["d3"]])
   }
 
-  @Test func `leaves out a variation with an error, and keeps the others`() throws {
+  @Test func `drops a variation with an error, and keeps the others`() throws {
     let text = MarkedText(
       """
       {"moves": ["f5"], "variations": [

@@ -151,7 +151,7 @@ struct JSONWriterTests {
       #expect(parsed.flatMap(\.placedRules) == [])
       #expect(parsed.map(\.record) == records)
       #expect(parsed.map(\.number) == Array(1...records.count))
-      // And writing that gives the same bytes again.
+      // Writing it again gives the same bytes.
       #expect(try format.write(parsed.compactMap(\.record), .collection) == bytes)
     }
     for record in records.prefix(20) {
@@ -159,7 +159,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `every move is told where it stands`() throws {
+  @Test func `the place of every move is known`() throws {
     var generator = SeededGenerator(seed: 7)
     let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
     for format in [document, lines] {
@@ -174,7 +174,7 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func `refuses what it could not read again`() throws {
+  @Test func `refuses records that it could not read back`() throws {
     var records = Array(repeating: GameRecord(moves: [.pass]), count: 15)
     records[0].players.light.rating = .infinity
     records[1].result = GameResult(score: DiskCounts(dark: 257, light: 0))

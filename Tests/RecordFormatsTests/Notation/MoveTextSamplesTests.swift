@@ -18,7 +18,7 @@ import Testing
       #expect(parsed.flatMap(\.placedRules).isEmpty)
       let records = parsed.compactMap(\.record)
       #expect(records.count == parsed.count)
-      #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
+      #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
       #expect(try format.write(records, .collection) == bytes)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A game of Othello Quest` {
   private func parse(_ text: String) -> ParsedRecord { QuestFormat().readAll(text)[0] }
 
-  @Test func `has everything in its place`() throws {
+  @Test func `has every fact`() throws {
     let text = """
       {"id":"g1","created":"2026-04-03T10:20:30.456Z","gtype":"reversi","tcb":300000,
        "players":[{"id":"a","name":"Anne","oldR":1500.5,"newR":1510},{"id":"b","newR":1400}],
@@ -64,7 +64,7 @@ import Testing
     let parsed = parse(outside)
     #expect(parsed.record?.moves == Move.list("f5d6c3"))
     #expect(parsed.record?.tags == [Tag(name: "moves[0].x", value: "1")])
-    // With an escape no move has a place of its own.
+    // With an escape the places of single moves are unknown.
     let escaped = try #require(parse(#"{"position":{"startPos":"\u00665d6","moves":[]}}"#).record)
     #expect(escaped.moves == Move.list("f5d6"))
   }
@@ -81,7 +81,7 @@ import Testing
       []
     ),
     (#"{"m":"f5"},{"s":"LOSE:DISCONNECT"}"#, GameResult(winner: .dark), ["LOSE:DISCONNECT"]),
-    // Whose turn it is meant to be is not known.
+    // It is unknown whose turn it is.
     (#"{"m":"f5","s":"LOSE:RESIGN"}"#, GameResult(ending: .resigned), ["LOSE:RESIGN"]),
     (#"{"m":"f5"},{"s":"DRAW:AGREED"}"#, GameResult(winner: .tie), ["DRAW:AGREED"]),
     (#"{"m":"f5"},{"s":"odd"}"#, nil, ["odd"]),
@@ -143,7 +143,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `tells what is wrong with it`(text: String, rules: [String], isReadable: Bool) throws {
+  func `has findings`(text: String, rules: [String], isReadable: Bool) throws {
     let marked = MarkedText(text)
     let parsed = parse(marked.text)
     #expect(parsed.findings.map(\.rule.name) == rules)
@@ -152,25 +152,25 @@ import Testing
     #expect((parsed.record != nil) == isReadable)
   }
 
-  @Test func `tells once of many passes`() {
+  @Test func `has one finding about many passes`() {
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"pass"},{"m":"PA"},{"m":"--"}]}"#)
     #expect(
       parsed.findings.map(\.message)
-        == ["a pass is written “pass” instead of “-”, and 2 more of the kind"]
+        == ["a pass is written “pass” instead of “-”, and 2 more like this"]
     )
     #expect(parsed.record?.moves == Move.list("f5------"))
   }
 
-  @Test func `names the move that is wrong`() {
+  @Test func `has findings that name the wrong move`() {
     let parsed = parse(#"{"moves":[{"m":"f5"},{"m":"x"}]}"#)
     #expect(parsed.findings.map(\.place.ply) == [2])
     #expect(
       parsed.findings.map(\.message)
-        == ["“x” is no move; expected a square such as f5, or -"]
+        == ["“x” is not a move; expected a square such as f5, or -"]
     )
   }
 
-  @Test func `keeps what is said about a move and is not known`() throws {
+  @Test func `keeps unknown facts about a move`() throws {
     let record = try #require(parse(#"{"moves":[{"m":"f5","x":1},{"":2,"m":"d6"}]}"#).record)
     #expect(
       record.tags == [Tag(name: "moves[0].x", value: "1"), Tag(name: "moves[1].", value: "2")]
@@ -180,7 +180,7 @@ import Testing
     #expect(last.tags == [Tag(name: "moves[1].M", value: "d6")])
   }
 
-  @Test func `with too many tags is told so once`() {
+  @Test func `with too many tags has one finding`() {
     let numbers = Array(repeating: "0", count: 10_002).joined(separator: ",")
     let parsed = parse("{\"moves\":[],\"x\":[\(numbers)]}")
     #expect(parsed.findings.map(\.rule.name) == ["too-many"])
@@ -194,7 +194,7 @@ import Testing
     #expect(parsed.record == nil)
   }
 
-  @Test func `between two good ones is the only one that is lost`() throws {
+  @Test func `with an error does not affect its neighbours`() throws {
     let good = #"{"moves":[{"m":"f5"}]}"#
     for bad in [#"{"moves":[{"m":"zz"}]}"#, #"{"moves":[{"m":"#, "{}", "nonsense"] {
       for text in ["\(good)\n\(bad)\n\(good)\n"] {
@@ -217,7 +217,7 @@ import Testing
       #expect(parsed.findings.isEmpty)
       let record = try #require(parsed.record)
       let attempt = ReplayAttempt(record)
-      #expect(attempt.faults.isEmpty)
+      #expect(attempt.problems.isEmpty)
       #expect(record.players.dark.name != nil)
       guard let margin = record.result?.margin else { continue }
       let counts = attempt.replay.end.board.counts
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `of the samples with an opening goes on from it`() throws {
+  @Test func `of the samples with an opening continues from it`() throws {
     let parsed = QuestFormat().readAll(Repository.bytes(of: "Samples/othello-quest/games.jsonl"))
     #expect(parsed.count == 3)
     #expect(parsed[1].record?.moves.prefix(8) == Move.list("f5d6c3d3c4f4f6f3")[...])

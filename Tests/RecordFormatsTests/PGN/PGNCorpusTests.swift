@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// PGN files of other programs; they are not part of the repository.
+/// PGN files of other programs, which are not part of the repository.
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
 struct `Every PGN file of the corpus` {
   static let files: [(String, Int)] = [
@@ -16,12 +16,12 @@ struct `Every PGN file of the corpus` {
     ("liveothello/liveothello2011.pgn", 303), ("liveothello/liveothello2012.pgn", 674),
   ]
 
-  /// Files with games whose result is a star.
+  /// The number of games whose result is `*`, by file.
   static let unfinished = [
     "liveothello/liveothello2010.pgn": 1, "liveothello/liveothello2012.pgn": 2,
   ]
 
-  /// Edax has habits of its own.
+  /// The findings that the habits of Edax cause.
   private static func rules(file: String) -> Set<String> {
     if file.hasPrefix("edax") { return ["pgn-second-date", "pgn-chess-result"] }
     return file.contains("liveothello2007") ? ["pgn-chess-result"] : []
@@ -37,7 +37,7 @@ struct `Every PGN file of the corpus` {
     #expect(found == Self.rules(file: file))
     let records = parsed.compactMap(\.record)
     #expect(records.count == games)
-    #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
+    #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
     #expect(records.allSatisfy { $0.date != nil && $0.players.dark.name != nil })
     #expect(records.filter { $0.result == nil }.count == Self.unfinished[file] ?? 0)
   }

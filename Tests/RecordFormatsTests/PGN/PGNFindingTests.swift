@@ -32,7 +32,7 @@ import Testing
     Case(
       "[Event \"the ⟦\"⟧big\" cup\"]\nf5",
       "pgn-inner-quote",
-      "a quotation mark in a value without a backslash, and 1 more of the kind",
+      "a quotation mark without a backslash, and 1 more like this",
       "f5"
     ),
     Case(
@@ -42,59 +42,59 @@ import Testing
       "f5"
     ),
     Case("1. f5 (1. d3 ⟦(⟧c4 d6", "pgn-variation", "the variation is not closed", "f5"),
-    Case("1. f5 ⟦)⟧ d6", "pgn-variation", "this bracket closes no variation", "f5d6"),
+    Case("1. f5 ⟦)⟧ d6", "pgn-variation", "this bracket does not close a variation", "f5d6"),
     Case(
       "1. f5 ⟦(⟧ {x} ) d6",
       "pgn-empty-variation",
-      "a variation without moves is left out",
+      "the variation has no moves; it is dropped",
       "f5d6"
     ),
-    Case("1. ⟦$1⟧ f5", "pgn-glyph", "no move stands before this glyph; it is left out", "f5"),
-    Case("1. f5 ⟦$256⟧ d6", "pgn-glyph", "there is no glyph “$256”; it is left out", "f5d6"),
-    Case("1. f5⟦!!!⟧ d6", "pgn-glyph", "there is no glyph “!!!”; it is left out", "f5d6"),
-    Case("1. f5 ⟦$⟧ d6", "pgn-glyph", "there is no glyph “$”; it is left out", "f5d6"),
+    Case("1. ⟦$1⟧ f5", "pgn-glyph", "there is no move before this glyph; it is dropped", "f5"),
+    Case("1. f5 ⟦$256⟧ d6", "pgn-glyph", "“$256” is not a glyph; it is dropped", "f5d6"),
+    Case("1. f5⟦!!!⟧ d6", "pgn-glyph", "“!!!” is not a glyph; it is dropped", "f5d6"),
+    Case("1. f5 ⟦$⟧ d6", "pgn-glyph", "“$” is not a glyph; it is dropped", "f5d6"),
     Case("1. f5\n⟦% d6 Nf3⟧\nc3", "pgn-escaped-line", "the line is not read", "f5c3"),
     Case(
       "1. f5 39-25 {x} 1. ⟦d3⟧",
       "pgn-after-result",
-      "“d3” stands behind the result; the game is not read any further",
+      "“d3” follows the result; the game is not read any further",
       "f5"
     ),
     Case("1. f5 * ⟦*⟧", "pgn-token", expected("“*”"), "f5"),
     Case(
       "[Black \"a\"]\n[Black \"⟦b⟧\"]\nf5",
       "pgn-repeated-tag",
-      "a second “Black”; the first one counts",
+      "“Black” is repeated; the first one counts",
       "f5"
     ),
     Case(
       "[Date \"2010\"]\n[Date \"⟦2010.11.13⟧\"]\nf5",
       "pgn-second-date",
-      "a second date; the more precise one counts",
+      "the date is repeated; the more precise one counts",
       "f5"
     ),
     Case(
       "[Date \"⟦yesterday⟧\"]\nf5",
       "pgn-value",
-      "“yesterday” is no date and kept as a tag",
+      "“yesterday” is not a date; it is kept as a tag",
       "f5"
     ),
     Case(
       "[Result \"⟦dark⟧\"]\nf5",
       "pgn-value",
-      "“dark” is not understood as Result and kept as a tag",
+      "“dark” is not understood as Result; it is kept as a tag",
       "f5"
     ),
     Case(
       "[BlackElo \"⟦1d⟧\"]\nf5",
       "pgn-value",
-      "“1d” is not understood as BlackElo and kept as a tag",
+      "“1d” is not understood as BlackElo; it is kept as a tag",
       "f5"
     ),
     Case(
       "[Termination \"⟦death⟧\"]\nf5",
       "pgn-value",
-      "“death” is not understood as Termination and kept as a tag",
+      "“death” is not understood as Termination; it is kept as a tag",
       "f5"
     ),
     Case(
@@ -106,65 +106,65 @@ import Testing
     Case(
       "[Result \"39-25\"]\nf5 ⟦25-39⟧",
       "pgn-result-tail",
-      "the result “25-39” is not that of the tag",
+      "the result “25-39” differs from the tag",
       "f5"
     ),
     Case(
       "[Result \"1-0\"]\nf5 ⟦0-1⟧",
       "pgn-result-tail",
-      "the result “0-1” is not that of the tag",
+      "the result “0-1” differs from the tag",
       "f5"
     ),
     Case(
       "[Result \"0-1\"]\nf5 ⟦40-24⟧",
       "pgn-result-tail",
-      "the result “40-24” is not that of the tag",
+      "the result “40-24” differs from the tag",
       "f5"
     ),
     Case(
       "[Result \"40-24\"]\nf5 ⟦1/2-1/2⟧",
       "pgn-result-tail",
-      "the result “1/2-1/2” is not that of the tag",
+      "the result “1/2-1/2” differs from the tag",
       "f5"
     ),
     Case(
       "[Result \"40-24\"]\n[Winner \"White\"]\nf5 ⟦1-0⟧",
       "pgn-result-tail",
-      "the result “1-0” is not that of the tag",
+      "the result “1-0” differs from the tag",
       "f5"
     ),
-    Case("1. f5 ⟦c3c3⟧ d6", "pgn-null-move", "“c3c3” is taken for a pass", "f5--d6"),
+    Case("1. f5 ⟦c3c3⟧ d6", "pgn-null-move", "“c3c3” is read as a pass", "f5--d6"),
     Case(
       "1. ⟦P@f4⟧ P@f3",
       "pgn-drop",
-      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 1 more of the kind",
+      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 1 more like this",
       "f5f6"
     ),
     Case(
       "1. f5 d6\n{⟦Ben wins -31-95⟧}\n*",
       "pgn-edax-result",
-      "“Ben wins -31-95” is how Edax says that the game is not finished",
+      "“Ben wins -31-95” is how Edax marks an unfinished game",
       "f5d6"
     ),
     Case(
       "[Result \"⟦1-0⟧\"]\nf5 1-0",
       "pgn-chess-result",
-      "“1-0” tells the winner, but not the score",
+      "“1-0” states the winner, but not the score",
       "f5"
     ),
     Case(
       "f5 ⟦1/2-1/2⟧",
       "pgn-chess-result",
-      "“1/2-1/2” tells a tie, but not the score",
+      "“1/2-1/2” states a tie, but not the score",
       "f5"
     ),
     Case("⟦\u{FEFF}⟧[Event \"x\"]\nf5", "byte-order-mark", "a byte order mark", "f5"),
     Case("% only this\n⟦⟧", "pgn-token", "expected a move such as f5, found the end", nil),
-    Case("⟦⟧ \n", "no-record", "the input holds no record", nil),
+    Case("⟦⟧ \n", "no-record", "the input contains no record", nil),
   ]
 
   @Test(arguments: table)
-  func `has its place and its words`(test: Case) throws {
+  func `has its place and message`(test: Case) throws {
     for blockSize in [1, 7, 65_536] {
       let parsed = PGNFormat().readAll(test.text.bytes, blockSize: blockSize)
       let finding = try #require(parsed.flatMap(\.findings).first { $0.rule.name == test.rule })
@@ -202,18 +202,18 @@ import Testing
     "1. f5 {Ben wins -31-95.} *", "1. f5 {-31-95} *", "{Ben wins -31-95} *",
     "1. f5 {[%eval 2] Ben wins -31-95} *", "1. f5 (1. d3 {Ben wins -31-95}) *",
   ])
-  func `is none about what is meant`(text: String) {
+  func `is not reported for valid games`(text: String) {
     let rules = readPGN(text).flatMap(\.findings).map(\.rule.name)
     #expect(rules == (text == "f5 1-0 {3} 3" ? ["pgn-chess-result"] : []))
   }
 
-  @Test func `takes Edax's word for the end of a game`() throws {
+  @Test func `reads Edax's comment on an unfinished game as a result`() throws {
     let record = try readCleanPGN("1. f5 {x} {? wins -31-95} *", but: ["pgn-edax-result"])
     #expect(record.result == GameResult(ending: .unfinished))
     #expect(record.annotations == [MoveAnnotation(ply: 1, comment: "x")])
   }
 
-  @Test func `keeps what it is about`() {
+  @Test func `keeps the value that it is about`() {
     let parsed = readPGN(
       "[Date \"soon\"]\n[White \"a\"]\n[White \"b\"]\n[Result \"x\"]\n[Date \"1977\"]\n[Date \"1978\"]\nf5"
     )
@@ -236,11 +236,11 @@ import Testing
   }
 
   @Test(arguments: ["f5\n% x\nd6", "f5 () d6", "f5 $256 d6"])
-  func `is a warning where something is left out`(text: String) {
+  func `is a warning if something is dropped`(text: String) {
     #expect(readPGN(text).flatMap(\.findings).map(\.severity) == [.warning])
   }
 
-  @Test func `tells of text that is not UTF-8`() {
+  @Test func `reports text that is not UTF-8`() {
     let bytes = Array("[Black \"".utf8) + [0xC9] + Array("\"]\n1. f5 {".utf8) + [0xE9] + [0x7D]
     let parsed = PGNFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [["1:9 latin-1"]])
@@ -248,12 +248,12 @@ import Testing
     #expect(parsed.first?.record?.annotations.first?.comment == "é")
   }
 
-  @Test func `tells of UTF-16`() {
+  @Test func `reports UTF-16`() {
     let bytes: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x45, 0, 0x76, 0, 0x65, 0]
     #expect(PGNFormat().readAll(bytes).map(\.placedRules) == [["1:1 encoding"]])
   }
 
-  @Test func `tells of limits`() {
+  @Test func `reports limits`() {
     let moves = String(repeating: "f5 ", count: Limits.moves)
     #expect(readPGN(moves).map(\.placedRules) == [[]])
     #expect(readPGN(moves + "d6").map(\.placedRules) == [["1:3001 too-many"]])
@@ -273,7 +273,7 @@ import Testing
     #expect(readPGN("f5 {\(text)}").map(\.placedRules) == [["1:5 text-too-long"]])
   }
 
-  @Test func `is one where there are a million brackets`() {
+  @Test func `is reported for a million brackets`() {
     let brackets = String(repeating: "(", count: 1_000_000)
     let parsed = readPGN("1. f5 " + brackets)
     #expect(parsed.flatMap(\.placedRules).contains("1:71 too-many"))

@@ -36,20 +36,20 @@ import Testing
     }
   }
 
-  @Test func `that has the same tag twice keeps the second one`() {
+  @Test func `with a repeated tag keeps the second one as a tag`() {
     let parsed = readPGN("[Event \"x\"]\n[Event \"y\"]\n\n1. f5")
     #expect(parsed.map(\.placedRules) == [["2:9 pgn-repeated-tag"]])
     #expect(parsed.first?.record?.tags == [Tag(name: "Event", value: "y")])
   }
 
   @Test(arguments: ["; a", "; a\n", "{a}\n{b}"])
-  func `is not made of comments alone`(text: String) {
+  func `does not consist of comments alone`(text: String) {
     let parsed = readPGN(text)
     #expect(parsed.map { $0.record == nil } == [true])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["pgn-token"])
   }
 
-  @Test func `is not hidden by a comment that is not closed`() {
+  @Test func `is not hidden by an unclosed comment`() {
     let parsed = readPGN("{a\n[Event \"x\"]\n1. f5 *\n")
     #expect(parsed.map(\.isWhole) == [false, true])
   }

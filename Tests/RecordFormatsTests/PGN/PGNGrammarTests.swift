@@ -39,12 +39,12 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `are told one after the other`(text: String, parts: [String]) {
+  func `are found one after the other`(text: String, parts: [String]) {
     #expect(Self.parts(text) == parts)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `are in order and within the text whatever it is`(seed: UInt64) {
+  func `are in order and within any text`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let symbols = Array("f5 1.-/*[\"\\]{}();%$!?\n\r ".utf8)
     let count = Int.random(in: 0...60, using: &generator)

@@ -65,7 +65,7 @@ import Testing
       [Loss(.sides, .dropped)]
     ),
     (
-      "variation behind the last move",
+      "variation after the last move",
       {
         $0.moves = Move.list("f5")
         $0.variations = [
@@ -79,7 +79,7 @@ import Testing
       [Loss(.variations, .dropped, ply: 2)]
     ),
     (
-      "variation behind the last move of a variation",
+      "variation after the last move of a variation",
       {
         $0.moves = Move.list("f5")
         $0.variations = [
@@ -124,7 +124,7 @@ import Testing
   ]
 
   @Test(arguments: losses.indices)
-  func `is what it cannot hold, and nothing else`(index: Int) throws {
+  func `is what it cannot store, and nothing else`(index: Int) throws {
     var record = GameRecord()
     Self.losses[index].1(&record)
     let (bytes, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
@@ -136,7 +136,7 @@ import Testing
   /// A game in which dark must pass before its last move.
   static let passed = "d3c3f5d2d1e1b2c1--d6"
 
-  /// A line that branches off such a game, and where it does when passes are left out.
+  /// A line that branches off such a game, and its ply if passes are left out.
   static let branches: [(moves: String, ply: Int, line: String, branch: Int?)] = [
     (passed, 9, "--b4", 9), (passed, 9, "--e6", nil), (passed, 10, "b4", 9),
     (passed, 10, "--", nil),
@@ -144,7 +144,7 @@ import Testing
   ]
 
   @Test(arguments: branches.indices)
-  func `is a pass that is left out, and what hangs on it`(index: Int) throws {
+  func `is an omitted pass with its variations`(index: Int) throws {
     let test = Self.branches[index]
     var record = GameRecord(moves: Move.list(test.moves))
     record.variations = [Variation(ply: test.ply, moves: Move.list(test.line))]
@@ -157,14 +157,14 @@ import Testing
     #expect(PGNFormat().readAll(bytes).map(\.record) == fitted)
   }
 
-  @Test func `is what is said about a pass that is left out`() throws {
+  @Test func `is the annotation of an omitted pass`() throws {
     let record = try readCleanPGN(
       "1. d3 c3 2. f5 d2 3. d1 e1 {a} 4. b2 c1 5. -- $2 {[%eval 4] forced!} d6 {b} *"
     )
     let options = WritingOptions(.collection, passSpelling: "")
     let (_, fitted, losses) = try PGNFormat().write([record], options)
     #expect(fitted[0].annotations.map(\.comment) == ["a", "b"])
-    let detail = "said about a pass"
+    let detail = "about a pass"
     #expect(
       losses[0] == [
         Loss(.evaluations, .dropped, ply: 9, detail: detail),
@@ -175,7 +175,7 @@ import Testing
     #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
   }
 
-  @Test func `is a margin, but for the score that it means`() throws {
+  @Test func `is a margin that no score has`() throws {
     func result(_ margin: Double) throws -> GameResult? {
       let record = GameRecord(result: GameResult(margin: margin))
       return try PGNFormat().write([record], WritingOptions(.collection)).fitted[0].result

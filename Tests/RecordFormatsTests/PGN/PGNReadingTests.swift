@@ -4,10 +4,10 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Everything that the PGN format makes of a text.
+/// Reads a text as PGN.
 func readPGN(_ text: String) -> [ParsedRecord] { PGNFormat().readAll(text) }
 
-/// The one game of a text, which has no findings but perhaps of some rules.
+/// Reads the only game of a text, expecting findings of the given rules at most.
 func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRecord {
   let parsed = readPGN(text)
   #expect(parsed.flatMap(\.findings).filter { !rules.contains($0.rule.name) } == [])
@@ -157,7 +157,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   }
 
   @Test(arguments: ["--", "pass", "PA", "pa", "Pass", "ps", "@@@@", "p"])
-  func `has passes in every spelling`(pass: String) throws {
+  func `has passes in every notation`(pass: String) throws {
     #expect(try readCleanPGN("1. f5 \(pass) 2. d6").moves == Move.list("f5--d6"))
     #expect(try readCleanPGN("1. f5 \(pass){x} 2. d6").moves == Move.list("f5--d6"))
   }
@@ -223,11 +223,11 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   ]
 
   @Test(arguments: dates)
-  func `has dates as far as they are known`(text: String, date: GameDate?) throws {
+  func `has partial dates`(text: String, date: GameDate?) throws {
     #expect(try readCleanPGN("[Date \"\(text)\"]\nf5").date == date)
   }
 
-  @Test func `takes no ending from what servers write of every game`() throws {
+  @Test func `has no ending if servers write normal`() throws {
     for word in ["normal", "Normal", "NORMAL"] {
       let record = try readCleanPGN("[Result \"40-24\"]\n[Termination \"\(word)\"]\nf5 40-24")
       #expect(record.result == GameResult(score: DiskCounts(dark: 40, light: 24)))
@@ -278,7 +278,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
     }
   }
 
-  @Test func `remembers where its parts stand`() throws {
+  @Test func `remembers the places of its parts`() throws {
     let text = MarkedText(
       "[Event \"⟦E⟧\"]\n[Site \"⟦S⟧\"]\n[Date \"⟦1977⟧\"]\n[Round \"⟦R⟧\"]\n[Black \"⟦B⟧\"]\n"
         + "[White \"⟦W⟧\"]\n[Result \"⟦39-25⟧\"]\n[BlackElo \"⟦1⟧\"]\n[WhiteType \"⟦human⟧\"]\n"
@@ -295,7 +295,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
     #expect(origin.format == "pgn")
   }
 
-  /// Results with what each of their things is, in the order of the marks.
+  /// Results with the parts that are marked, in order.
   static let resultParts: [(text: String, parts: [RecordPart])] = [
     ("[Result \"⟦39-25⟧\"]\nf5", [.score]), ("[Result \"⟦1-0⟧\"]\nf5", [.winner]),
     ("[Result \"⟦1-0⟧\"]\nf5 ⟦39-25⟧", [.winner, .score]),
@@ -306,7 +306,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   ]
 
   @Test(arguments: resultParts)
-  func `remembers where each thing of its result stands`(text: String, parts: [RecordPart]) throws {
+  func `remembers the place of each part of its result`(text: String, parts: [RecordPart]) throws {
     let marked = MarkedText(text)
     let origin = try #require(PGNFormat().readAll(marked.bytes).first?.record?.origin)
     #expect(parts.map { origin.range(of: $0)?.bytes } == marked.ranges)
@@ -316,7 +316,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
     }
   }
 
-  @Test func `has a place for its result beside the ending that is told first`() throws {
+  @Test func `has a place for its result besides the ending that comes first`() throws {
     let text = MarkedText("[Termination \"⟦played out⟧\"]\nf5 ⟦39-25⟧")
     let origin = try #require(PGNFormat().readAll(text.bytes).first?.record?.origin)
     let parts: [RecordPart] = [.ending, .result, .score]
@@ -324,7 +324,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
     #expect(parts.map { origin.range(of: $0)?.bytes } == ranges)
   }
 
-  @Test func `remembers where the moves of variations stand`() throws {
+  @Test func `remembers the places of the moves of variations`() throws {
     let text = MarkedText("1. f5 (1. ⟦d3⟧ ⟦c5⟧ (1... ⟦c3⟧) {x} 2. ⟦--⟧) 1... d6 (⟦f6⟧)")
     let record = try #require(PGNFormat().readAll(text.bytes).first?.record)
     let inner = record.variations[0].variations[0].places.map(\.bytes)

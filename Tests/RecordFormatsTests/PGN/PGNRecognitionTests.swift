@@ -12,13 +12,13 @@ import Testing
     "[Event \"?\"]\n1. f5 d6", "\u{FEFF}\n[Event \"?\"]\n\n1. f5 *", "[Site\t\"LiveOthello\"]\n",
     "[X \"y\"]\nf5", "[Event \"?\"]\n1. f5 d6 2. c3 d3 3. c4 f4 4. e3 f3 5. Nf3",
     "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 w\"]\n1... f4", "[Event \"?\"]\n[Result \"39-25\"]\n39-25",
-    // Games that break early.
+    // Games with an early error.
     "[Event \"?\"]\n{a 1. f5 d6\n\n[Event \"?\"]\n1. f5", "[Event \"?\"]\n1. f5 {a d6",
     "[Event \"?\"]\n1. f5 (1. d3",
     "[Event \"?\"]\n1. f5 d6 2. hello", "[Event \"?\"]\n1. f5 Bad", "[Event \"?\"]\n1. f5 i9",
     "[FEN \"8/8/8/3pP3/3Pp3/8/8 w\"]\n1... f5", "[Event \"?]\n1. f5 d6",
     "[Event \"?\"]\n[Site]\n1. f5 d6",
-    // Comments above the tags.
+    // Comments before the tags.
     "; a\n[Event \"?\"]\n1. f5 d6", "% a\n{b\nc}\n\n[Event \"?\"]\n1. f5 d6",
   ])
   func `by a tag and moves`(text: String) {

@@ -4,8 +4,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `What PGN says about moves` {
-  @Test func `stands in comments behind them`() throws {
+@Suite struct `A remark on moves in PGN` {
+  @Test func `is a comment after them`() throws {
     let record = try readCleanPGN(
       "{ a\n  game } {of two} 1. f5 {first} {second}\nd6 ; to the end {of} the line\n2. c3{}{ } d3 39-25 {over}"
     )
@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `may be times and evaluations`(comment: String, annotation: MoveAnnotation) throws {
+  func `may be a time or an evaluation`(comment: String, annotation: MoveAnnotation) throws {
     #expect(try readCleanPGN("1. f5 {\(comment)} d6").annotations == [annotation])
   }
 
@@ -50,13 +50,13 @@ import Testing
   ]
 
   @Test(arguments: glyphs)
-  func `may be glyphs`(text: String, glyphs: [UInt8]) throws {
+  func `may be a glyph`(text: String, glyphs: [UInt8]) throws {
     let record = try readCleanPGN("1. \(text) d6")
     #expect(record.annotations == [MoveAnnotation(ply: 1, glyphs: glyphs)])
     #expect(record.moves == Move.list("f5d6"))
   }
 
-  @Test func `may be variations`() throws {
+  @Test func `may be a variation`() throws {
     let record = try readCleanPGN(
       "1. f5 (1. d3 {a} c3 (1... e3! 2. f6) 2. c4) (1. c4) {b} 1... d6 2. c3 (2. f4 --) d3"
     )
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `may stand before a variation's first move, or before any move at all`() throws {
+  @Test func `may precede a variation's first move, or all moves`() throws {
     let record = try readCleanPGN("({a} {b} 1. d3 {c}) ({x} 1. c4) *")
     #expect(record.moves.isEmpty)
     #expect(

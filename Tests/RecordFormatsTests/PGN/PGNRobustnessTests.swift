@@ -11,14 +11,14 @@ import Testing
   ]
 
   @Test(arguments: games)
-  func `is answered wherever it is damaged`(text: String) {
+  func `gives a record or a finding wherever it is damaged`(text: String) {
     expectAnswers(whereverIsDamaged: text, of: PGNFormat())
   }
 
   @Test(arguments: ["\n", "\r", "\r\n"], [1 << 16, 1 << 30])
-  func `does not hide the games behind one that is too long`(lineEnd: String, blockSize: Int) {
+  func `does not hide the games after one that is too long`(lineEnd: String, blockSize: Int) {
     let long = "1. f5 " + String(repeating: "d6 c3 ", count: 3 << 20)
-    // What is left of the long game has brackets that are no tags.
+    // The rest of the long game has brackets that are not tags.
     let lines = [
       "[Event \"a\"]", "", "1. f5 *", "", "[Event \"b\"]", "", long, "[x", "d3", "",
       " [Event \"no\"]", "[Event \"c\"]", "[Site \"d\"]", "", "1. d3 *", "",
@@ -34,7 +34,7 @@ import Testing
     #expect(parsed.last?.source.start.line == 12)
   }
 
-  @Test func `is answered even if it is only noise`() {
+  @Test func `gives a record or a finding even if it is only noise`() {
     let alphabet: [UInt8] = Array("[Event \"\"]f5d6 (){};$!*\n\r%.-10".utf8) + [0xE9]
     expectAnswers(toNoiseOf: alphabet, of: PGNFormat())
   }

@@ -10,7 +10,7 @@ import Testing
     return String(decoding: try PGNFormat().write(records, options).bytes, as: UTF8.self)
   }
 
-  @Test func `a game of which nothing is known`() throws {
+  @Test func `an empty game`() throws {
     #expect(
       try write([GameRecord()]) == """
         [Event "?"]
@@ -54,7 +54,7 @@ import Testing
     #expect(PGNFormat().readAll(bytes).map(\.record) == [record])
   }
 
-  @Test func `values under another name where they would be understood or come twice`() throws {
+  @Test func `values under another name where they would be understood or repeated`() throws {
     var record = GameRecord(date: GameDate(year: 1977))
     record.tags = [
       Tag(name: "Date", value: "soon"), Tag(name: "Result", value: "1-0"),
@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `a remark that is no result of Edax`() throws {
+  @Test func `a remark that is not mistaken for a result of Edax`() throws {
     let record = GameRecord(
       moves: Move.list("f5"),
       annotations: [MoveAnnotation(ply: 1, comment: "Ben wins -31-95")]
@@ -152,7 +152,7 @@ import Testing
     #expect(PGNFormat().passSpellings == ["--", "pass", "PA", "", "omit"])
   }
 
-  @Test func `lines of less than 80 columns`() throws {
+  @Test func `lines of fewer than 80 columns`() throws {
     var generator = SeededGenerator(seed: 1)
     let record = GameRecord(moves: Position.initial.randomGame(using: &generator))
     let lines = try write([record]).split(separator: "\n").drop { $0.hasPrefix("[") }
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func `what it reads back the same`(seed: UInt64) throws {
+  func `games that it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord.random(using: &generator)
     while record.start.board.size != .standard { record = .random(using: &generator) }

@@ -26,11 +26,11 @@ import Testing
     #expect(record.players.dark.mode == (modes.0 == .manual ? .manual : .computer))
     #expect(record.players.light.mode == (modes.1 == .manual ? .manual : .computer))
     #expect(record.tags.isEmpty)
-    // What is written of it is the same state.
+    // Writing its record gives the same state.
     #expect(try AppState.decoded(writeAppState(record)) == state)
   }
 
-  @Test func `keeps what is unusual as tags`() throws {
+  @Test func `keeps unusual values as tags`() throws {
     var state = AppState(.initial)
     state.turnStart = true
     state.isInitialing = false
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `takes null for no value`() throws {
+  @Test func `reads null as no value`() throws {
     let text = try newAppState()
       .replacing("\n  \"side\" : \"sideDark\",", with: "\n  \"side\" : null,")
     #expect(ReduxFormat().readAll(text).map(\.placedRules) == [[]])
@@ -95,7 +95,7 @@ import Testing
       old: "  \"id\" :",
       new: "  \"⟦colour⟧\" : 1,\n  \"id\" :",
       rule: "json-ignored-key",
-      message: "the key “colour” has no place in a record and is left out"
+      message: "a record cannot store the key “colour”; it is left out"
     ),
     Case(
       what: "number for a Bool",
@@ -116,7 +116,7 @@ import Testing
       old: "  \"id\" : \"",
       new: "  \"id\" : \"⟦x",
       rule: "redux-id",
-      message: "is no UUID" + app
+      message: "is not a UUID" + app
     ),
     Case(
       what: "player",
@@ -138,14 +138,15 @@ import Testing
       old: "\"side\" : \"sideLight\"",
       new: "\"side\" : \"⟦sideDark⟧\"",
       rule: "redux-side",
-      message: "the player of light says that it plays dark; the app trusts it"
+      message: "the player of light has the side dark; the app trusts it"
     ),
     Case(
       what: "count",
       old: "\"side\" : \"sideDark\",\n    \"count\" : 2",
       new: "\"side\" : \"sideDark\",\n    \"count\" : ⟦3⟧",
       rule: "redux-count",
-      message: "3 disks of dark are declared; the board has 2; the app shows what is declared"
+      message:
+        "the declared count of dark is 3, but the board has 2; the app shows the declared count"
     ),
     Case(
       what: "alert",
@@ -153,8 +154,7 @@ import Testing
       new: "\"cannotPlaceDiskAlert\" : \"⟦showing⟧\"",
       rule: "redux-alert",
       message:
-        "the alert that the side to move must pass is “showing”, but it need not; the app does "
-        + "not go on"
+        "the pass alert is “showing”, but the side to move can move; the app does not continue"
     ),
     Case(
       what: "unknown alert",
@@ -175,7 +175,7 @@ import Testing
       old: "  \"boardContainer\" : {\n",
       new: "  \"boardContainer\" : {\n    \"⟦changed⟧\" : {},\n",
       rule: "redux-unsaved",
-      message: "the last change of the board is left out; the app saves none"
+      message: "the last change of the board is dropped; the app never saves it"
     ),
     Case(
       what: "other size",
@@ -206,15 +206,15 @@ import Testing
       old: "  \"id\" :",
       new: "  \"turnStart\" : true,\n  \"id\" :",
       rule: "json-duplicate-key",
-      message: "the key “turnStart” comes twice"
+      message: "the key “turnStart” appears twice"
     ),
   ]
 
   @Test(arguments: table)
-  func `tells what is wrong with it, and what the app does`(example: Case) throws {
+  func `has findings that say what the app does`(example: Case) throws {
     let text = try newAppState()
     let old = try #require(text.range(of: example.old))
-    // A mark that is only opened goes to the end of the text and is not compared.
+    // A mark that is only opened reaches to the end of the text and is not compared.
     let isOpen = example.new.contains("⟦") && !example.new.contains("⟧")
     let marked = MarkedText(
       text.replacingCharacters(in: old, with: example.new) + (isOpen ? "⟧" : "")
@@ -239,14 +239,14 @@ import Testing
     }
   }
 
-  @Test func `tells once of coordinates that are not in order`() throws {
+  @Test func `has one finding about all coordinates that are not in order`() throws {
     var state = AppState(.initial)
     state.boardContainer.board.diskCoordinates.swapAt(0, 63)
     var parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
     #expect(parsed.findings.map(\.rule.name) == ["redux-coordinate"])
     #expect(
       parsed.findings.first?.message
-        == "the coordinate is h8 where a1 stands, and 1 more are wrong; the app shows one board and "
+        == "the coordinate of a1 is h8, and 1 more are wrong; the app shows one board and "
         + "plays on another"
     )
     #expect(parsed.record?.start == .initial)
@@ -256,13 +256,13 @@ import Testing
     parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
     #expect(
       parsed.findings.map(\.message) == [
-        "the coordinate is outside of the board where b2 stands; some squares are missing"
+        "the coordinate of b2 is outside of the board; some squares are missing"
       ]
     )
     #expect(parsed.record?.start == .initial)
   }
 
-  @Test func `of another board is read where it can be`() throws {
+  @Test func `of another board is read if possible`() throws {
     var state = AppState(.initial(size: try #require(BoardSize(width: 6, height: 6))))
     state.boardContainer.board.boardSetting = .init(cols: 6, rows: 6)
     let parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
@@ -273,7 +273,7 @@ import Testing
 
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
 struct `The app state of the corpus` {
-  @Test func `is a new game, and comes back with the same contents`() throws {
+  @Test func `is a new game, and is written with the same contents`() throws {
     let bytes = Corpus.bytes(of: "save/redux-appstate-initial.json")
     #expect(ReduxFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
     let parsed = ReduxFormat().readAll(bytes)

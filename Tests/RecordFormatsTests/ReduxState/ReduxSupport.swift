@@ -7,7 +7,7 @@ import TestSupport
 /// The app state of a new game, as the format writes it.
 func newAppState() throws -> String { try writeAppState(GameRecord()) }
 
-/// The app state that the format makes of a record.
+/// The app state that the format writes for a record.
 func writeAppState(_ record: GameRecord) throws -> String {
   String(decoding: try ReduxFormat().write([record], .single), as: UTF8.self)
 }

@@ -39,7 +39,7 @@ import Testing
         """
       )
     )
-    // The same lines, whatever the order of the keys.
+    // The same lines, in any order of the keys.
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: [","]) }.sorted()
     }
@@ -62,7 +62,7 @@ import Testing
     #expect(try AppState.decoded(writeAppState(over)).side == nil)
   }
 
-  @Test func `the record's UUID, or one that depends on the contents alone`() throws {
+  @Test func `the record's UUID, or one that depends only on the contents`() throws {
     let id = "1bffe8a9-20d5-4be4-9af1-8e66973a37b9"
     #expect(try writeAppState(GameRecord(id: id)).contains("\"id\" : \"\(id)\""))
     let first = try writeAppState(GameRecord())
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: 0..<120 as Range<UInt64>)
-  func `what it reads back the same, and says what is lost`(seed: UInt64) throws {
+  func `states that it reads back the same, and reports the losses`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord.random(using: &generator)
     if Bool.random(using: &generator) {
@@ -101,26 +101,26 @@ import Testing
     }
   }
 
-  @Test func `nothing when it cannot`() throws {
+  @Test func `nothing that it cannot store`() throws {
     var writer = try #require(ReduxFormat().makeWriter(WritingOptions(.single)))
     var output: [UInt8] = [1]
     let small = try #require(BoardSize(width: 4, height: 4))
     var error = #expect(throws: WritingError.self) {
       try writer.write(GameRecord(start: .initial(size: small)), to: &output)
     }
-    #expect(error?.message == "an app state has a board of 8×8, not 4×4")
+    #expect(error?.message == "an app state can only store a board of 8×8, not 4×4")
     error = #expect(throws: WritingError.self) {
       try writer.write(GameRecord(moves: Move.list("f5f5")), to: &output)
     }
     #expect(
       error?.message
-        == "an app state holds the position after the last move, but ply 2: f5 is occupied"
+        == "an app state stores the position after the last move, but ply 2: f5 is occupied"
     )
     #expect(output == [1])
   }
 
   @Test(arguments: Repository.files(below: "Samples/redux"))
-  func `its samples as they are`(path: String) throws {
+  func `its samples unchanged`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     let parsed = ReduxFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [[]])

@@ -18,7 +18,7 @@ struct `Every SGF file of the corpus` {
     #expect(parsed.flatMap(\.placedRules) == [])
     let records = parsed.compactMap(\.record)
     #expect(records.count == 300)
-    #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
+    #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
     #expect(records.allSatisfy { $0.start == .initial && $0.annotations.isEmpty })
     #expect(records.count { $0.moves.contains(.pass) } == 211)
     #expect(records.allSatisfy { $0.players.dark.name != nil && $0.players.light.name != nil })

@@ -78,7 +78,7 @@ import Testing
     ("(;GM[Othello])", "a game of “Othello”; expected GM[2], which is Othello"),
     (
       "(;GM[2];B[z9];W[zz];B[k])",
-      "“z9” is no move; expected one square such as f5, and 2 more of the kind"
+      "“z9” is no move; expected one square such as f5, and 2 more like this"
     ),
     ("(;GM[2];B[f5]BL[1]CR[a1]BL[2])", "3 properties of moves are not kept: BL, CR"),
     (

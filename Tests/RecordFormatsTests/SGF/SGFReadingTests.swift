@@ -61,7 +61,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     #expect(record.tags.map(\.name) == ["AP"])
     #expect(record.annotations == [])
     #expect(record.variations == [])
-    #expect(ReplayAttempt(record).faults == [])
+    #expect(ReplayAttempt(record).problems == [])
     // Each move stands where its place says.
     let origin = try #require(record.origin)
     let places = origin.moves.map { Array(text.utf8)[$0.bytes] }
@@ -154,7 +154,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     )
     #expect(record.annotations == [MoveAnnotation(ply: 9, side: .light)])
     let attempt = ReplayAttempt(record)
-    #expect(attempt.faults.map(\.kind) == [.missingPass])
+    #expect(attempt.problems.map(\.kind) == [.missingPass])
     #expect(attempt.isComplete)
     // The side that the file tells is that of the replay.
     #expect(Array(attempt.replay.steps).last?.side == .light)

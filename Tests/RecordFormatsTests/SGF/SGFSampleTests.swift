@@ -15,7 +15,7 @@ import Testing
     let parsed = SGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules) == [])
     let records = parsed.compactMap(\.record)
-    #expect(records.flatMap { ReplayAttempt($0).faults } == [])
+    #expect(records.flatMap { ReplayAttempt($0).problems } == [])
     #expect(try SGFFormat().write(records, .collection) == bytes)
   }
 

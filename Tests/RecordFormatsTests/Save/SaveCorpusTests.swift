@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Saves of the app and its forks; they are not part of the repository.
+/// Saves of the app and its forks, which are not part of the repository.
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
 struct `Every save of the corpus` {
   static let files = Corpus.files(in: "save").filter { $0.hasSuffix(".txt") }

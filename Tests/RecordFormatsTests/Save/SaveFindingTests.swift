@@ -72,21 +72,21 @@ import Testing
       "CR LF",
       newGame.replacing("\n", with: "\r\n"),
       ["1:4 save-line-end"],
-      "; the original app takes the file for a single line and refuses it",
+      "; the original app reads the file as a single line and refuses it",
       readable: true
     ),
     Case(
       "a single CR",
       row("--------\r"),
       ["4:9 save-line-end"],
-      "; the original app takes the file for a single line and refuses it",
+      "; the original app reads the file as a single line and refuses it",
       readable: true
     ),
     Case(
       "no final line feed",
       String(newGame.dropLast()),
       ["9:9 save-final-line-end"],
-      "; the original app writes one and does not miss it",
+      "; the original app writes one but does not require it",
       readable: true
     ),
     Case(
@@ -140,7 +140,7 @@ import Testing
       readable: false
     ),
     Case(
-      "long row behind a short one",
+      "long row after a short one",
       row("---------").replacing("x00\n--------", with: "x00\n----"),
       ["2:5 row-length", "4:9 row-length"],
       refuses,
@@ -175,20 +175,20 @@ import Testing
     #expect(findings.map(\.placedRule).sorted() == example.findings.sorted())
     let offsets = findings.compactMap(\.place.start?.offset)
     #expect(offsets == offsets.sorted())
-    // Told once, by the first finding at which the app stops.
+    // Reported once, by the first finding at which the app stops.
     #expect(findings.contains { $0.message.hasSuffix(example.app) }, "\(findings)")
     #expect(findings.count { $0.message.contains("; the original app refuses the file") } <= 1)
     #expect((parsed[0].record != nil) == example.isReadable)
     for finding in findings { #expect(finding.place.record == 1) }
   }
 
-  @Test func `tells of equal symbols once`() {
+  @Test func `reports equal symbols once`() {
     let save = newGame.replacing("-", with: ".").replacing("ox", with: "Ox")
     let findings = SaveFormat().readAll(save)[0].findings
     #expect(findings.map(\.placedRule) == ["2:1 board-symbol", "5:4 board-symbol"])
     #expect(
       findings.map(\.message) == [
-        "unknown symbol “.” on the board; expected x, o or -, and 59 more of the kind; "
+        "unknown symbol “.” on the board; expected x, o or -, and 59 more like this; "
           + "the original app reads each as an empty square",
         "unknown symbol “O” on the board; expected x, o or -; the original app reads it as an empty square",
       ]
@@ -227,22 +227,22 @@ import Testing
     )
     #expect(
       message(Self.head("100"))
-        == "the turn is written “1” instead of o, as by one fork of the app; the original app refuses the file"
+        == "the turn is “1” instead of o, as in one fork of the app; the original app refuses the file"
     )
     #expect(
       message(Self.head("11"))
-        == "the turn is missing, by which one fork of the app says that the game is over; "
+        == "the turn is missing, as one fork of the app writes it if the game is over; "
         + "the original app refuses the file"
     )
   }
 
-  @Test func `about disks in capitals has a guess`() {
+  @Test func `about disks in capitals has a repair that is a guess`() {
     let capitals = newGame.prefix(3) + newGame.dropFirst(3).uppercased()
     #expect(SaveFormat().repaired(String(capitals), isBold: true) == newGame)
     #expect(SaveFormat().repaired(String(capitals)) == String(capitals))
   }
 
-  @Test func `is one of few, however hostile the file`() {
+  @Test func `is one of few, even in a hostile file`() {
     let lines =
       String(repeating: "\n", count: 100_000) + "x00\n"
       + String(repeating: "z\r", count: 100_000)

@@ -18,7 +18,7 @@ let newGame = """
 
   """
 
-/// The one record of a save, or `nil` when it could not be read.
+/// The record of a save, or `nil` if it could not be read.
 func readSave(_ text: String) throws -> GameRecord? {
   let parsed = SaveFormat().readAll(text)
   try #require(parsed.count == 1)
@@ -116,7 +116,7 @@ func readSave(_ text: String) throws -> GameRecord? {
     #expect(parsed[0].placedRules == ["1:1 save-turn-digit"])
   }
 
-  @Test func `nothing twice, whatever the blocks`() throws {
+  @Test func `each record once, from blocks of any size`() throws {
     for size in [1, 2, 3, 7, 75, 76, 77] {
       let parsed = SaveFormat().readAll(Array(newGame.utf8), blockSize: size)
       #expect(parsed.count == 1)
@@ -131,7 +131,7 @@ func readSave(_ text: String) throws -> GameRecord? {
   ]
 
   @Test(arguments: parts)
-  func `where the parts stand`(head: String, parts: [String]) throws {
+  func `the places of the parts`(head: String, parts: [String]) throws {
     let origin = try #require(try readSave(head + newGame.dropFirst(3))?.origin)
     #expect(origin.format == "save")
     let named: [(String, RecordPart)] = [

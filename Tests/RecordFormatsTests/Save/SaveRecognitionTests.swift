@@ -32,7 +32,7 @@ import Testing
     #expect(isRecognised("x00\n" + row + "\n" + Self.rows))
   }
 
-  @Test func `by a head alone when it is as the app writes it`() {
+  @Test func `by only a head if it is as the app writes it`() {
     #expect(isRecognised("x00"))
     #expect(isRecognised("-11\n"))
     for text in ["00", "x0", "123", "x20", "f5", "x00x"] { #expect(!isRecognised(text)) }

@@ -22,13 +22,13 @@ import Testing
     for finding in parsed[0].findings {
       let end = (finding.place.start?.offset ?? -1) + finding.place.length
       if !(0...bytes.count).contains(end) {
-        Issue.record("\(what): \(finding.placedRule) lies outside")
+        Issue.record("\(what): \(finding.placedRule) is outside of the bytes")
       }
     }
   }
 
   @Test(arguments: saves)
-  func `is answered wherever it is cut off`(save: String) {
+  func `gives a record or errors wherever it is cut off`(save: String) {
     let bytes = Array(save.utf8)
     for length in bytes.indices {
       expectAnswer(Array(bytes.prefix(length)), "first \(length) bytes")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: saves)
-  func `is answered whichever byte is wrong`(save: String) {
+  func `gives a record or errors whichever byte is wrong`(save: String) {
     let bytes = Array(save.utf8)
     let values: [UInt8] = [0x00, 0x0A, 0x0D, 0x2D, 0x30, 0x31, 0x58, 0x78, 0x80, 0xC3, 0xE5, 0xFF]
     for index in bytes.indices {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `is answered even if it is only noise`() {
+  @Test func `gives a record or errors even if it is only noise`() {
     var generator = SeededGenerator(seed: 1)
     let alphabet: [UInt8] = Array("xo-01\n\n\r".utf8) + [0xFF, 0xCC, 0x81]
     for round in 0..<2_000 {

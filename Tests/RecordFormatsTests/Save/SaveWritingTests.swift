@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// The save that the format makes of a record.
+/// The save that the format writes for a record.
 func writeSave(_ record: GameRecord) throws -> String {
   String(decoding: try SaveFormat().write([record], .single), as: UTF8.self)
 }
@@ -25,7 +25,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `what it reads back the same`(seed: UInt64) throws {
+  func `saves that it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let record = GameRecord.random(using: &generator)
     guard !record.looksCutOff else {
@@ -54,26 +54,26 @@ func writeSave(_ record: GameRecord) throws -> String {
     #expect(try writeSave(record) == writeSave(record.snapshot()))
   }
 
-  @Test func `any position without moves as it is`() throws {
+  @Test func `any position without moves unchanged`() throws {
     let impossible = GameRecord(start: Position(board: Board(), turn: .light))
     #expect(try readSave(writeSave(impossible))?.start == impossible.start)
   }
 
-  @Test func `nothing when the moves cannot be played`() throws {
+  @Test func `nothing if the moves are illegal`() throws {
     var output: [UInt8] = [1]
     var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     let error = #expect(throws: WritingError.self) {
       try writer.write(GameRecord(moves: Move.list("f5f5")), to: &output)
     }
     #expect(
-      error?.message == "a save holds the position after the last move, but ply 2: f5 is occupied"
+      error?.message == "a save stores the position after the last move, but ply 2: f5 is occupied"
     )
     #expect(error?.help?.contains("--at") == true)
     #expect(output == [1])
   }
 
   static let losses: [(GameRecord, [Fact])] = [
-    // The modes, without which there is no save, are added where they are not known.
+    // Unknown modes are added, because a save must have them.
     (GameRecord(), [.modes]),
     (
       GameRecord(players: Players(dark: Player(mode: .manual), light: Player(mode: .computer))),
@@ -93,7 +93,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   ]
 
   @Test(arguments: losses)
-  func `not everything, and says what is lost`(record: GameRecord, lost: [Fact]) throws {
+  func `not everything, and reports the losses`(record: GameRecord, lost: [Fact]) throws {
     var fitted = record
     var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     #expect(writer.fit(&fitted).map(\.fact) == lost)

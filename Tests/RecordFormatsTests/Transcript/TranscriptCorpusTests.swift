@@ -26,7 +26,7 @@ struct `Every transcript of the corpus` {
     #expect(parsed.flatMap(\.placedRules).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == games)
-    #expect(records.filter { !ReplayAttempt($0).faults.isEmpty }.isEmpty)
+    #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
   }
 
   @Test func `has the scores that its games end with`() {

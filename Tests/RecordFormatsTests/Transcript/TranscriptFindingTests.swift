@@ -35,7 +35,7 @@ import Testing
     Case(
       "⟦P@f4⟧ p@f3 P@f6",
       "transcript-drop",
-      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 2 more of the kind",
+      "“P@f4” is read as f5: XBoard counts rows from the bottom, and 2 more like this",
       "f5f6f3"
     ),
     Case(
@@ -52,7 +52,7 @@ import Testing
       "no game follows this comment, and it is not read",
       nil
     ),
-    Case("⟦⟧ \n", "no-record", "the input holds no record", nil),
+    Case("⟦⟧ \n", "no-record", "the input contains no record", nil),
   ]
 
   @Test(arguments: table)

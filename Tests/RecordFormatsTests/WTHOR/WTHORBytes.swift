@@ -5,7 +5,7 @@ import TestSupport
 
 /// Makes the bytes of WTHOR files by hand.
 enum WTHORBytes {
-  /// A header; of 1 January 2011 unless told otherwise.
+  /// A header, of 1 January 2011 by default.
   static func header(
     created: [UInt8] = [20, 11, 1, 1],
     records: UInt32 = 0,
@@ -16,7 +16,7 @@ enum WTHORBytes {
     created + bytes(records) + bytes(names) + bytes(year) + tail
   }
 
-  /// A game, filled up to the length of its board size.
+  /// A game, padded to the length for its board size.
   static func game(
     _ transcript: String = "f5d6",
     numbers: (UInt16, UInt16, UInt16) = (0, 0, 0),
@@ -30,7 +30,7 @@ enum WTHORBytes {
       + [UInt8](repeating: 0, count: length - codes.count)
   }
 
-  /// A file of games with a fitting header.
+  /// A file of games with a matching header.
   static func file(_ games: [[UInt8]], year: UInt16 = 2010) -> [UInt8] {
     header(records: UInt32(games.count), year: year) + games.flatMap(\.self)
   }

@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// The database of the French federation; it is not part of the repository.
+/// The database of the French federation, which is not part of the repository.
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
 struct `The WTHOR database` {
   static let files = Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
@@ -29,7 +29,7 @@ struct `The WTHOR database` {
     #expect(parsed.flatMap(\.findings).isEmpty)
     let year = Int(file.dropFirst(4).prefix(4))
     let records = parsed.compactMap(\.record)
-    #expect(records.count { !ReplayAttempt($0).faults.isEmpty } == 0)
+    #expect(records.count { !ReplayAttempt($0).problems.isEmpty } == 0)
     #expect(records.count { $0.date?.year != year || $0.event == nil } == 0)
     #expect(records.count { $0.players.dark.name == nil || $0.players.light.name == nil } == 0)
   }
@@ -44,7 +44,7 @@ struct `The WTHOR database` {
     try #require(output.bytes.count == bytes.count)
     for start in stride(from: 16, to: bytes.count, by: 68) {
       guard output.bytes[start + 6..<start + 68] == bytes[start + 6..<start + 68] else {
-        Issue.record("the game at \(start) is another one")
+        Issue.record("the game at \(start) differs")
         break
       }
     }

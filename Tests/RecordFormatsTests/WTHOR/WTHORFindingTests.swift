@@ -40,7 +40,7 @@ import Testing
   }
 
   static let table: [Case] = [
-    Case("empty input", [], ["0+0 no-record"], "the input holds no record", moves: []),
+    Case("empty input", [], ["0+0 no-record"], "the input contains no record", moves: []),
     Case(
       "short header",
       Array(file.prefix(15)),
@@ -52,7 +52,7 @@ import Testing
       "header alone",
       WTHORBytes.header(),
       ["0+0 no-record"],
-      "the input holds no record",
+      "the input contains no record",
       moves: []
     ),
     Case(
@@ -75,16 +75,16 @@ import Testing
       moves: [2, 2]
     ),
     Case(
-      "a line end behind the games",
+      "a line end after the games",
       file + [0x0D, 0x0A],
       ["84+2 wthor-trailing"],
-      "2 bytes stand behind the games that the header declares"
+      "2 bytes follow the games that the header declares"
     ),
     Case(
-      "other bytes behind the games",
+      "other bytes after the games",
       file + [0x0D, 0x0A, 0x41],
       ["84+3 wthor-truncated"],
-      "3 bytes stand behind the games that the header declares"
+      "3 bytes follow the games that the header declares"
     ),
     Case(
       "a game cut off of several",
@@ -96,44 +96,44 @@ import Testing
       "puzzles",
       file([13: 1]),
       ["13+1 wthor-kind"],
-      "the header is not that of games: byte 13 is 1 instead of 0",
+      "the header is not one of games: byte 13 is 1 instead of 0",
       moves: []
     ),
     Case(
       "unknown kind",
       file([13: 2]),
       ["13+1 wthor-kind"],
-      "the header is not that of games: byte 13 is 2 instead of 0"
+      "the header is not one of games: byte 13 is 2 instead of 0"
     ),
     Case(
       "unknown board size",
       file([12: 9]),
       ["12+1 wthor-board-size"],
-      "a board size of 9; expected 8 or 10, or 0, which means 8"
+      "the board size is 9; expected 8 or 10, or 0, which means 8"
     ),
     Case(
       "impossible day",
       file([2: 13]),
       ["0+4 wthor-header"],
-      "the day on which the file was made is no date"
+      "the day on which the file was made is not a date"
     ),
     Case(
       "impossible year of the century",
       file([1: 100]),
       ["0+4 wthor-header"],
-      "the day on which the file was made is no date"
+      "the day on which the file was made is not a date"
     ),
     Case(
       "impossible year",
       WTHORBytes.file([game], year: 10_000),
       ["10+2 wthor-header"],
-      "the games have no date, since 10000 is no year"
+      "10000 is not a year; the games have no date"
     ),
     Case(
       "number of names",
       file([8: 7]),
       ["8+2 wthor-header"],
-      "a number of names, 7, in a file of games"
+      "a file of games declares 7 names; expected 0"
     ),
     Case(
       "reserved byte",
@@ -145,45 +145,45 @@ import Testing
       "score",
       file([22: 65]),
       ["22+1 wthor-score"],
-      "dark has a score of 65 on 64 squares"
+      "dark's score is 65, more than the 64 squares"
     ),
     Case(
       "theoretical score",
       file([23: 200]),
       ["23+1 wthor-score"],
-      "in theory dark has a score of 200 on 64 squares"
+      "dark's theoretical score is 200, more than the 64 squares"
     ),
     Case(
       "no square",
       file([25: 19]),
       ["25+1 wthor-move ply 2"],
-      "19 is no square; expected 10 × row + column, from 11 (a1) to 88 (h8), or 0",
+      "19 is not a square; expected 10 × row + column, from 11 (a1) to 88 (h8), or 0",
       moves: [1]
     ),
     Case(
-      "move behind the end",
+      "move after the end",
       file([40: 11]),
       ["40+1 wthor-after-end"],
-      "11 behind the zero that ends the moves; expected zeros only"
+      "11 after the zero that ends the moves; expected only zeros"
     ),
     Case(
       "padding of Edax",
       WTHORBytes.file([game.prefix(10) + [UInt8](repeating: 92, count: 58)]),
       ["26+58 wthor-padding"],
-      "the moves are filled up with 92 instead of 0, as Edax does"
+      "the moves are padded with 92 instead of 0, as by Edax"
     ),
     Case(
       "padding of Edax, and something else",
       WTHORBytes.file([game.prefix(10) + [UInt8](repeating: 92, count: 57) + [11]]),
       ["26+1 wthor-move ply 3"],
-      "92 is no square; expected 10 × row + column, from 11 (a1) to 88 (h8), or 0"
+      "92 is not a square; expected 10 × row + column, from 11 (a1) to 88 (h8), or 0"
     ),
     Case(
       "no square of 10×10",
       WTHORBytes.header(records: 1, tail: [10, 0, 0, 0])
         + WTHORBytes.game("a1", width: 10).prefix(103) + [131],
       ["119+1 wthor-after-end"],
-      "131 behind the zero that ends the moves; expected zeros only",
+      "131 after the zero that ends the moves; expected only zeros",
       moves: [1]
     ),
     Case(
@@ -191,7 +191,7 @@ import Testing
       WTHORBytes.header(records: 1, tail: [10, 0, 0, 0])
         + [UInt8](repeating: 0, count: 8) + [131] + [UInt8](repeating: 0, count: 95),
       ["24+1 wthor-move ply 1"],
-      "131 is no square; expected 12 × row + column, from 13 (a1) to 130 (j10), or 0",
+      "131 is not a square; expected 12 × row + column, from 13 (a1) to 130 (j10), or 0",
       moves: [0]
     ),
   ]
@@ -204,7 +204,7 @@ import Testing
     #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
   }
 
-  @Test func `is repaired where a few bytes behind the games say nothing`() throws {
+  @Test func `is repaired if the bytes after the games are filler`() throws {
     for filler in [[0x0D, 0x0A], [0x0A], [0x1A], [0, 0, 0, 0], [0x20, 0x1A]] as [[UInt8]] {
       let bytes = Self.file + filler
       let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [0, 8, 10] as [UInt8])
-  func `is told of a board size that Edax does not take, to those who ask`(size: UInt8) {
+  func `is reported on request for a board size that Edax cannot read`(size: UInt8) {
     let game = size == 10 ? WTHORBytes.game("a1", width: 10) : Self.game
     let parsed = WTHORFormat().readAll(
       WTHORBytes.header(records: 1, tail: [size, 0, 0, 0]) + game
@@ -233,7 +233,7 @@ import Testing
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.isOptional })
   }
 
-  @Test func `is only about its record`() {
+  @Test func `concerns only its record`() {
     var bytes = WTHORBytes.file([Self.game, Self.game, Self.game])
     bytes[84 + 8] = 1
     let parsed = WTHORFormat().readAll(bytes)
@@ -241,7 +241,7 @@ import Testing
     #expect(parsed[1].findings.map(\.place.record) == [2])
   }
 
-  @Test func `is a warning when a number is in no table`() throws {
+  @Test func `is a warning if a number is not in a table`() throws {
     let options = WTHORBytes.tables(players: ["???", "Ann"], tournaments: ["Diverses parties"])
     let game = WTHORBytes.game(numbers: (1, 1, 2))
     let parsed = WTHORFormat().readAll(WTHORBytes.file([game]), options)
@@ -260,7 +260,7 @@ import Testing
   }
 
   static let tables: [([UInt8], String)] = [
-    ([20, 11], "the table of players has 2 bytes, fewer than its header of 16"),
+    ([20, 11], "the table of players has 2 bytes, less than a header of 16"),
     (
       WTHORBytes.table(["???"], length: 20) + [0],
       "the table of players has 37 bytes, but its header declares 1 names, which take 36"
@@ -268,7 +268,7 @@ import Testing
   ]
 
   @Test(arguments: tables)
-  func `is about the input when a table is bad`(table: [UInt8], message: String) throws {
+  func `is about the input if a table is wrong`(table: [UInt8], message: String) throws {
     let options = ReadingOptions(companions: ["players": table])
     let bytes = WTHORBytes.file([WTHORBytes.game(numbers: (0, 1, 2))])
     let parsed = WTHORFormat().readAll(bytes, options)

@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `Whatever WTHOR writes` {
+@Suite struct `Everything that WTHOR writes` {
   static let seeds: Range<UInt64> = 0..<12
 
   private static let tags = [
@@ -24,7 +24,7 @@ import Testing
         record.moves.removeLast(Int.random(in: 0...record.moves.count, using: &generator))
         record.annotations.removeAll { $0.ply > record.moves.count }
       }
-      // A file has games of one year.
+      // All games of a file are from the same year.
       record.date = record.date.flatMap { GameDate(year: 1999, month: $0.month, day: $0.day) }
       for name in Self.tags where Int.random(in: 0...3, using: &generator) == 0 {
         let value = Int.random(in: -1...80, using: &generator)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 65_536])
-  func `is read back whatever the blocks`(size: Int) throws {
+  func `is read back from blocks of any size`(size: Int) throws {
     let output = try WTHOROutput(records(seed: 1))
     let parsed = WTHORFormat().readAll(output.bytes, output.options, blockSize: size)
     #expect(parsed.map(\.record) == output.fitted)
@@ -74,11 +74,11 @@ import Testing
   }
 }
 
-/// What is written of some records, with the tables of names beside it.
+/// The output for some records, with the tables of names.
 struct WTHOROutput {
   let fitted: [GameRecord]
   let losses: [[Loss]]
-  /// The losses of what records tell, without what is added to them.
+  /// The losses without the facts that were added.
   var changes: [[Loss]] { losses.map { $0.filter { $0.change != .added } } }
   private(set) var bytes: [UInt8] = []
   private(set) var options = ReadingOptions()

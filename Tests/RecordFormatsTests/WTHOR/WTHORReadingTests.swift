@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `names from one table, numbers in the place of the other`() throws {
+  @Test func `names from one table, and numbers instead of the other`() throws {
     var options = WTHORBytes.tables(players: ["???", "Ann", "Bea", "Cy"], tournaments: [])
     options.companions["tournaments"] = nil
     let record = try record(Self.wipeOut, options)
@@ -75,7 +75,7 @@ import Testing
     #expect(named.players.light.name == "Own")
   }
 
-  @Test func `a number whose name has no letter as a number`() throws {
+  @Test func `a number whose name is empty as a number`() throws {
     let options = WTHORBytes.tables(players: ["???", "", "Bea"], tournaments: ["Open"])
     let record = try record(WTHORBytes.file([WTHORBytes.game(numbers: (0, 1, 2))]), options)
     #expect(record.players.dark.name == nil)
@@ -108,7 +108,7 @@ import Testing
     #expect(read.moves == squares.map { .placement($0) })
   }
 
-  @Test func `no tags where nothing was computed`() throws {
+  @Test func `no tags if nothing was computed`() throws {
     let header = WTHORBytes.header(records: 1, year: 2010, tail: [8, 0, 0, 0])
     #expect(try record(header + WTHORBytes.game(scores: [64, 0])).tags.isEmpty)
     let score = try record(header + WTHORBytes.game(scores: [64, 3])).tags
@@ -124,7 +124,7 @@ import Testing
     #expect(record.result == GameResult(score: DiskCounts(dark: 40, light: 24)))
   }
 
-  @Test func `where the parts stand`() throws {
+  @Test func `the places of the parts`() throws {
     let origin = try #require(try record(Self.wipeOut).origin)
     #expect(origin.format == "wthor")
     #expect(origin.moves.map(\.bytes.lowerBound) == Array(8..<17))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 16, 67, 68, 84, 65_536])
-  func `the same, whatever the blocks`(size: Int) {
+  func `the same from blocks of any size`(size: Int) {
     let games = ["f5d6", "", "f5f6e6f4", "d3"].map { WTHORBytes.game($0, numbers: (1, 2, 3)) }
     let bytes = WTHORBytes.file(games)
     let expected = WTHORFormat().readAll(bytes)

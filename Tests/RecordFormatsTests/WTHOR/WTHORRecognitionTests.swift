@@ -17,9 +17,9 @@ import Testing
     #expect(reason(large) == "16 + 104 × 1 bytes and a header of 2011-01-01")
   }
 
-  @Test func `by its header and moves when there is more`() {
+  @Test func `by its header and moves if the size does not match`() {
     let header = WTHORBytes.header(records: 1000)
-    let words = "a header of 2011-01-01 and moves behind it"
+    let words = "a header of 2011-01-01 followed by moves"
     #expect(reason(header + Self.games, isWhole: false) == words)
     // Cut off, or with a wrong number of games.
     #expect(reason(header + Self.games) == words)
@@ -32,7 +32,7 @@ import Testing
     #expect(reason(header + Self.games, isWhole: false) == nil)
   }
 
-  @Test func `although one game is damaged`() {
+  @Test func `even if one game is damaged`() {
     var bytes = WTHORBytes.header(records: 3) + Self.games
     bytes[100] = 1
     #expect(reason(bytes) != nil)
@@ -49,7 +49,7 @@ import Testing
     WTHORBytes.header(records: 1, tail: [8, 1, 0, 0]) + WTHORBytes.game(),
     WTHORBytes.header(records: 1, tail: [9, 0, 0, 0]) + WTHORBytes.game(),
     WTHORBytes.header(records: 1, names: 1) + WTHORBytes.game(),
-    // No day of the last or of this century, and a wrong size.
+    // A day before the last century, and a wrong size.
     WTHORBytes.header(created: [18, 0, 1, 1], records: 2) + WTHORBytes.game(),
     WTHORBytes.header(created: [20, 10, 2, 30], records: 2) + WTHORBytes.game(),
     // A wrong size, and no moves.

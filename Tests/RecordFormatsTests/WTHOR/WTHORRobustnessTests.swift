@@ -20,20 +20,20 @@ import Testing
     }
     for start in parsed.flatMap(\.findings).compactMap(\.place.start?.offset)
     where !(0...bytes.count).contains(start) {
-      Issue.record("\(what): \(start) lies outside")
+      Issue.record("\(what): \(start) is outside of the bytes")
     }
   }
 
-  @Test func `is answered wherever it is cut off`() {
+  @Test func `gives records or errors wherever it is cut off`() {
     for length in Self.file.indices {
       expectAnswer(Array(Self.file.prefix(length)), Self.options, "first \(length) bytes")
-      // The games that are whole are read.
+      // Complete games are read.
       let records = WTHORFormat().readAll(Array(Self.file.prefix(length))).compactMap(\.record)
       #expect(records.count == max(0, length - 16) / 68)
     }
   }
 
-  @Test func `is answered whichever byte is wrong`() {
+  @Test func `gives records or errors whichever byte is wrong`() {
     for index in Self.file.indices {
       for value in [0, 1, 10, 11, 19, 65, 92, 100, 130, 255] as [UInt8] {
         var damaged = Self.file
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `is answered whatever its tables are`() throws {
+  @Test func `gives records or errors with any tables`() throws {
     let table = try #require(Self.options.companions["players"])
     for index in table.indices {
       for value in [0, 1, 255] as [UInt8] {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `stops when it is told to`() {
+  @Test func `is not read further after a stop`() {
     var reader = WTHORFormat().makeReader(source: "test", ReadingOptions())
     var count = 0
     let more = [UInt8](repeating: 0, count: 1_000)

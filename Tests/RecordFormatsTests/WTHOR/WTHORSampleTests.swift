@@ -16,13 +16,15 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func `of WTHOR is as it is written`(name: String, options: ReadingOptions, count: Int) throws {
+  func `of WTHOR has the bytes that are written`(name: String, options: ReadingOptions, count: Int)
+    throws
+  {
     let bytes = Repository.bytes(of: "Samples/wthor/" + name)
     let parsed = WTHORFormat().readAll(bytes, options)
     #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap(\.record)
     #expect(records.count == count)
-    #expect(records.flatMap { ReplayAttempt($0).faults }.isEmpty)
+    #expect(records.flatMap { ReplayAttempt($0).problems }.isEmpty)
     let output = try WTHOROutput(records)
     #expect(output.bytes == bytes)
     #expect(output.losses.flatMap(\.self).isEmpty)
@@ -35,7 +37,7 @@ import Testing
     let parsed = EDXFormat().readAll(Repository.bytes(of: "Samples/edx/games.edx"))
     #expect(parsed.map(\.isWhole) == [true, true])
     #expect(parsed.flatMap(\.findings).isEmpty)
-    #expect(parsed.compactMap(\.record).flatMap { ReplayAttempt($0).faults }.isEmpty)
+    #expect(parsed.compactMap(\.record).flatMap { ReplayAttempt($0).problems }.isEmpty)
   }
 
   @Test func `of puzzles has legal moves`() throws {

@@ -26,7 +26,7 @@ import Testing
     try WTHOROutput([record], allowsCompanions: allowsCompanions).changes[0]
   }
 
-  @Test func `the bytes that the format has`() throws {
+  @Test func `the bytes of the format`() throws {
     let output = try WTHOROutput([
       game("Ann", "Béa", event: "Open", tags: [Tag(name: "wthor_depth", value: "24")]),
       game("Béa", "???", event: "Open", tags: [Tag(name: "wthor_theoretical_score", value: "36")]),
@@ -43,7 +43,7 @@ import Testing
     #expect(output.options.companions == tables.companions)
   }
 
-  @Test func `no tables when there is no name`() throws {
+  @Test func `no tables if there are no names`() throws {
     let output = try WTHOROutput([game(tags: [Tag(name: "wthor_black", value: "7")]), game()])
     #expect(output.options.companions.isEmpty)
     #expect(output.bytes[18] == 7)
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func `names under the numbers that they have, and others under free ones`() throws {
+  @Test func `names under their own numbers, and others under free ones`() throws {
     let tags = { (dark: String, light: String) in
       [Tag(name: "wthor_black", value: dark), Tag(name: "wthor_white", value: light)]
     }
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `what a record leaves open, and says so`() throws {
+  @Test func `values that a record lacks, and reports them`() throws {
     var second = GameRecord(moves: Move.list("f5d6"), tags: [])
     second.result = nil
     let first = game("Ann", "Bea", event: "Open", tags: [Tag(name: "wthor_depth", value: "24")])
@@ -157,19 +157,19 @@ import Testing
       Loss(.names, .merged, detail: "“\(name)” and “\(one)” become the same")
     }
     #expect(merged == [[loss(two)], [], [loss(two)], [loss(cut)]])
-    // A name that was not written first is not in the way.
+    // Only names that were written before count.
     let others = try WTHOROutput([game("Ann", "Bea"), game(two, "Ann"), game("Bea", two)]).losses
     #expect(!others.joined().contains { $0.change == .merged })
   }
 
-  @Test func `no names when there are no tables`() throws {
+  @Test func `no names without tables`() throws {
     let losses = try losses(game("Ann", "???", event: "Open"), allowsCompanions: false)
     #expect(losses.map(\.fact) == [.event, .names])
     #expect(losses.map(\.change) == [.dropped, .dropped])
     #expect(losses[1].detail == "“Ann” becomes “???”")
   }
 
-  @Test func `a number instead of a name when there are no tables`() throws {
+  @Test func `a number instead of a name without tables`() throws {
     let record = game("Ann", tags: [Tag(name: "wthor_black", value: "7")])
     let output = try WTHOROutput([record], allowsCompanions: false)
     #expect(output.changes[0].map(\.detail) == ["“Ann” becomes a number"])
@@ -199,7 +199,7 @@ import Testing
     #expect(output.read().map(\.record?.date?.year) == [2010, year])
   }
 
-  @Test func `no year when the first game has none`() throws {
+  @Test func `no year if the first game has none`() throws {
     var first = game()
     first.date = nil
     let output = try WTHOROutput([first, game()])
@@ -240,7 +240,7 @@ import Testing
       output.changes[0] == dropped.map { Loss(.tags, .dropped, detail: "“\($0)”") }
         + (order ? [Loss(.tags, .replaced, detail: "in the order of WTHOR")] : [])
     )
-    // The header itself may be worth a finding.
+    // The header itself may cause a finding.
     #expect(output.read().compactMap(\.record) == output.fitted)
   }
 
@@ -259,7 +259,7 @@ import Testing
       GameResult(score: DiskCounts(dark: 20, light: 20)), DiskCounts(dark: 32, light: 32),
       [Loss(.score, .replaced, detail: "20–20 becomes 32–32")]
     ),
-    // A game that was stopped is no tie; the position has three disks on either side.
+    // A stopped game is not a tie; the position has three disks of each side.
     (
       GameResult(score: DiskCounts(dark: 0, light: 0)), DiskCounts(dark: 32, light: 32),
       [Loss(.score, .replaced, detail: "0–0 becomes 32–32")]
@@ -312,22 +312,22 @@ import Testing
     #expect(output.losses[0].filter { ![.names, .event].contains($0.fact) } == losses)
   }
 
-  @Test func `the score of the last position when none is declared`() throws {
+  @Test func `the score of the last position if none is declared`() throws {
     var record = game()
     record.moves = Move.list("f5d6c5f6e7f4g5e6e3")
     record.result = nil
     #expect(try WTHOROutput([record]).bytes[22] == 64)
-    // The game is over: a winner who is behind is a mistake, and said to be lost.
+    // The game is over: a winner with fewer disks is a mistake, and reported as a loss.
     for ending in [nil, GameResult.Ending.playedOut] {
       record.result = GameResult(winner: .light, ending: ending)
       let output = try WTHOROutput([record])
       #expect(output.bytes[22] == 64)
       #expect(output.losses[0].contains { $0.fact == .winner && $0.change == .dropped })
     }
-    // Whoever runs out of time on the last move has lost all the same.
+    // A side that runs out of time on the last move has lost too.
     record.result = GameResult(winner: .light, ending: .timedOut)
     #expect(try WTHOROutput([record]).bytes[22] == 0)
-    // The score of a stopped game is that of the position, as where nothing is declared.
+    // The score of a stopped game is that of the position, as if nothing were declared.
     record.moves = Move.list("f5d6c5f4")
     let stopped = [
       nil, GameResult(score: DiskCounts(dark: 0, light: 0)), GameResult(ending: .unfinished),
@@ -345,32 +345,32 @@ import Testing
   static let refusals: [([GameRecord], String)] = [
     (
       [GameRecord(start: Position(board: .initial(), turn: .light))],
-      "WTHOR has games from the usual start only"
+      "WTHOR can only store games from the usual start"
     ),
     (
       [GameRecord(start: .initial(size: BoardSize(width: 6, height: 6) ?? .standard))],
-      "WTHOR has boards of 8×8 and 10×10, not of 6×6"
+      "WTHOR can only store boards of 8×8 and 10×10, not 6×6"
     ),
     (
       [
         GameRecord(),
         GameRecord(start: .initial(size: BoardSize(width: 10, height: 10) ?? .standard)),
       ],
-      "all games of a WTHOR file have the same board size, 8×8, not 10×10"
+      "all games of a WTHOR file have the same board size, here 8×8, not 10×10"
     ),
     (
       [GameRecord(date: GameDate(year: 1980)), GameRecord(date: GameDate(year: 1981))],
-      "a WTHOR file has games of one year, 1980 here, and this one is of 1981"
+      "all games of a WTHOR file are from the same year, here 1980, not 1981"
     ),
     ([GameRecord(moves: Move.list("f5i9"))], "i9 is not on a board of 8×8"),
     (
       [GameRecord(moves: [Move](repeating: .placement(.named("a1")), count: 61))],
-      "WTHOR has room for 60 moves, and the game has 61"
+      "the game has 61 moves; WTHOR can store at most 60"
     ),
   ]
 
   @Test(arguments: refusals)
-  func `nothing of what it cannot hold`(records: [GameRecord], message: String) throws {
+  func `nothing that it cannot store`(records: [GameRecord], message: String) throws {
     var writer = try #require(WTHORFormat().makeWriter(WritingOptions(.collection)))
     var output: [UInt8] = []
     for var record in records.dropLast() {
@@ -396,7 +396,7 @@ import Testing
         count += 1
       }
     }
-    #expect(error?.message.contains("65535 names") == true)
+    #expect(error?.message.contains("at most 65535") == true)
     writer.finish(&output, ofRecords: count)
     #expect(writer.companions.map(\.bytes.count) == [16 + 20 * (count + 1)])
     #expect((65_000..<65_536).contains(count))

@@ -48,7 +48,7 @@ private enum PuzzleBytes {
     }
 
   @Test(arguments: [256, 512], [1, 7, 65_536])
-  func `is read, however long its table is`(tableLength: Int, blockSize: Int) throws {
+  func `is read with a table of either length`(tableLength: Int, blockSize: Int) throws {
     let bytes = PuzzleBytes.file(
       [PuzzleBytes.puzzle(), PuzzleBytes.puzzle()],
       tableLength: tableLength
@@ -66,7 +66,7 @@ private enum PuzzleBytes {
     #expect(
       parsed[isUsual ? 0 : 1].record?.variations.map(\.places) == [[31], [33]].map(Self.places)
     )
-    #expect(reason(bytes) == "a header of puzzles and of 2011-01-01, and positions behind it")
+    #expect(reason(bytes) == "a header of puzzles and of 2011-01-01, followed by positions")
   }
 
   @Test func `has names in tables`() throws {
@@ -130,7 +130,7 @@ private enum PuzzleBytes {
     #expect(parsed.compactMap(\.record).count == readable)
   }
 
-  @Test func `is answered wherever it is cut off or damaged`() {
+  @Test func `gives records or errors wherever it is cut off or damaged`() {
     for length in Self.file.indices {
       let parsed = WTHORPuzzlesFormat().readAll(Array(Self.file.prefix(length)))
       #expect(parsed.contains { $0.hasErrors })
@@ -152,7 +152,7 @@ private enum PuzzleBytes {
     #expect(reason(bytes) == nil)
   }
 
-  @Test func `is no file of games`() {
+  @Test func `is not a file of games`() {
     #expect(WTHORFormat().recognise(InputHead(of: Self.file[...], isWhole: true)) == nil)
     #expect(WTHORPuzzlesFormat().makeWriter(WritingOptions(.collection)) == nil)
   }

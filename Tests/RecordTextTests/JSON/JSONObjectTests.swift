@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecordText
 
-/// What is taken from an object, and what is reported of it.
+/// What is taken from an object, and what is reported about it.
 @Suite struct `An object of a JSON text` {
   static let rule = Rule(12, "test", .error, "", why: "", fix: "")
 
@@ -54,7 +54,7 @@ import Testing
     #expect(object.rest.count == count)
     #expect(reader.number(object.take("k0")) == 0)
     let keys = ["k0", "k\(count - 1)"]
-    expect(reader, keys.map { "the key “\($0)” comes twice" }, in: text)
+    expect(reader, keys.map { "the key “\($0)” appears twice" }, in: text)
   }
 
   @Test func `reports values that are not what they must be`() throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(root.children.map(\.bits) == [.max, nil, nil, nil, 7])
   }
 
-  @Test func `tells why there is none`() {
+  @Test func `reports why there is none`() {
     for text in [
       "", "{", "[1,]", "{\"a\"}", "{} {}", "tru", "[" + String(repeating: "[", count: 99),
     ] {
@@ -55,7 +55,7 @@ import Testing
     #expect(tree.errors.items.map(\.code) == [.invalidUTF8])
   }
 
-  @Test func `in a string stands where the string stands`() throws {
+  @Test func `in a string has the place of the string`() throws {
     let source = SourceText(name: "test", bytes: Array("{\"a\": [1]}".utf8)[...])
     let root = try #require(JSONTree(source, at: 40..<60).root)
     let member = try #require(Array(root.children).first)

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A program that tests run for real.
+/// A program that tests run in a process.
 public struct Program: Sendable {
-  /// Where the program is.
+  /// The path of the program.
   public let path: String
 
   /// The `flipbook` command of this build.
   public static let flipbook = built("flipbook")
 
-  /// A program of this build, which is beside the tests.
+  /// Returns a program of this build, which is in the same folder as the tests.
   public static func built(_ name: String) -> Program {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     return Program(path: folder.appending(path: name).path)
   }
 
-  /// The words in a shell before a command for which the permissions of files count, as they do not for
-  /// root; `nil` when that cannot be had.
+  /// The prefix of a shell command that makes file permissions apply to it even for root; `nil` if
+  /// there is no way to do that.
   public static let permitted: String? =
     getuid() != 0
     ? ""
     : Program(named: "setpriv").map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
 
-  /// A program in the search path, or at a path of its own; `nil` when it is not installed.
+  /// Finds a program in the search path or at a path; returns `nil` if it is not installed.
   public init?(named name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
@@ -33,9 +33,9 @@ public struct Program: Sendable {
 
   private init(path: String) { self.path = path }
 
-  /// What a run gave.
+  /// The result of a run.
   public struct Run: Sendable {
-    /// The exit status, or the signal's number below zero.
+    /// The exit status, or the negative number of the signal that ended it.
     public let status: Int32
     /// Everything on standard output.
     public let output: [UInt8]
@@ -49,11 +49,11 @@ public struct Program: Sendable {
   /// Runs the program to its end.
   /// - Parameters:
   ///   - arguments: its arguments.
-  ///   - input: what it reads on standard input.
-  ///   - folder: where it runs; the repository unless given.
-  ///   - environment: variables to set besides those of the tests.
+  ///   - input: its standard input.
+  ///   - folder: its working folder; the repository by default.
+  ///   - environment: variables to set in addition to those of the tests.
   /// - Returns: status and output.
-  /// - Throws: when the program cannot be started.
+  /// - Throws: if the program cannot be started.
   public func run(
     _ arguments: [String],
     input: [UInt8] = [],
@@ -70,12 +70,12 @@ public struct Program: Sendable {
     return running.wait()
   }
 
-  /// Starts the program, and leaves it running until it is ended or forgotten.
+  /// Starts the program, and leaves it running until it is ended or its object is released.
   /// - Parameters:
   ///   - arguments: its arguments.
-  ///   - folder: where it runs; the repository unless given.
-  /// - Returns: the program at work, which reads what is typed.
-  /// - Throws: when the program cannot be started.
+  ///   - folder: its working folder; the repository by default.
+  /// - Returns: the running program, which reads what is typed.
+  /// - Throws: if the program cannot be started.
   public func start(
     _ arguments: [String],
     in folder: URL = Repository.root
@@ -84,12 +84,12 @@ public struct Program: Sendable {
   }
 }
 
-/// A folder that is removed with its last owner.
+/// A temporary folder that is removed when its object is released.
 public final class ScratchFolder: Sendable {
-  /// Where the folder is.
+  /// The location of the folder.
   public let url: URL
 
-  /// A new, empty folder.
+  /// Creates an empty folder.
   public init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "flipbook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -97,7 +97,7 @@ public final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file into the folder and gives its path.
+  /// Writes a file into the folder and returns its path.
   public func write(_ bytes: [UInt8], as name: String) throws -> String {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
@@ -108,12 +108,12 @@ public final class ScratchFolder: Sendable {
     return file.path
   }
 
-  /// Writes a text file into the folder and gives its path.
+  /// Writes a text file into the folder and returns its path.
   public func write(_ text: String, as name: String) throws -> String {
     try write(Array(text.utf8), as: name)
   }
 
-  /// The bytes of a file in the folder, or `nil` when there is none.
+  /// Returns the bytes of a file in the folder, or `nil` if it does not exist.
   public func bytes(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: url.appending(path: name).path).map { Array($0) }
   }

@@ -1,16 +1,15 @@
 package import Foundation
 import Testing
 
-/// A terminal without a display: what a process writes to it is read here, and what is written here are
-/// its keys.
+/// A terminal without a display: tests read what a process writes to it, and type its keys.
 package final class PseudoTerminal {
-  /// The name by which processes open it.
+  /// The path with which processes open it.
   package let path: String
   private let master: CInt
 
   package init() throws {
     master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    // TIOCSPTLCK and TIOCGPTN of Linux: the other end may be opened, and has a number.
+    // TIOCSPTLCK and TIOCGPTN of Linux: unlock the other end and get its number.
     var isLocked: CInt = 0
     var number: CInt = 0
     try #require(ioctl(master, 0x4004_5431, &isLocked) == 0)
@@ -21,10 +20,10 @@ package final class PseudoTerminal {
 
   deinit { close(master) }
 
-  /// Opens the end of a process.
+  /// Opens the end for a process.
   package static func open(_ path: String) -> CInt { Foundation.open(path, O_RDWR | O_NOCTTY) }
 
-  /// Which settings of typed letters it has.
+  /// The local modes of the terminal.
   package var modes: tcflag_t {
     var settings = termios()
     tcgetattr(master, &settings)
@@ -36,7 +35,7 @@ package final class PseudoTerminal {
     _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
-  /// What was written to it since the last time.
+  /// Returns the text written to it since the last call.
   package func output() -> String {
     var text: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)

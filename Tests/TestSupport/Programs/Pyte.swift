@@ -1,8 +1,8 @@
 import Foundation
 
-/// The terminal emulator pyte, which is a Python package.
+/// The terminal emulator pyte, a Python package.
 public enum Pyte {
-  /// Python, if pyte is there.
+  /// Python, if pyte is installed.
   public static let python: Program? = {
     guard let python = Program(named: "python3"),
       let run = try? python.run(["-c", "import pyte"]), run.status == 0
@@ -10,16 +10,16 @@ public enum Pyte {
     return python
   }()
 
-  /// One letter on a screen.
+  /// One character on a screen.
   public struct Cell: Decodable, Hashable, Sendable {
-    /// The letter with its marks; a space where there is none.
+    /// The character with its combining marks; a space in an empty cell.
     public let text: String
     /// The colours as `rrggbb`, or `default`.
     public let foreground, background: String
   }
 
-  /// Feeds outputs to a terminal, one after the other.
-  /// - Returns: the lines of cells after each.
+  /// Sends outputs to a terminal, one after the other.
+  /// - Returns: the lines of cells after each output.
   public static func screens(
     columns: Int,
     lines: Int,

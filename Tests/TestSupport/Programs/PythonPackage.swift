@@ -1,8 +1,8 @@
-/// Python with a package of it.
+/// Python with a package installed.
 public struct PythonPackage: Sendable {
   private let python: Program
 
-  /// The package, if it is there.
+  /// Finds a package; returns `nil` if it is not installed.
   public init?(named name: String) {
     guard let python = Program(named: "python3"),
       let run = try? python.run(["-c", "import \(name)"]), run.status == 0

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A program at work, which a test can look at, type to and stop.
+/// A running program, which a test can observe, type to and stop.
 public final class RunningProgram {
   private let process = Process()
-  /// What it writes, in files, not pipes: a program that writes much to both can never block.
+  /// Its outputs, which are files rather than pipes, so that a program that writes much never
+  /// blocks.
   private let streams: ScratchFolder
-  /// What is typed, if not all of the input was there before.
+  /// Where to type its input, unless all of the input was given before.
   private let keys: Pipe?
 
-  /// Starts a program as a shell would; with `nil` for its input, it reads what is typed meanwhile.
+  /// Starts a program as a shell would; if its input is `nil`, it reads what is typed later.
   init(
     _ program: Program,
     _ arguments: [String],
@@ -29,7 +30,7 @@ public final class RunningProgram {
     process.standardInput = try keys ?? file("in", input ?? [])
     process.standardOutput = try file("out")
     process.standardError = try file("err")
-    // Threads of Swift's concurrency block most signals, and a child inherits that.
+    // Threads of Swift concurrency block most signals, which a child would inherit.
     var none = sigset_t()
     var old = sigset_t()
     sigemptyset(&none)
@@ -40,10 +41,10 @@ public final class RunningProgram {
 
   deinit { if process.isRunning { signal(SIGKILL) } }
 
-  /// What it has written to standard output so far.
+  /// The text written to standard output so far.
   public var output: [UInt8] { streams.bytes(of: "out") ?? [] }
 
-  /// Types something.
+  /// Types some bytes.
   public func type(_ text: some Sequence<UInt8>) throws {
     try keys?.fileHandleForWriting.write(contentsOf: Data(text))
   }
@@ -51,14 +52,14 @@ public final class RunningProgram {
   /// Sends a signal.
   public func signal(_ number: CInt) { kill(process.processIdentifier, number) }
 
-  /// Ends what it reads, and waits until it has ended itself.
+  /// Ends its input, and waits until it exits.
   /// - Returns: status and output.
   public func finish() throws -> Program.Run {
     try keys?.fileHandleForWriting.close()
     return wait()
   }
 
-  /// Waits until it has ended.
+  /// Waits until it exits.
   /// - Returns: status and output.
   public func wait() -> Program.Run {
     process.waitUntilExit()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Waits for what another process does, at most for a minute, which no machine needs.
+/// Waits until a condition holds, for at most a minute, which should be enough on any machine.
 /// - Parameters:
-///   - interval: the time between two looks.
-///   - condition: whether it is done.
-/// - Returns: whether it was done in time.
-/// - Throws: what the condition throws.
+///   - interval: the time between two checks.
+///   - condition: the condition.
+/// - Returns: whether the condition held in time.
+/// - Throws: the error of the condition.
 public func waits(
   lookingEvery interval: Duration = .milliseconds(1),
   _ condition: () throws -> Bool

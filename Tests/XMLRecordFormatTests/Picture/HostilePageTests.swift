@@ -4,7 +4,7 @@ import Testing
 
 @testable import XMLRecordFormat
 
-/// Pages that were made to do harm are read in a time that grows with their length only.
+/// Malicious pages are read in a time that grows only with their length.
 @Suite struct HostilePageTests {
   private static let record =
     "<script type=\"application/json\" id=\"flipbook-record\">{\"id\": \"a\"}</script>"
@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: harmless.indices)
-  func `a record is found behind very much of anything`(index: Int) {
+  func `a record is found after very much of anything`(index: Int) {
     let (name, part, count) = Self.harmless[index]
     let parsed = read("<html><p>" + String(repeating: part, count: count) + Self.record)
     #expect(parsed.map { $0.record?.id } == ["a"], "\(name)")
@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: endless.indices)
-  func `an endless page is told to be one`(index: Int) {
+  func `an endless page is reported as such`(index: Int) {
     let (start, part, count, rule) = Self.endless[index]
     let page = "<html>" + start + String(repeating: part, count: count)
     #expect(read(page).flatMap(\.findings).map(\.rule.name) == [rule], "\(start)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XMLRecordFormat
 
-/// Records are found in pages, however wrong these are.
+/// Records are found in pages, however broken the pages are.
 @Suite struct PageTests {
   /// The texts of the records' elements in a page.
   private static func texts(_ page: String) throws -> [String] {
@@ -58,7 +58,7 @@ import Testing
     #expect(try Self.texts(page) == expected, "\(page)")
   }
 
-  /// What pages are made of at random.
+  /// The parts that random pages are made of.
   private static let parts = [
     "<script id=flipbook-record>", "<metadata id='flipbook-record'>", "</script>", "</metadata>",
     "<svg>", "</svg>", "<!--", "-->", "--!>", "<![CDATA[", "]]>", "<style>", "</style>", "<g>",
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: 1...40)
-  func `any page is read in the same way in whatever blocks it comes`(seed: UInt64) {
+  func `any page is read in the same way in blocks of any size`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for count in [5, 20, 400] {
       let page =
@@ -83,14 +83,14 @@ import Testing
     }
   }
 
-  /// The letters before and behind the record may be of any number: nothing depends on where parts
-  /// of the page end.
+  /// Any number of letters may come before and after the record: nothing depends on where parts of
+  /// the page end.
   @Test(arguments: [
     "<p>", "<!-- a > b -->", "<script>if (a < b && b > c) d()</script>", "some words ",
     "a &amp; b ",
     "é", "<b x='>' y>",
   ])
-  func `a record is read wherever it stands in a page`(part: String) throws {
+  func `a record is read wherever it is in a page`(part: String) throws {
     let text = "{&quot;a&quot;: &#34;é&#34;, \"b\": \"&lt;将&gt;\"}"
     let read = "{\"a\": \"é\", \"b\": \"<将>\"}"
     for count in 0..<60 {

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: encodings.indices)
-  func `a picture is read in the encoding that it is in`(index: Int) throws {
+  func `a picture is read in its own encoding`(index: Int) throws {
     let (name, encoding) = Self.encodings[index]
     let text = "<?xml version='1.0' encoding='\(name)'?>\n<svg>\(Self.record)</svg>"
     let page = "<!DOCTYPE html><meta charset=\"\(name)\"><p>\(Self.record)"
@@ -48,7 +48,7 @@ import Testing
       let named = text.text.replacing("encoding='x'", with: "encoding='\(name)'")
       let parsed = read(Array(try #require(named.data(using: encoding))))
       #expect(parsed.flatMap(\.placedRules) == text.places.map { "\($0) json-value" })
-      // Elsewhere the bytes are others.
+      // In other encodings the bytes differ.
       let hasRepair = parsed.flatMap(\.findings).contains { $0.repair != nil }
       #expect(!hasRepair || encoding == .utf8)
     }
@@ -57,18 +57,18 @@ import Testing
   @Test(arguments: [
     (
       "<?xml version='1.0' encoding='⟦klingon⟧'?><svg>\(record)</svg>",
-      "“klingon”, which is not known"
+      "“klingon”, which is unknown"
     ),
-    ("<!DOCTYPE html><meta charset=⟦klingon⟧><p>", "“klingon”, which is not known"),
+    ("<!DOCTYPE html><meta charset=⟦klingon⟧><p>", "“klingon”, which is unknown"),
   ])
-  func `an encoding that nobody knows is named`(marked: String, words: String) {
+  func `an unknown encoding is named`(marked: String, words: String) {
     let text = MarkedText(marked)
     let findings = read(text.bytes).flatMap(\.findings)
     #expect(findings.map(\.placedRule) == text.places.map { "\($0) encoding" })
     #expect(findings.allSatisfy { $0.message.contains(words) }, "\(findings.map(\.message))")
   }
 
-  @Test func `bytes that are no text end reading, but not that of a page`() {
+  @Test func `bytes that are not text end reading, except in a page`() {
     let bad = Array("<svg>".utf8) + [0xFF] + Array("\(Self.record)</svg>".utf8)
     #expect(read(bad).flatMap(\.placedRules) == ["1:6 encoding"])
     #expect(read(bad, block: 1).flatMap(\.placedRules) == ["1:6 encoding"])
@@ -78,7 +78,7 @@ import Testing
     #expect(read(page).map { $0.record?.id } == ["né"])
     var wide: [UInt8] = []
     for letter in "<svg>".utf8 { wide += [letter, 0] }
-    // Half of a character with nothing behind it.
+    // Half of a character with nothing after it.
     wide += [0x00, 0xD8, 0x20, 0x00]
     #expect(read(wide).flatMap(\.findings).map(\.rule.name) == ["encoding"])
   }
@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: sizes.indices)
-  func `a record is found behind more than a record may be long`(index: Int) {
+  func `a record is found after more text than a record may have`(index: Int) {
     let (name, before, part, after) = Self.sizes[index]
     let count = Limits.recordBytes / part.utf8.count + 1
     let parsed = read(

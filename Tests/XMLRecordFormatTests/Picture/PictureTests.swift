@@ -136,7 +136,7 @@ import Testing
       "<html>⟦<metadata id=\"flipbook-record\">⟧{\"id\": \"&x;\"}</metadata></html>",
       ["picture-record"]
     ),
-    // A text that does not stand there literally has no places of its own.
+    // A text that is not there literally has no places of its own.
     (
       "<svg>⟦<metadata id=\"flipbook-record\">⟧{\"moves\": [&quot;z9&quot;]}</metadata></svg>",
       ["json-value"]
@@ -148,7 +148,7 @@ import Testing
     ("<svg><metadata id=\"flipbook-record\">{}</metadata></svg>⟦⟧x", ["xml-syntax"]),
     ("<svg><metadata id=\"flipbook-record\">⟦7⟧</metadata></svg>", ["json-type"]),
   ])
-  func `what is missing is told once, at its place`(marked: String, rules: [String]) {
+  func `what is missing is reported once, at its place`(marked: String, rules: [String]) {
     let text = MarkedText(marked)
     for block in [Int.max, 1] {
       let findings = read(text.text, block: block).flatMap(\.findings)

@@ -1,7 +1,7 @@
 import ReversiRules
 
 extension Canvas {
-  /// The page with an empty board, coordinates and caption.
+  /// Draws the page with an empty board, coordinates and caption.
   init(_ measures: GIFMeasures, _ palette: GIFPalette, coordinates: Bool, caption: String?) {
     self.init(
       width: measures.page.width,
@@ -33,7 +33,7 @@ extension Canvas {
   private mutating func writeCoordinates(_ measures: GIFMeasures, _ ink: Brush) {
     var letters = Lettering(height: measures.coordinateHeight)
     let size = measures.layout.board
-    // In the middle between the board and the edge of the page, or of the caption.
+    // Halfway between the board and the edge of the page or caption.
     let row = measures.board.y - measures.line - (measures.board.x - measures.line) / 2
     let column = (measures.board.x - measures.line) / 2
     for x in 0..<size.width {
@@ -50,14 +50,14 @@ extension Canvas {
   private mutating func write(caption: String, _ measures: GIFMeasures, _ ink: Brush) {
     var letters = GIFCaption.letters(measures)
     let layout = measures.layout
-    // From the page's top, so that pixels left over make the margin below it wider.
+    // Measured from the page's top, so that leftover pixels widen the margin below it.
     let row = (layout.captionMiddle - layout.top) * Double(measures.square)
     letters.write(caption, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
   }
 }
 
 extension Lettering {
-  /// Writes a text around a place; its capitals are in the middle between above and below.
+  /// Writes a text centred on a point; vertically, its capitals are centred.
   mutating func write(
     _ text: String,
     middleX: Double,

@@ -1,11 +1,11 @@
-/// A picture whose pixels are the numbers of colours.
+/// A picture whose pixels are colour numbers.
 struct Canvas {
   /// The size.
   let bounds: PixelRect
   /// The pixels, row by row from the top.
   private(set) var pixels: [UInt8]
 
-  /// A picture of one colour.
+  /// Creates a picture of one colour.
   init(width: Int, height: Int, _ index: UInt8) {
     bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     pixels = Array(repeating: index, count: width * height)
@@ -38,7 +38,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a picture with its top-left corner at a place, except for pixels of one number.
+  /// Draws a picture with its top-left corner at a place, except for pixels of one colour number.
   mutating func draw(_ sprite: Canvas, x: Int, y: Int, except clear: UInt8) {
     let place = PixelRect(x: x, y: y, width: sprite.bounds.width, height: sprite.bounds.height)
     let rect = place.clipped(to: bounds)
@@ -55,12 +55,12 @@ struct Canvas {
     }
   }
 
-  /// Paints a shape whose edges have so many steps.
+  /// Paints a shape whose edges have `steps` shades.
   mutating func paint(_ shape: Shape, _ brush: Brush, steps: Int = Brush.levels) {
     paint(shape.bounds, brush) { shape.coverage(x: $0, y: $1, steps: steps) }
   }
 
-  /// Paints each pixel of a rectangle as far as it is covered.
+  /// Paints each pixel of a rectangle in proportion to its coverage.
   @inline(__always)
   mutating func paint(_ rect: PixelRect, _ brush: Brush, coverage: (_ x: Int, _ y: Int) -> Int) {
     let rect = rect.clipped(to: bounds)

@@ -1,19 +1,19 @@
 import ReversiRules
 
-/// A disk as pixels, to be laid on a place of its own colour.
+/// A disk as pixels, to be drawn on a background of one colour.
 struct DiskSprite {
   /// The pixels; those around the disk are transparent.
   private(set) var canvas: Canvas
 
-  /// A disk in the middle of a square of pixels.
+  /// Draws a disk in the middle of a square of pixels.
   /// - Parameters:
-  ///   - side: whose it is.
-  ///   - size: how wide the square is.
+  ///   - side: the side of the disk.
+  ///   - size: the width of the square.
   ///   - radius: the disk's radius in pixels.
-  ///   - narrowness: how wide the disk is seen while it turns; 1 when it lies.
-  ///   - steps: how many steps its edge has.
-  ///   - ground: the colour that it lies on.
-  ///   - rim: the colour of the line around it.
+  ///   - narrowness: the apparent width of the disk while it turns; 1 when it is flat.
+  ///   - steps: the number of shades of its edge.
+  ///   - ground: the colour behind the disk.
+  ///   - rim: the colour of the line around the disk.
   ///   - palette: the picture's colours.
   init(
     _ side: Disk,

@@ -2,7 +2,7 @@ import GameRecords
 
 /// The alert that a side must pass, in the middle of the board.
 struct PassAlert {
-  /// Where it is.
+  /// Its place.
   let area: PixelRect
   private let measures: GIFMeasures
   private let palette: GIFPalette

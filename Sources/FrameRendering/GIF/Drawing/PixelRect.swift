@@ -5,14 +5,14 @@ struct PixelRect: Hashable {
   var width: Int
   var height: Int
 
-  /// The first column behind it.
+  /// The first column after the rectangle.
   var endX: Int { x + width }
-  /// The first row behind it.
+  /// The first row after the rectangle.
   var endY: Int { y + height }
   /// The middle, in pixels from the corner of the canvas.
   var middle: Point { Point(Double(2 * x + width) / 2, Double(2 * y + height) / 2) }
 
-  /// The smallest rectangle with both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       from: (min(x, other.x), min(y, other.y)),
@@ -20,7 +20,7 @@ struct PixelRect: Hashable {
     )
   }
 
-  /// The part that lies in another one; without pixels when there is none.
+  /// Returns the part inside of another rectangle; empty if there is none.
   func clipped(to other: PixelRect) -> PixelRect {
     PixelRect(
       from: (max(x, other.x), max(y, other.y)),
@@ -28,12 +28,12 @@ struct PixelRect: Hashable {
     )
   }
 
-  /// The rectangle without a border of so many pixels.
+  /// Returns the rectangle without a border of some pixels.
   func inset(by border: Int) -> PixelRect {
     PixelRect(x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border)
   }
 
-  /// The smallest square of whole pixels around a circle.
+  /// Creates the smallest rectangle of whole pixels around a circle.
   init(around middle: Point, radius: Double) {
     x = Int((middle.x - radius).rounded(.down))
     y = Int((middle.y - radius).rounded(.down))
@@ -41,7 +41,7 @@ struct PixelRect: Hashable {
     height = Int((middle.y + radius).rounded(.up)) - y
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -50,7 +50,7 @@ struct PixelRect: Hashable {
   }
 }
 
-/// A place between pixels: the first pixel goes from 0 to 1.
+/// A point on the canvas; the first pixel spans 0 to 1.
 struct Point: Hashable {
   var x: Double
   var y: Double
@@ -60,7 +60,7 @@ struct Point: Hashable {
     self.y = y
   }
 
-  /// The middle of a pixel.
+  /// Creates the middle of a pixel.
   init(pixelX x: Int, y: Int) {
     self.init(Double(x) + 0.5, Double(y) + 0.5)
   }
@@ -74,8 +74,8 @@ struct Point: Hashable {
 }
 
 extension PixelRect {
-  /// The rectangle from one corner to the one behind its last pixel; without pixels if that comes
-  /// first.
+  /// Creates the rectangle from one corner to the opposite one, which is excluded; empty if that is
+  /// not below and to the right.
   private init(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
     let (width, height) = (max(0, end.x - start.x), max(0, end.y - start.y))
     self.init(x: start.x, y: start.y, width: width, height: height)

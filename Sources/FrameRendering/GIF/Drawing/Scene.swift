@@ -1,10 +1,10 @@
 import ReversiRules
 
-/// A picture that is changed from one diagram to the next, and knows where it was changed.
+/// A picture that changes from one diagram to the next, and records where.
 struct Scene {
   /// The picture.
   private(set) var canvas: Canvas
-  /// Where it may have changed since ``show(_:turning:keepsStatus:)`` was called.
+  /// The areas that the last call of ``show(_:turning:keepsStatus:)`` may have changed.
   private(set) var changes: [PixelRect] = []
 
   private let measures: GIFMeasures
@@ -16,7 +16,7 @@ struct Scene {
   /// What the alert hides.
   private var hidden: Canvas?
 
-  /// The page without disks.
+  /// Creates the page without disks.
   init(
     _ measures: GIFMeasures,
     _ palette: GIFPalette,
@@ -33,10 +33,10 @@ struct Scene {
     for square in measures.layout.board.squares { shown[square] = Spot() }
   }
 
-  /// Changes the picture so that it shows a diagram.
+  /// Changes the picture to show a diagram.
   /// - Parameters:
-  ///   - diagram: what is to be shown.
-  ///   - turning: the disk that is just turning, if one is.
+  ///   - diagram: the diagram to show.
+  ///   - turning: the disk that is turning, if there is one.
   ///   - keepsStatus: whether counts and message stay as they are.
   mutating func show(_ diagram: Diagram, turning: Turning? = nil, keepsStatus: Bool = false) {
     changes = []

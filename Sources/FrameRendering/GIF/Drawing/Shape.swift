@@ -1,25 +1,25 @@
-/// What can be drawn: everything within some distance of something.
+/// A shape to draw, described by the distance of points from its edge.
 ///
-/// A shape tells how far a point is from its edge, less than 0 inside; from that follows how much of
-/// a pixel it covers.
+/// The distance is negative inside. It determines how much of a pixel the shape covers.
 enum Shape {
   /// A circle.
   case disk(middle: Point, radius: Double)
-  /// The line of a circle.
+  /// The outline of a circle.
   case ring(middle: Point, radius: Double, width: Double)
-  /// A disk that is seen from the side: as high as the radius, and `narrowness` times as wide.
+  /// A disk seen at an angle while it turns: `narrowness` times as wide as high.
   case turnedDisk(middle: Point, radius: Double, narrowness: Double)
   /// A rectangle with round corners.
   case panel(PixelRect, radius: Double)
 
-  /// How far a point is from the edge.
+  /// Returns the distance of a point from the edge.
   func distance(_ point: Point) -> Double {
     switch self {
     case .disk(let middle, let radius): return (point - middle).length - radius
     case .ring(let middle, let radius, let width):
       return abs((point - middle).length - radius) - width / 2
     case .turnedDisk(let middle, let radius, let narrowness):
-      // The first terms of the distance to an ellipse, which is exact enough near its edge.
+      // A first-order approximation of the distance to an ellipse, which is exact enough near its
+      // edge.
       let from = point - middle
       let scaled = Point(from.x / (radius * narrowness), from.y / radius)
       let slope = Point(scaled.x / (radius * narrowness), scaled.y / radius).length
@@ -33,12 +33,12 @@ enum Shape {
     }
   }
 
-  /// How much of a pixel the shape covers, from 0 to `Brush.levels`.
+  /// Returns how much of a pixel the shape covers, from 0 to `Brush.levels`.
   func coverage(x: Int, y: Int, steps: Int) -> Int {
     Self.coverage(distance(Point(pixelX: x, y: y)), steps: steps)
   }
 
-  /// How much of a pixel is covered whose middle is so far from the edge.
+  /// Returns how much of a pixel is covered if its middle has some distance from the edge.
   static func coverage(_ distance: Double, steps: Int = Brush.levels) -> Int {
     Int(max(0, min(1, 0.5 - distance)) * Double(steps) + 0.5) * (Brush.levels / steps)
   }

@@ -1,6 +1,6 @@
 import ReversiRules
 
-/// What is on one square.
+/// The contents of one square.
 struct Spot: Hashable {
   var disk: Disk?
   var number: Int?
@@ -8,10 +8,10 @@ struct Spot: Hashable {
   var isLegalMove = false
   var isTurning = false
 
-  /// An empty square.
+  /// Creates an empty square.
   init() {}
 
-  /// What a diagram shows on a square, or the disk that is just turning there.
+  /// Creates what a diagram shows on a square, or the disk that is turning there.
   init(_ square: Square, in diagram: Diagram, turning: Turning?) {
     if let turning, turning.square == square {
       disk = turning.side
@@ -25,15 +25,15 @@ struct Spot: Hashable {
   }
 }
 
-/// A disk that is seen from the side while it turns.
+/// A disk seen at an angle while it turns.
 struct Turning: Hashable {
-  /// Where it is.
+  /// The square of the disk.
   let square: Square
-  /// The side of it that can be seen.
+  /// The side of the disk that is visible.
   let side: Disk
 }
 
-/// Paints what is on squares.
+/// Paints the contents of squares.
 struct SpotPainter {
   private let radius: Double
   private let ring: (radius: Double, width: Double)

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Message and counts below the board.
+/// The message and counts below the board.
 struct StatusLine {
   private let measures: GIFMeasures
   private let disks: [Disk: DiskSprite]
@@ -13,22 +13,21 @@ struct StatusLine {
   private var letters: Lettering
   private var shown: [Part: (item: Item, area: PixelRect)] = [:]
 
-  /// What is shown; the disks of both sides stay where they are.
+  /// A part of the status; the disks of both sides never move.
   private enum Part: CaseIterable {
     case message, counts, dark, light
   }
 
-  /// What is at one place: a disk, a text, or a text behind a disk.
+  /// The contents of a part: a disk, a text, or a disk and a text.
   private struct Item: Equatable {
     let disk: Disk?
     let text: String
   }
 
-  /// How far the disks beside the counts are apart from outside to outside, in squares, where the
-  /// text needs no more.
+  /// The width of the counts with the disks on both sides, in squares, unless the text needs more.
   private static let countsWidth = 2.4
 
-  /// Nothing yet.
+  /// Creates an empty status.
   init(_ measures: GIFMeasures, _ palette: GIFPalette) {
     self.measures = measures
     letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
@@ -59,7 +58,7 @@ struct StatusLine {
   }
 
   /// Shows counts and a message.
-  /// - Returns: where the canvas may have changed.
+  /// - Returns: the areas of the canvas that may have changed.
   mutating func show(
     _ counts: DiskCounts,
     _ message: ScreenMessage,

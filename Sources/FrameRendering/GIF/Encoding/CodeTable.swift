@@ -1,26 +1,25 @@
-/// The codes that are known to ``LZWEncoder``, as a tree: the children of a code are those with one
-/// more pixel.
+/// The codes that ``LZWEncoder`` knows, as a tree: the children of a code have one more pixel.
 struct CodeTable {
-  /// So many codes there are at most.
+  /// The most codes that a table can have.
   static let limit = 4096
 
   /// The code that tells the decoder to clear the table.
   let clearCode: Int
-  /// The code behind the last pixel.
+  /// The code after the last pixel.
   var endCode: Int { clearCode + 1 }
-  /// How many bits codes have.
+  /// The current number of bits of a code.
   private(set) var width: Int
-  /// The longest known sequence of pixels 0 only.
+  /// The length of the longest known sequence of zero pixels.
   private(set) var longestRun = 1
 
   private let firstWidth: Int
   private var next: Int
   /// The children of each code by their last pixel; 0 for none.
   private let children: UnsafeMutableBufferPointer<UInt16>
-  /// The codes of pixels 0 only, by their number.
+  /// The codes of sequences of zero pixels, by length.
   private let runs: UnsafeMutableBufferPointer<UInt16>
 
-  /// A table for pixels below 2 to the power of `bits`, in memory that outlives it.
+  /// Creates a table for pixels below 2 to the power of `bits`, in memory that outlives it.
   init(
     bits: Int,
     children: UnsafeMutableBufferPointer<UInt16>,
@@ -38,22 +37,22 @@ struct CodeTable {
   /// Whether no code can be added.
   var isFull: Bool { next == Self.limit }
 
-  /// The code of so many pixels 0.
+  /// Returns the code of a sequence of zero pixels.
   func code(ofRun length: Int) -> Int { Int(runs[length]) }
 
-  /// The code of a code's sequence and one more pixel; 0 for none.
+  /// Returns the code of a code's sequence and one more pixel; 0 for none.
   @inline(__always)
   func child(of code: Int, _ pixel: UInt8) -> Int {
-    Int(children[code << LZWEncoder.mostBits | Int(pixel)])
+    Int(children[code << LZWEncoder.maxBits | Int(pixel)])
   }
 
-  /// Gives a number to the sequence of a code and one more pixel.
+  /// Adds a code for the sequence of a code and one more pixel.
   @inline(__always)
   mutating func add(to code: Int, _ pixel: UInt8) {
-    children[code << LZWEncoder.mostBits | Int(pixel)] = UInt16(truncatingIfNeeded: next)
-    // Children are forgotten only here, so that clearing costs little.
-    let start = next << LZWEncoder.mostBits
-    children[start..<start + (1 << LZWEncoder.mostBits)].update(repeating: 0)
+    children[code << LZWEncoder.maxBits | Int(pixel)] = UInt16(truncatingIfNeeded: next)
+    // Children are cleared only here, so that clearing the table costs little.
+    let start = next << LZWEncoder.maxBits
+    children[start..<start + (1 << LZWEncoder.maxBits)].update(repeating: 0)
     if pixel == 0, code == runs[longestRun] {
       longestRun += 1
       runs[longestRun] = UInt16(truncatingIfNeeded: next)
@@ -61,32 +60,32 @@ struct CodeTable {
     count()
   }
 
-  /// Uses up the next number.
+  /// Uses the next code.
   @inline(__always)
   mutating func count() {
     if next == 1 << width, width < 12 { width += 1 }
     next += 1
   }
 
-  /// Forgets all sequences of more than one pixel.
+  /// Removes all sequences of more than one pixel.
   mutating func clear() {
-    children[..<(clearCode << LZWEncoder.mostBits)].update(repeating: 0)
+    children[..<(clearCode << LZWEncoder.maxBits)].update(repeating: 0)
     width = firstWidth
     next = clearCode + 2
-    // A pixel is a code itself.
+    // A single pixel is its own code.
     longestRun = 1
     runs[1] = 0
   }
 }
 
-/// Puts codes into bytes, from the lowest bit on.
+/// Packs codes into bytes, starting at the lowest bit.
 struct CodeWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
   private var pending: UInt64 = 0
   private var bitCount = 0
 
-  /// Writes into memory that is large enough.
+  /// Creates a writer into memory that is large enough.
   init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Writes a code.
@@ -104,7 +103,7 @@ struct CodeWriter {
     bitCount -= 8
   }
 
-  /// Writes what is left and tells how many bytes there are.
+  /// Writes the remaining bits and returns the number of bytes.
   mutating func finish() -> Int {
     if bitCount > 0 { writeByte() }
     return end

@@ -1,15 +1,15 @@
-/// What one picture has that the one before did not have: the smallest rectangle around it.
+/// The changes from one picture to the next, as the smallest rectangle around them.
 struct Delta {
-  /// Where it is.
+  /// The place of the rectangle.
   let rect: PixelRect
-  /// The rectangle's pixels; those that stay as they are are transparent.
+  /// The rectangle's pixels; unchanged ones are transparent.
   let pixels: [UInt8]
 
-  /// What has changed from one picture to another, or `nil` when they do not differ.
+  /// Finds what has changed from one picture to another; `nil` if nothing has.
   /// - Parameters:
   ///   - old: the picture before.
   ///   - new: the picture after it.
-  ///   - areas: where they may differ.
+  ///   - areas: the areas where they may differ.
   init?(from old: Canvas, to new: Canvas, in areas: [PixelRect]) {
     let bounds = new.bounds
     let stride = bounds.width
@@ -40,10 +40,10 @@ struct Delta {
     self.pixels = pixels
   }
 
-  /// The pixels without the gaps between changes whose colour is that of the change before them: one
-  /// long run of a colour takes less space than three runs.
+  /// Returns the pixels with gaps between changes filled in if they have the colour of the change
+  /// before them: one long run of a colour takes less space than three runs.
   /// - Parameters:
-  ///   - longest: how long these gaps are at most.
+  ///   - longest: the longest gap to fill in.
   ///   - canvas: the picture with the changes.
   /// - Returns: the rectangle's pixels.
   func closingGaps(upTo longest: Int, over canvas: Canvas) -> [UInt8] {
@@ -67,7 +67,7 @@ struct Delta {
     return closed
   }
 
-  /// The next pixel that is not transparent.
+  /// Returns the next pixel that is not transparent.
   @inline(__always)
   private static func change(in pixels: UnsafeMutableBufferPointer<UInt8>, after index: Int) -> Int?
   {
@@ -75,14 +75,14 @@ struct Delta {
     let bytes = UnsafeRawBufferPointer(pixels)
     while index < pixels.count {
       if pixels[index] != GIFPalette.transparent { return index }
-      // Eight at a time: most of a picture stays as it is.
+      // Skip eight at a time, because most of a picture is unchanged.
       let isWide = index + 8 <= pixels.count
       index += isWide && bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 ? 8 : 1
     }
     return nil
   }
 
-  /// The smallest rectangle with all changes in an area; `nil` when there are none.
+  /// Returns the smallest rectangle with all changes in an area; `nil` if there are none.
   private static func changed(
     in area: PixelRect,
     from old: UnsafeBufferPointer<UInt8>,

@@ -1,9 +1,9 @@
-/// What a GIF tells about its game to who looks into the file: its title and its moves.
+/// The comment in a GIF file with the title and the moves of its game.
 enum GIFComment {
-  /// The longest title.
+  /// The most characters of the title.
   private static let limit = 200
 
-  /// The comment, in ASCII as the format demands.
+  /// Returns the comment, in ASCII as the format requires.
   static func text(_ game: PlayedGame, _ options: RenderingOptions) -> [UInt8] {
     let title = game.title(options).prefix(limit).map { character in
       LetterFallback.ascii(for: character) ?? UInt8(ascii: "?")

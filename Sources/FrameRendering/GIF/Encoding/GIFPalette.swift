@@ -1,23 +1,23 @@
 import ReversiRules
 
-/// The few colours of a picture: those of the theme, and mixtures of them where edges are smooth.
+/// The few colours of a picture: those of the theme, and mixtures of them for smooth edges.
 struct GIFPalette {
   /// The colours by their numbers; the first stands for transparency.
   private(set) var colours: [Colour] = []
-  /// What the palette was made of.
+  /// The theme that the palette was made from.
   let theme: Theme.Palette
 
-  /// So many numbers a pixel may have.
+  /// The most colours that a palette can have.
   static let limit = 32
-  /// The number of a pixel that stays as it is.
+  /// The number of a pixel that does not change.
   static let transparent: UInt8 = 0
 
-  /// The palette for pictures.
+  /// Creates the palette for pictures.
   /// - Parameters:
-  ///   - theme: the colours of areas.
+  ///   - theme: the theme's colours.
   ///   - marksLegalMoves: whether legal moves are marked.
-  ///   - hasNumbers: whether disks bear numbers.
-  ///   - steps: how many steps the edges of disks have.
+  ///   - hasNumbers: whether disks have numbers.
+  ///   - steps: the number of shades of the edges of disks.
   init(_ theme: Theme.Palette, marksLegalMoves: Bool, hasNumbers: Bool, steps: Int) {
     self.theme = theme
     var wanted = Self.wanted(theme, marksLegalMoves: marksLegalMoves, hasNumbers: hasNumbers)
@@ -27,7 +27,7 @@ struct GIFPalette {
       }
       wanted += Disk.allCases.map { (theme.rim(of: $0).mixed(with: theme.page, 0.5), true) }
     }
-    // Mixtures that look like another colour are left out, the more the fewer there must be.
+    // Omit mixtures that look like another colour, and more of them if there are still too many.
     var tolerance = 4
     repeat {
       colours = [theme.page]
@@ -40,7 +40,7 @@ struct GIFPalette {
     } while colours.count > Self.limit
   }
 
-  /// The number of the colour that is most like another one.
+  /// Returns the number of the colour that is most similar to another one.
   func index(of colour: Colour) -> UInt8 {
     var best = 0
     var least = Int.max
@@ -51,12 +51,13 @@ struct GIFPalette {
     return UInt8(best)
   }
 
-  /// What draws with a colour.
+  /// Returns a brush for a colour.
   func brush(_ colour: Colour) -> Brush { Brush(colour, self) }
 
-  /// All colours, and whether each is one that may be left out.
+  /// Returns all colours, and whether each is a mixture, which may be omitted.
   ///
-  /// The ones that change most often come first: pictures with small numbers only take less space.
+  /// Those that change most often come first, because pictures with only small numbers take less
+  /// space.
   private static func wanted(
     _ theme: Theme.Palette,
     marksLegalMoves: Bool,
@@ -93,14 +94,14 @@ struct GIFPalette {
   }
 }
 
-/// Draws with one colour over those of a palette.
+/// Draws with one colour over the colours of a palette.
 struct Brush {
-  /// So many parts of a pixel can be told apart.
+  /// The number of levels of coverage of a pixel.
   static let levels = 4
 
   /// The number of the colour.
   let index: UInt8
-  /// The numbers of the mixtures with each colour of the palette, for each level.
+  /// The colour numbers of the mixtures with each colour of the palette, for each level.
   private var mixtures: [UInt8]
 
   fileprivate init(_ colour: Colour, _ palette: GIFPalette) {
@@ -117,14 +118,14 @@ struct Brush {
     }
   }
 
-  /// The number of the colour of a pixel that is covered in part.
+  /// Returns the colour number of a pixel that is partly covered.
   func over(_ under: UInt8, _ level: Int) -> UInt8 {
     mixtures[Int(under) * (Self.levels + 1) + level]
   }
 }
 
 extension Colour {
-  /// How different two colours are to the eye; the square of a distance.
+  /// Returns the perceived difference from another colour, as the square of a distance.
   fileprivate func difference(to other: Colour) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)

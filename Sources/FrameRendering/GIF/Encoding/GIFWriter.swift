@@ -1,27 +1,27 @@
 /// Writes the blocks of a GIF89a file.
 ///
-/// Every picture after the first holds only the smallest rectangle with all that has changed, and is
-/// drawn over what is there.
+/// Every picture after the first contains only the smallest rectangle around all changes, and is
+/// drawn over the previous one.
 struct GIFWriter {
   private var bytes: [UInt8] = []
   private var encoder = LZWEncoder()
   private var shown: Canvas?
-  /// The last picture's delay, and where it is written.
+  /// The last picture's delay, and the index of its bytes.
   private var delay = 0
   private var delayPlace = 0
 
-  /// The format has two bytes for a delay.
+  /// The longest delay that fits in the format's two bytes.
   private static let longestDelay = 65_535
 
-  /// The gaps between changes for which it nearly always pays to close them.
+  /// The longest gap between changes that nearly always saves space when filled in.
   private static let shortGap = 16
 
-  /// Begins a file of pictures of a size.
+  /// Begins a file with pictures of some size.
   init(_ size: PixelRect, _ palette: GIFPalette) {
     bytes += "GIF89a".utf8
     add16(size.width)
     add16(size.height)
-    // One table of colours, whose size is a power of two.
+    // A global colour table, whose size is a power of two.
     var bits = 1
     while 1 << bits < palette.colours.count { bits += 1 }
     let depth = UInt8(bits - 1)
@@ -30,7 +30,7 @@ struct GIFWriter {
     bytes += Array(repeating: 0, count: 3 * ((1 << bits) - palette.colours.count))
   }
 
-  /// Says how often the animation is to be repeated; 0 stands for ever.
+  /// Adds how often to repeat the animation; 0 means forever.
   mutating func add(repeats: Int) {
     bytes += [0x21, 0xFF, 11]
     bytes += "NETSCAPE2.0".utf8
@@ -47,14 +47,15 @@ struct GIFWriter {
 
   /// Adds a picture.
   /// - Parameters:
-  ///   - canvas: its pixels.
-  ///   - changes: where it may differ from the one before.
-  ///   - duration: how many hundredths of a second it stays.
+  ///   - canvas: the picture.
+  ///   - changes: the areas where it may differ from the previous one.
+  ///   - duration: how long it is shown, in hundredths of a second.
   mutating func add(_ canvas: Canvas, changes: [PixelRect], duration: Int) {
     if let old = shown {
       if let delta = Delta(from: old, to: canvas, in: changes) {
         var image = encoder.encode(delta.closingGaps(upTo: Self.shortGap, over: canvas))
-        // Which is shorter shows only afterwards; for large pictures that would take too long.
+        // Try both ways, because only the result shows which is shorter; for large pictures that
+        // would take too long.
         if 32 * delta.pixels.count <= canvas.pixels.count {
           let other = encoder.encode(delta.closingGaps(upTo: .max, over: canvas))
           if other.codes.count < image.codes.count { image = other }
@@ -72,11 +73,11 @@ struct GIFWriter {
   /// Ends the file.
   consuming func finish() -> [UInt8] { bytes + [0x3B] }
 
-  /// Lets the last picture stay for some more time.
+  /// Extends the time of the last picture.
   private mutating func keep(for duration: Int) {
     var rest = duration
     repeat {
-      // A time that is too long for one picture is shared with others that change nothing.
+      // If the time is too long for one picture, add pictures that change nothing.
       if delay == Self.longestDelay { addNothing() }
       let part = min(rest, Self.longestDelay - delay)
       delay += part
@@ -92,7 +93,7 @@ struct GIFWriter {
   }
 
   private mutating func add(_ image: (bits: Int, codes: [UInt8]), at rect: PixelRect) {
-    // Disposal 1: what is drawn stays.
+    // Disposal method 1: keep what is drawn.
     bytes += [0x21, 0xF9, 4, 1 << 2 | (shown == nil ? 0 : 1)]
     delay = 0
     delayPlace = bytes.count

@@ -1,22 +1,22 @@
-/// Compresses pixels as GIF does.
+/// Compresses pixels for GIF.
 ///
-/// A code stands for a sequence of pixels that came up before. Each code that is written makes a new
-/// one: its sequence and the pixel behind it. Codes are as wide as the table needs, up to 12 bits; a
+/// A code represents a sequence of pixels that occurred before. Each written code adds a new one:
+/// its sequence and the pixel after it. Codes are as wide as the table requires, up to 12 bits; a
 /// full table is cleared. (GIF89a specification, appendix F.)
 struct LZWEncoder {
-  /// Pixels are numbers below two to the power of this.
-  static let mostBits = 5
+  /// The most bits of a pixel.
+  static let maxBits = 5
 
-  private var children = [UInt16](repeating: 0, count: CodeTable.limit << mostBits)
+  private var children = [UInt16](repeating: 0, count: CodeTable.limit << maxBits)
   private var runs = [UInt16](repeating: 0, count: CodeTable.limit)
 
-  /// Compresses some pixels; there must be one at least.
-  /// - Returns: the bits that the pixels need, and the codes, without the division into blocks.
+  /// Compresses pixels; there must be at least one.
+  /// - Returns: the bits of a pixel, and the codes, not yet divided into blocks.
   mutating func encode(_ pixels: [UInt8]) -> (bits: Int, codes: [UInt8]) {
-    // The format has no fewer than 2.
+    // The format requires at least 2.
     let largest = pixels.max() ?? 0
-    let bits = (2..<Self.mostBits).first { largest < 1 << $0 } ?? Self.mostBits
-    // No code is longer than two bytes, and there are not more of them than of pixels and clearings.
+    let bits = (2..<Self.maxBits).first { largest < 1 << $0 } ?? Self.maxBits
+    // No code is longer than two bytes, and there are no more codes than pixels and clear codes.
     let codes = [UInt8](unsafeUninitializedCapacity: 2 * pixels.count + 64) { bytes, count in
       children.withUnsafeMutableBufferPointer { children in
         runs.withUnsafeMutableBufferPointer { runs in
@@ -39,7 +39,7 @@ struct LZWEncoder {
     writer.write(table.clearCode, width: table.width)
     var index = 0
     while true {
-      // Most pixels are transparent: the code of as many as are known is found at once.
+      // Most pixels are transparent: find the code of the longest known run of them at once.
       let run = pixels.zeros(from: index, atMost: table.longestRun)
       var code = run > 0 ? table.code(ofRun: run) : Int(pixels[index])
       index += max(1, run)
@@ -57,7 +57,7 @@ struct LZWEncoder {
         table.add(to: code, pixels[index])
       }
     }
-    // The decoder makes a code of the last one too, and may read wider codes from then on.
+    // The decoder adds a code after the last one as well, and may then read wider codes.
     if !table.isFull { table.count() }
     writer.write(table.endCode, width: table.width)
     return writer.finish()
@@ -65,7 +65,7 @@ struct LZWEncoder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many zeros there are from a place on, as far as it matters.
+  /// Returns the number of zeros from an index, up to a limit.
   fileprivate func zeros(from start: Int, atMost limit: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(self)
     let end = Swift.min(count, start + limit)

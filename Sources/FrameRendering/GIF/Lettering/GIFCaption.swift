@@ -3,17 +3,17 @@ import ReversiRules
 
 /// The line of text above the board.
 enum GIFCaption {
-  /// Its letters.
+  /// Returns its letters.
   static func letters(_ measures: GIFMeasures) -> Lettering {
     Lettering(height: measures.pixels(0.3, atLeast: 6))
   }
 
-  /// The whole text; `nil` when there is to be none.
+  /// Returns the whole text; `nil` if there is none.
   static func text(_ game: PlayedGame, _ options: RenderingOptions) -> String? {
     game.caption(options, columns: .max)
   }
 
-  /// The text, cut to the width of the board.
+  /// Returns the text, cut to the width of the board.
   static func text(
     _ game: PlayedGame,
     _ options: RenderingOptions,
@@ -22,9 +22,9 @@ enum GIFCaption {
     guard var text = text(game, options) else { return nil }
     let letters = letters(measures)
     let width = measures.board.width
-    // No letter is so narrow that there are more.
+    // No letter is narrow enough for more.
     var columns = min(TerminalWidth.columns(of: text), 8 * measures.layout.board.width)
-    // Each of two names is cut, so that the other one is not lost.
+    // Both names are cut, so that neither is lost.
     while columns > 7, letters.width(of: text) > width {
       columns -= 1
       text = game.caption(options, columns: columns) ?? ""
@@ -32,7 +32,7 @@ enum GIFCaption {
     return letters.cut(text, to: width)
   }
 
-  /// What the letters of the font make of a text that is not in English.
+  /// Returns a remark on how the font shows a text with letters that it does not have.
   static func remark(on text: String) -> RenderingRemark? {
     var unmarked: [Character] = []
     var unknown: [Character] = []
@@ -50,12 +50,12 @@ enum GIFCaption {
     let words = parts.compactMap(\.self).joined(separator: " and ")
     guard !words.isEmpty else { return nil }
     return RenderingRemark(
-      "the letters of a GIF are those of English: it shows \(words)",
-      help: "draw svg or html, or give another text with --title"
+      "the GIF font has only English letters: it shows \(words)",
+      help: "use svg or html, or set another text with --title"
     )
   }
 
-  /// Some of the characters, each without most of what may pile up on it.
+  /// Returns some of the characters, each with a limited number of combining marks.
   private static func list(_ characters: [Character]) -> String {
     let shown = characters.prefix(8).map { character in
       DisplayText.escape(String(String.UnicodeScalarView(character.unicodeScalars.prefix(8))))

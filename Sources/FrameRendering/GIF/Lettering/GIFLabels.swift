@@ -1,34 +1,34 @@
 import ReversiRules
 
-/// What is written beside and on the squares of a picture.
+/// The text next to the board and on the squares of a picture.
 struct GIFLabels {
-  /// Whether letters and numbers stand beside the board.
+  /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
-  /// The highest number on a disk; `nil` without numbers.
+  /// The highest number on a disk; `nil` if there are none.
   let highestNumber: Int?
 }
 
 extension GIFMeasures {
-  /// The least height of digits that can be told apart.
+  /// The smallest readable height of digits.
   private static let smallestDigits = 6
 
-  /// The height of the letters and numbers beside the board.
+  /// The height of the letters and numbers next to the board.
   var coordinateHeight: Int { pixels(0.22, atLeast: Self.smallestDigits) }
 
-  /// The height of numbers on disks; those of three digits are smaller.
+  /// Returns the height of numbers on disks; those with three digits are smaller.
   func numberHeight(digits: Int) -> Int {
     pixels(digits == 1 ? 0.36 : digits == 2 ? 0.34 : 0.26, atLeast: Self.smallestDigits)
   }
 
-  /// The ring on a disk with a number that was placed last.
+  /// The ring on the last placed disk if it has a number.
   var ring: (radius: Double, width: Double) { (0.82 * radius, max(1, radius / 10)) }
 
-  /// Whether labels are whole, and apart from the lines around them.
+  /// Whether labels fit without touching the lines around them.
   func hasRoom(for labels: GIFLabels) -> Bool {
     if labels.hasCoordinates {
       let letters = Lettering(height: coordinateHeight)
       let room = board.x - line
-      // Numbers are apart from the board; letters in the middle may reach down to it.
+      // Numbers keep their distance from the board; letters may reach down to it.
       guard letters.width(of: "\(layout.board.height)") + 2 <= room,
         letters.height + 2 * letters.depth <= room
       else { return false }

@@ -1,14 +1,14 @@
 /// A glyph of the font as straight lines, in the font's units.
 struct Glyph {
-  /// The distance from its leftmost line to its rightmost one.
+  /// The distance from the leftmost line to the rightmost one.
   private(set) var width = 0.0
   /// The lines, each from one point to another.
   private(set) var lines: [(from: Point, to: Point)] = []
 
-  /// How many straight lines make a curve.
+  /// The number of straight lines that form a curve.
   private static let steps = 6
 
-  /// The glyph at a place in the font.
+  /// Reads the glyph at an index of the font.
   init(_ index: Int) {
     var bytes = StrokeFont.glyphs[index].utf8.makeIterator()
     width = Self.coordinate(bytes.next())

@@ -1,15 +1,15 @@
-/// Which glyph of the font stands for a character.
+/// Chooses the font's glyph for a character.
 ///
-/// The font has the letters of English. A letter with marks is drawn without them, and what has no
-/// likeness among them as an empty box.
+/// The font has the letters of English. A letter with marks is drawn without them, and a character
+/// with no similar letter as an empty box.
 enum LetterFallback {
-  /// The glyph's place in ``StrokeFont``.
+  /// Returns the glyph's index in ``StrokeFont``.
   static func glyph(for character: Character) -> Int {
     StrokeFont.others[character.unicodeScalars.first ?? " "]
       ?? ascii(for: character).map { Int($0) - 32 } ?? StrokeFont.box
   }
 
-  /// How much of a character its glyph shows.
+  /// How closely a glyph resembles its character.
   enum Likeness {
     case full
     /// A letter without its marks.
@@ -17,7 +17,7 @@ enum LetterFallback {
     case none
   }
 
-  /// How much of a character can be seen.
+  /// Returns how closely the glyph of a character resembles it.
   static func likeness(of character: Character) -> Likeness {
     guard glyph(for: character) != StrokeFont.box else { return .none }
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
@@ -27,9 +27,9 @@ enum LetterFallback {
       && StrokeFont.others[scalar] == nil ? .unmarked : .full
   }
 
-  /// The letter that is written for a character where there is only ASCII.
+  /// Returns the ASCII letter for a character.
   static func ascii(for character: Character) -> UInt8? {
-    // What piles up on the first scalar are marks.
+    // Everything after the first scalar is a mark.
     guard let scalar = character.unicodeScalars.first else { return nil }
     switch scalar.value {
     case 32...126: return UInt8(scalar.value)
@@ -44,7 +44,7 @@ enum LetterFallback {
     }
   }
 
-  /// The letters for U+00C0 to U+017F, where a question mark stands for none.
+  /// The letters for U+00C0 to U+017F, with a question mark for none.
   private static let letters = Array(
     """
     AAAAAAACEEEEIIIIDNOOOOOxOUUUUY?saaaaaaaceeeeiiiidnooooo?ouuuuy?y\

@@ -2,43 +2,43 @@
 struct Lettering {
   /// The height of capitals and digits in pixels.
   let height: Int
-  /// How wide lines are, in pixels.
+  /// The width of lines, in pixels.
   private let weight: Double
-  /// How many pixels a unit of the font is wide.
+  /// The width of a unit of the font, in pixels.
   private let scale: Double
   private var masks: [Int: Mask] = [:]
 
   /// A glyph in pixels.
   private struct Mask {
-    /// From its origin to that of the next glyph, without the gap.
+    /// The distance from its origin to that of the next glyph, without the gap.
     let width: Double
-    /// Its pixels, from the origin and the top of capitals.
+    /// Its pixels, relative to the origin and the top of capitals.
     var rect: PixelRect
-    /// How far each pixel is covered.
+    /// The coverage of each pixel.
     var coverage: [UInt8] = []
   }
 
-  /// Letters of a height in pixels.
+  /// Creates letters of some height in pixels.
   init(height: Int) {
     self.height = height
     let exact = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
-    // Lines of whole pixels are crisp; fine ones must not be too faint.
+    // Lines of whole pixels are crisp; thin ones must not be too faint.
     weight = exact > 1.75 ? exact.rounded() : max(1, exact)
     scale = (Double(height) - weight) / StrokeFont.baseline
   }
 
   private var gap: Double { max(2, (StrokeFont.gap * scale).rounded()) }
 
-  /// How far letters such as g reach below the line, in pixels.
+  /// How far letters such as g reach below the base line, in pixels.
   var depth: Int { Int(((StrokeFont.depth - StrokeFont.baseline) * scale).rounded(.up)) }
 
-  /// How wide a text is, in pixels.
+  /// Returns the width of a text in pixels.
   func width(of text: String) -> Int {
     let widths = text.map { (Glyph(LetterFallback.glyph(for: $0)).width * scale).rounded() + gap }
     return text.isEmpty ? 0 : Int((widths.reduce(0, +) - gap + weight).rounded(.up))
   }
 
-  /// As much of a text as fits a width, with an ellipsis if it is not all.
+  /// Returns as much of a text as fits a width, with an ellipsis if it is cut.
   func cut(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
     var shown = text.prefix(width / 2)
@@ -46,12 +46,12 @@ struct Lettering {
     return shown + "…"
   }
 
-  /// Writes a text; its capitals' top-left corner is at a place.
+  /// Writes a text with the top-left corner of its capitals at a place.
   mutating func write(_ text: String, x: Int, y: Int, _ brush: Brush, on canvas: inout Canvas) {
     var origin = Double(x)
     for character in text {
       let index = LetterFallback.glyph(for: character)
-      // Whole pixels, so that equal letters look alike.
+      // Use whole pixels, so that equal letters look alike.
       let place = Int(origin.rounded())
       var mask = masks[index] ?? Mask(width: 0, rect: PixelRect(x: 0, y: 0, width: 0, height: 0))
       if masks[index] == nil {
@@ -78,7 +78,7 @@ struct Lettering {
     )
     var mask = Mask(width: (glyph.width * scale).rounded(), rect: rect)
     mask.coverage = Array(repeating: 0, count: rect.width * rect.height)
-    // The rightmost line lies on whole pixels as the leftmost one does.
+    // Put the rightmost line on whole pixels, like the leftmost one.
     let fit = glyph.width > 0 ? (glyph.width * scale).rounded() / glyph.width : scale
     for line in glyph.lines {
       draw(from: pixel(line.from, fit), to: pixel(line.to, fit), &mask)
@@ -86,9 +86,9 @@ struct Lettering {
     return mask
   }
 
-  /// Where a point of the font is, in pixels from the glyph's top-left corner.
+  /// Returns a point of the font in pixels from the glyph's top-left corner.
   ///
-  /// The outer edges of lines at the top, the mean line and the base line lie between pixels.
+  /// The outer edges of lines at the top, the mean line and the base line are between pixels.
   private func pixel(_ point: Point, _ scaleX: Double) -> Point {
     let mean = (StrokeFont.meanLine * scale).rounded()
     let small = (Double(height) - weight - mean) / (StrokeFont.baseline - StrokeFont.meanLine)

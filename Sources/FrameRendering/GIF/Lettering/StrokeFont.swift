@@ -1,24 +1,24 @@
-/// The font of pictures: lines of one width, drawn for the project.
+/// The font of pictures: lines of one width, drawn for this project.
 ///
 /// Each glyph is a line of text: its width, then its strokes. Points are two characters, x and y,
-/// each from `0` to `I` (18). Capitals go from y 0 to the base line at `E` (14), small letters begin
-/// at 4, and what hangs down ends at `I`. A point behind `~` is not on the line but pulls it, as the
-/// control point of a quadratic curve; between two of them the line passes through their middle.
+/// each from `0` to `I` (18). Capitals go from y 0 to the base line at `E` (14), small letters
+/// begin at 4, and descenders end at `I`. A point after `~` is not on the line but the control
+/// point of a quadratic curve; between two of them the line passes through their midpoint.
 enum StrokeFont {
-  /// The base line; letters are as high.
+  /// The base line, and thus the height of capitals.
   static let baseline = 14.0
-  /// Where letters end that reach below it.
+  /// The end of letters that reach below the base line.
   static let depth = 18.0
-  /// Where small letters begin.
+  /// The top of small letters.
   static let meanLine = 4.0
-  /// How wide lines are.
+  /// The width of lines.
   static let weight = 1.85
-  /// The distance from one glyph's last line to the next one's first.
+  /// The distance from one glyph's last line to the next glyph's first.
   static let gap = 3.7
 
-  /// The glyph for characters that the font does not have.
+  /// The index of the glyph for characters that the font does not have.
   static let box = 95
-  /// Glyphs for characters outside of ASCII.
+  /// The indices of glyphs for characters outside of ASCII.
   static let others: [Unicode.Scalar: Int] = [
     "\u{2013}": 96, "\u{2014}": 96, "\u{2026}": 97, "\u{D7}": 98,
   ]

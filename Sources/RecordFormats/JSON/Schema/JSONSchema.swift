@@ -2,7 +2,7 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// The JSON Schema (draft 2020-12) of a record, or of an array of records, made from the table of a
+/// The JSON Schema (draft 2020-12) of a record or of an array of records, made from the table of a
 /// record's shape.
 public enum JSONSchema {
   /// The schema's text in UTF-8.
@@ -13,8 +13,8 @@ public enum JSONSchema {
       "$id": "urn:flipbook:game-record:1:json",
       "title": "Reversi game records",
       "description": """
-      One game of Reversi, or an array of games. In JSON Lines each line is one game. What is not \
-      known is left out; null is not used.
+      One game of Reversi, or an array of games. In JSON Lines, each line is one game. Unknown facts \
+      are left out; null is not used.
       """,
       "oneOf": [record, ["type": "array", "items": record]],
       "$defs": .object(definitions),
@@ -31,13 +31,13 @@ public enum JSONSchema {
       ]
   }
 
-  // MARK: Values that several fields can have
+  // MARK: Values of several fields
 
   private static let date: JSONSchemaValue = [
     "title": "Date",
     "description": """
-    A year, month, day or second in the form of ISO 8601: 1977, 1977-05, 1977-05-01, \
-    1977-05-01T10:00:00 with nothing, Z or an offset such as +09:00 (but not +00:00) after it.
+    A year, month, day or second in the form of ISO 8601: 1977, 1977-05, 1977-05-01 or \
+    1977-05-01T10:00:00, optionally followed by Z or an offset such as +09:00 (but not +00:00).
     """,
     "type": "string",
     "pattern": .text(
@@ -51,7 +51,7 @@ public enum JSONSchema {
 
   private static let moveText: JSONSchemaValue = [
     "title": "Move",
-    "description": "A square, column letter and row number counted from the top left, or pass.",
+    "description": "A square, as a column letter and a row number from the top left, or pass.",
     "type": "string",
     "pattern": "^([a-p]([1-9]|1[0-6])|pass)$",
   ]
@@ -66,8 +66,8 @@ public enum JSONSchema {
   private static let variations: JSONSchemaValue = [
     "title": "Variations",
     "description": .text(
-      "Other lines of play, in the order of their plies. All lines together have \(Limits.moves) "
-        + "moves at the most."
+      "Other lines of play, in the order of their plies. All lines together have at most "
+        + "\(Limits.moves) moves."
     ),
     "type": "array",
     "items": .reference(to: RecordObject.variation.definition),
@@ -122,10 +122,10 @@ extension RecordObject {
     return .object(schema + conditions + [("additionalProperties", false)])
   }
 
-  /// What must be there together, or not.
+  /// The fields that require or exclude each other.
   private var conditions: [(String, JSONSchemaValue)] {
-    func names(_ isMeant: (FieldKind) -> Bool) -> [String] {
-      fields.filter { isMeant($0.kind) }.map { "\($0.name)" }
+    func names(_ isIncluded: (FieldKind) -> Bool) -> [String] {
+      fields.filter { isIncluded($0.kind) }.map { "\($0.name)" }
     }
     let counts = names { $0 == .count }
     let flags = names { $0 == .flag }
@@ -153,7 +153,7 @@ extension RecordField {
     return .object(description.map { ($0, .text($1)) } + value)
   }
 
-  /// What the kind of the field allows.
+  /// The schema of the field's kind.
   private var value: [(String, JSONSchemaValue)] {
     switch kind {
     case .version: [("const", 1)]

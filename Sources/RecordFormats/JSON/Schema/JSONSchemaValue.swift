@@ -1,6 +1,6 @@
 import RecordText
 
-/// A value of a schema, written in Swift as it stands in JSON, with its members in their order.
+/// A value of a schema: Swift literals in the shape of JSON, with members in order.
 indirect enum JSONSchemaValue {
   case object([(String, JSONSchemaValue)])
   case array([JSONSchemaValue])
@@ -8,7 +8,7 @@ indirect enum JSONSchemaValue {
   case number(Int)
   case flag(Bool)
 
-  /// What refers to a definition.
+  /// A reference to a definition.
   static func reference(to definition: String) -> JSONSchemaValue {
     ["$ref": .text("#/$defs/\(definition)")]
   }
@@ -20,14 +20,14 @@ indirect enum JSONSchemaValue {
     return json.bytes + Array("\n".utf8)
   }
 
-  /// How long a line may be.
+  /// The maximal length of a line.
   private static let width = 100
 
-  /// Writes the value on one line if it has room there, otherwise a line for each of its parts.
+  /// Writes the value on one line if it fits, or each of its parts on a line of its own.
   ///
-  /// The line of the value is indented by `indentation`, which is `nil` where everything goes on one;
-  /// `start` bytes stand on it before the value.
-  private func write(to json: inout JSONOutput, indentation: Int?, behind start: Int = 0) {
+  /// The line of the value is indented by `indentation`, or `nil` to write everything on one line, and
+  /// has `start` bytes before the value.
+  private func write(to json: inout JSONOutput, indentation: Int?, after start: Int = 0) {
     var inner = indentation.map { $0 + 2 }
     if let indentation, indentation + start + lineLength < Self.width { inner = nil }
     let spread: JSONOutput.Spread = inner == nil ? .line : .block
@@ -36,7 +36,7 @@ indirect enum JSONSchemaValue {
       json.open("{", spread)
       for (key, value) in members {
         json.key(key, spread)
-        value.write(to: &json, indentation: inner, behind: key.utf8.count + 4)
+        value.write(to: &json, indentation: inner, after: key.utf8.count + 4)
       }
       json.close("}", spread)
     case .array(let values):
@@ -52,7 +52,7 @@ indirect enum JSONSchemaValue {
     }
   }
 
-  /// How long the value is on one line.
+  /// The length of the value on one line.
   private var lineLength: Int {
     var json = JSONOutput(appendingTo: [], isCompact: false)
     write(to: &json, indentation: nil)

@@ -4,9 +4,9 @@ import ReversiRules
 
 /// Reads one puzzle: a position, its solution as a variation, and the move of the game as another.
 ///
-/// Forgiven, and said in a finding:
-/// - a table of 512 bytes instead of 256 (as specified, but in no file that is known);
-/// - a number of empty squares that is not that of the position;
+/// It accepts these with a finding:
+/// - a table of 512 bytes instead of 256 (as specified, but in no known file);
+/// - a number of empty squares that differs from the position;
 /// - numbers of players and tournaments that the tables of names do not have (tables of another
 ///   release).
 struct WTHORPuzzleReader: Sendable {
@@ -15,14 +15,14 @@ struct WTHORPuzzleReader: Sendable {
   let names: WTHORNames
   let format: String
 
-  /// Where the parts of every record stand.
+  /// The places of the parts of every record.
   private static let parts: [(part: RecordPart, range: SourceRange)] = [
     (.date, SourceRange(0..<2)), (.event, SourceRange(2..<4)), (.name(.dark), SourceRange(4..<8)),
     (.name(.light), SourceRange(8..<12)), (.start, SourceRange(12..<30)),
     (.board, SourceRange(12..<28)), (.turn, SourceRange(29..<30)),
   ]
 
-  /// Whether some bytes are a puzzle: a position with as many empty squares as it says.
+  /// Whether some bytes are a puzzle: a position with the declared number of empty squares.
   static func isPlausible(_ record: ArraySlice<UInt8>) -> Bool {
     guard record.count == recordLength, let board = try? board(of: record) else { return false }
     return board.emptyCount < 61 && board.emptyCount == Int(record.integer(UInt8.self, at: 28))
@@ -66,13 +66,13 @@ struct WTHORPuzzleReader: Sendable {
 
   // MARK: - Position
 
-  /// A byte of a position, counted from the record's first one, that is no part of a position.
+  /// An invalid byte of a position, counted from the record's first one.
   private struct BadCell: Error {
     let offset: Int
     let square: Square
   }
 
-  /// The board: two bits for a square, from the high ones down, row by row from the top.
+  /// Reads the board: two bits for a square, from the high ones down, row by row from the top.
   private static func board(of record: ArraySlice<UInt8>) throws(BadCell) -> Board {
     var board = Board()
     for (index, square) in board.size.squares.enumerated() {
@@ -106,7 +106,8 @@ struct WTHORPuzzleReader: Sendable {
       let board = try Self.board(of: source.bytes)
       let empties = source.bytes.integer(UInt8.self, at: 28)
       if board.emptyCount != Int(empties) {
-        let message = "\(empties) empty squares declared, but the position has \(board.emptyCount)"
+        let message =
+          "the puzzle declares \(empties) empty squares, but its position has \(board.emptyCount)"
         findings.append(source.finding(.wthorPuzzleEmpties, message, at: 28..<29))
       }
       return turn.map { Position(board: board, turn: $0) }
@@ -124,7 +125,7 @@ struct WTHORPuzzleReader: Sendable {
 
   // MARK: - Moves
 
-  /// The solution, and the move that was played in the game, with their scores for the mover.
+  /// Reads the solution and the move that was played in the game, with their scores for the mover.
   private func variations(
     of source: SourceText,
     _ findings: inout [Finding]
@@ -136,7 +137,7 @@ struct WTHORPuzzleReader: Sendable {
       guard byte != 0 else { continue }
       let square = Square(rawValue: WTHORLayout.standard.squares[Int(byte)])
       guard square.rawValue != WTHORLayout.noSquare else {
-        let message = "the \(what) is \(byte), which is no square; expected 11 (a1) to 88 (h8)"
+        let message = "the \(what) \(byte) is not a square; expected 11 (a1) to 88 (h8)"
         findings.append(source.finding(.wthorMove, message, at: offset..<offset + 1))
         continue
       }

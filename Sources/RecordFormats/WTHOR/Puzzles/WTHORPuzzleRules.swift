@@ -1,18 +1,18 @@
 import RecordText
 import GameRecords
 
-/// What can be wrong with a file of puzzles, besides what can be wrong with one of games.
+/// The rules for files of puzzles, besides those that they share with files of games.
 extension Rule {
   static let wthorPuzzleTable = Rule(
     1181,
     "wthor-puzzle-table",
     .note,
-    "The table of counts behind the header of puzzles should have 256 bytes.",
+    "The table of counts after the header of puzzles should have 256 bytes.",
     why: """
-      The specification has 512 bytes, but all files of the federation have 256. A program that \
-      was written for those files would read the puzzles from the wrong byte on.
+      The specification has 512 bytes, but all files of the federation have 256. A program \
+      written for those files would begin to read the puzzles at the wrong byte.
       """,
-    fix: "Cut the table off after 256 bytes, if other programs are to read the file.",
+    fix: "Cut the table off after 256 bytes if other programs should read the file.",
     example: RuleExample(
       "wthor-puzzles",
       """
@@ -26,7 +26,7 @@ extension Rule {
     .error,
     "The two bits of a square in a puzzle must be 00, 10 or 11.",
     why: """
-      Empty squares are 00, light disks 10 and dark ones 11; 01 is nothing. A board with such \
+      Empty squares are 00, light disks 10 and dark ones 11; 01 has no meaning. A board with such \
       a square is damaged and is not read.
       """,
     fix: "Correct the two bits, or fetch the file again.",
@@ -42,12 +42,12 @@ extension Rule {
     1183,
     "wthor-puzzle-empties",
     .warning,
-    "The number of empty squares of a puzzle must be that of its position.",
+    "The number of empty squares of a puzzle must match its position.",
     why: """
-      Header and table of a file of puzzles go by this number. Where it is wrong, the position \
-      may be wrong too; it is read as it stands.
+      The header and the table of a file of puzzles depend on this number. If it is wrong, the \
+      position may be wrong too; it is read as it is.
       """,
-    fix: "Put the number of empty squares there, or correct the position.",
+    fix: "Correct the number of empty squares or the position.",
     example: RuleExample(
       "wthor-puzzles",
       """
@@ -61,7 +61,7 @@ extension Rule {
     "wthor-puzzle-turn",
     .error,
     "The turn of a puzzle must be 1 for dark or 2 for light.",
-    why: "Without the side to move there is nothing to solve, and the puzzle is not read.",
+    why: "Without a side to move there is nothing to solve, so the puzzle is not read.",
     fix: "Put 1 there if dark is to move, and 2 if light is.",
     example: RuleExample(
       "wthor-puzzles",
@@ -77,10 +77,10 @@ extension Rule {
     .note,
     "The last two bytes of a puzzle must be 0.",
     why: """
-      They have no meaning. Anything else there can be a sign that the records are shifted; it \
-      is not kept.
+      They have no meaning. Any other value may be a sign that the records are shifted; it is not \
+      kept.
       """,
-    fix: "Put zeros there, if the puzzle is what it should be.",
+    fix: "Put zeros there if the puzzle is right.",
     example: RuleExample(
       "wthor-puzzles",
       """
@@ -92,7 +92,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules for puzzles alone.
   static let wthorPuzzles: [Rule] = [
     .wthorPuzzleTable,
     .wthorPuzzleSquare,

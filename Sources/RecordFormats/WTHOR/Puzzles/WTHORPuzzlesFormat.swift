@@ -3,7 +3,7 @@ package import GameRecords
 /// The puzzles of the French federation: positions with the best move, in 36 bytes each.
 ///
 /// A `.pzz` file has the header of WTHOR, a table of counts, and the puzzles. The table has 256
-/// bytes in the files there are, and 512 as it is specified. Source: “Format WThor” of the
+/// bytes in all known files, and 512 in the specification. Source: “Format WThor” of the
 /// Fédération Française d'Othello, by Sylvain Quin and Stéphane Nicolet.
 package struct WTHORPuzzlesFormat: RecordFormat {
   package let name = "wthor-puzzles"
@@ -16,14 +16,14 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   package var rules: [Rule] { .wthorPuzzles + .wthorFamily }
   package let companions = WTHORNames.companions
 
-  /// The lengths of the table behind the header, the usual one first.
+  /// The lengths of the table after the header, the usual one first.
   private static let tableLengths = [256, 512]
   private static let headLength = WTHORHeader.length + 512 + WTHORPuzzleReader.recordLength
 
   /// The format.
   package init() {}
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {
@@ -33,7 +33,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
       header.recordCount > 0, (1...60).contains(header.nameCount),
       Self.plausibleTable(in: head.bytes) != nil
     else { return nil }
-    return Recognition("a header of puzzles and of \(created), and positions behind it")
+    return Recognition("a header of puzzles and of \(created), followed by positions")
   }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
@@ -46,7 +46,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
 
-  /// The length of the table behind which there is a puzzle.
+  /// The length of the table that is followed by a puzzle.
   private static func plausibleTable(in bytes: ArraySlice<UInt8>) -> Int? {
     tableLengths.first { length in
       let record = bytes.dropFirst(WTHORHeader.length + length)
@@ -73,8 +73,8 @@ package struct WTHORPuzzlesFormat: RecordFormat {
       findings.append(
         text.finding(
           .wthorKind,
-          "the header is not that of puzzles: byte 13 is \(header.kind) instead of 1",
-          help: "read it with --from wthor if it holds games",
+          "the header is not one of puzzles: byte 13 is \(header.kind) instead of 1",
+          help: "read it with --from wthor if it contains games",
           at: 13..<14
         )
       )

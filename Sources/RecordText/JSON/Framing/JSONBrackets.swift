@@ -1,28 +1,28 @@
 import GameRecords
 
-/// Finds the end of an object or array without understanding it.
+/// Finds the end of an object or array without parsing it.
 ///
-/// A line end ends a string that is not closed, and a closing bracket closes whatever is still open
-/// inside of its object or array, so that one mistake does not swallow the records after it. In an
-/// array, an object also ends before a comma behind which a `{` stands where a key must stand.
+/// A line end ends a string that is not closed, and a closing bracket closes everything still open
+/// inside its object or array, so that one mistake does not swallow the records after it. In an
+/// array, an object also ends before a comma that is followed by a `{` in the place of a key.
 package struct JSONBrackets {
   private(set) var isInString = false
   private var isEscaped = false
   /// One bit for each open bracket, the innermost lowest: whether it is an object.
   private var objects: UInt64 = 0
   private var depth = 0
-  /// Where the last comma stands, while nothing but white space has followed it.
+  /// The offset of the last comma, while only white space has followed it.
   private var comma: Int?
-  /// How many are open beyond those that have a bit, of whatever kind.
+  /// How many more brackets are open than there are bits, of either kind.
   private var surplus = 0
 
   package init() {}
 
   package enum Stop {
-    /// Behind the last byte of the object or array.
+    /// After the last byte of the object or array.
     case closed
-    /// Before a `]` that closes the array in which the value stands, or before the comma that follows
-    /// the value.
+    /// Before a `]` that closes the array around the value, or before the comma that follows the
+    /// value.
     case outerEnd
     /// Before a line end.
     case lineEnd
@@ -30,9 +30,9 @@ package struct JSONBrackets {
     case end
   }
 
-  /// Goes on from where the last scan has stopped.
+  /// Continues where the last scan stopped.
   ///
-  /// `isElement` says whether the value stands in an array.
+  /// `isElement` says whether the value is in an array.
   package mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from offset: inout Int,

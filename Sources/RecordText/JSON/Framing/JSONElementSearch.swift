@@ -1,18 +1,18 @@
 import GameRecords
 
-/// Finds where the next element of an array probably begins, when what stands between cannot be made
-/// out.
+/// Finds where the next element of an array probably begins, when the text before it cannot be
+/// read.
 ///
-/// That is a `{` at the beginning of a line that is indented like the elements before, or, if they do
-/// not begin lines, a `{` behind a comma.
+/// That is a `{` at the beginning of a line that is indented like the elements before, or, if they
+/// do not begin lines, a `{` after a comma.
 struct JSONElementSearch {
-  /// How far the element before is indented; `nil` if it does not begin a line.
+  /// The indentation of the element before; `nil` if it does not begin a line.
   private var indentation: Int?
-  /// How far the line is indented here; `nil` behind its first other character.
+  /// The indentation of the line so far; `nil` after its first other character.
   private var column: Int?
   private var isAfterComma = false
 
-  /// Notes how an element stands that begins at `offset`.
+  /// Notes the indentation of an element that begins at `offset`.
   mutating func noteElement(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var lineStart = offset
     while lineStart > 0, WhiteSpace.isSpaceOrTab(bytes[lineStart - 1]) { lineStart -= 1 }
@@ -22,7 +22,7 @@ struct JSONElementSearch {
     isAfterComma = false
   }
 
-  /// Comes to the next place where an element probably begins, from where the last search stopped.
+  /// Moves to the next place where an element probably begins, from where the last search stopped.
   mutating func findElement(in bytes: UnsafeBufferPointer<UInt8>, from offset: inout Int) -> Bool {
     while offset < bytes.count {
       switch bytes[offset] {

@@ -19,7 +19,7 @@ extension JSONFramer {
       return finding(
         .jsonSyntax,
         "expected a record after the comma, found “]”",
-        help: "JSON has no comma after the last one",
+        help: "JSON does not allow a comma after the last element",
         length: 1,
         repair: removalOfComma(in: bytes)
       )
@@ -34,7 +34,7 @@ extension JSONFramer {
     }
   }
 
-  /// Tells once of all commas that stand side by side.
+  /// Reports all commas that follow each other once.
   mutating func readCommas(
     upTo end: Int,
     in bytes: UnsafeBufferPointer<UInt8>,
@@ -124,7 +124,7 @@ extension JSONFramer {
     return nil
   }
 
-  /// The error that the array is not closed, at the end of the input.
+  /// The finding that the array is not closed, at the end of the input.
   mutating func cutOff(in bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     mode = .done
     let end = -blanks(in: bytes)

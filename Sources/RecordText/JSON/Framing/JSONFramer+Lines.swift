@@ -23,7 +23,7 @@ extension JSONFramer {
     return slice(to: offset)
   }
 
-  /// The bytes from ``start`` on as a record, from whose end it goes on.
+  /// The bytes from ``start`` as a record; framing continues at its end.
   package mutating func slice(to end: Int, trailing: Int = 0) -> Framing {
     defer { (start, offset) = (0, 0) }
     return .slice(skipped: start, length: end - start, trailing: trailing)
@@ -32,7 +32,7 @@ extension JSONFramer {
   package mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
-    // What says nothing is only known to be all when the end is.
+    // Only at the end is it known that no meaningful bytes follow.
     let rest = bytes[offset...]
     let length = rest.prefix(Self.mostTrash).prefix(while: JSONTrash.contains).count
     guard offset + length < bytes.count || length == Self.mostTrash || atEnd else { return .more }
@@ -40,7 +40,7 @@ extension JSONFramer {
     var repair: Repair?
     if offset + length == bytes.count, atEnd {
       let last = rest.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? offset
-      // On lines of its own it takes its line endings with it.
+      // On lines of their own, they go with their line endings.
       let isApart = bytes[offset - blanks(in: bytes)..<offset].contains { ByteCount.endsLine($0) }
       repair = .replace(0..<(isApart ? bytes.count : last + 1) - offset, with: [])
     }
@@ -48,12 +48,12 @@ extension JSONFramer {
     return finding(
       .jsonTrailingContent,
       "expected the end of the input, found \(found); the rest is not read",
-      help: "several records stand in an array, or each on a line of its own",
+      help: "put several records into an array, or each on a line of its own",
       length: 1,
       repair: repair
     )
   }
 
-  /// How many bytes are looked at that say nothing.
+  /// How many meaningless bytes are looked at.
   private static var mostTrash: Int { 1 << 16 }
 }

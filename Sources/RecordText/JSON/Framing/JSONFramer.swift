@@ -1,23 +1,23 @@
 package import GameRecords
 
-/// Cuts JSON into its records: the lines of JSON Lines, the elements of an array, or the one object
-/// that there is.
+/// Cuts JSON into its records: the lines of JSON Lines, the elements of an array, or a single
+/// object.
 ///
-/// Whichever it is shows in the first line: a `[` begins an array; an object that is complete in its
-/// line begins JSON Lines, and so does one that the next line cannot go on with. Broken records do
-/// not hide those after them: a line ends at its line end whatever it holds, and elements are found
-/// by their brackets.
+/// The first line shows which it is: a `[` begins an array; an object that is complete in its line
+/// begins JSON Lines, and so does one that the next line cannot continue. Broken records do not
+/// hide those after them: a line ends at its line end regardless of its content, and elements are
+/// found by their brackets.
 package struct JSONFramer: Framer {
   enum Mode {
     case beforeMark, beforeContent
     /// In the first line, which begins an object.
     case firstLine
     /// After the first line, in which the object did not end.
-    case secondLine(canGoOn: Bool)
+    case secondLine(canContinue: Bool)
     case lines
     case object
     case beforeElement(isFirst: Bool)
-    /// In commas where an element should be, of which the last one found so far ends at an offset.
+    /// In commas where an element should be; the last one found so far ends at an offset.
     case commas(end: Int)
     case element
     case afterElement
@@ -35,7 +35,7 @@ package struct JSONFramer: Framer {
   var offset = 0
   /// The line in which the array begins.
   var arrayLine = 1
-  /// What shows where the next element begins.
+  /// Finds where the next element begins.
   var search = JSONElementSearch()
 
   package init() {}
@@ -48,7 +48,7 @@ package struct JSONFramer: Framer {
     }
   }
 
-  package mutating func goesOnAtNextLine() -> Bool {
+  package mutating func continuesAtNextLine() -> Bool {
     switch mode {
     case .firstLine, .lines:
       (mode, start, offset) = (.lines, 0, 0)
@@ -57,13 +57,13 @@ package struct JSONFramer: Framer {
     }
   }
 
-  /// Looks on in the present mode: `nil` when the mode has changed.
+  /// Continues in the current mode; `nil` when the mode has changed.
   private mutating func step(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     switch mode {
     case .beforeMark: readMark(in: bytes, atEnd: atEnd)
     case .beforeContent: begin(in: bytes, atEnd: atEnd)
     case .firstLine: readFirstLine(in: bytes, atEnd: atEnd)
-    case .secondLine(let canGoOn): lookAtSecondLine(canGoOn, in: bytes, atEnd: atEnd)
+    case .secondLine(let canContinue): lookAtSecondLine(canContinue, in: bytes, atEnd: atEnd)
     case .lines: readLine(in: bytes, atEnd: atEnd)
     case .object: readObject(in: bytes, atEnd: atEnd)
     case .beforeElement(let isFirst): beginElement(isFirst, in: bytes, atEnd: atEnd)
@@ -90,7 +90,7 @@ extension JSONFramer {
     return .finding(
       FindingDraft(
         .byteOrderMark,
-        "a byte order mark, which JSON does not have",
+        "a byte order mark, which JSON does not allow",
         at: range,
         repair: .replace(range, with: [])
       )
@@ -119,7 +119,7 @@ extension JSONFramer {
     switch brackets.scan(bytes, from: &offset, isElement: false, stopsAtLineEnd: true) {
     case .closed: mode = .lines
     case .lineEnd:
-      mode = .secondLine(canGoOn: !brackets.isInString && isOpen(bytes[start..<offset]))
+      mode = .secondLine(canContinue: !brackets.isInString && isOpen(bytes[start..<offset]))
       brackets.endString()
     case .outerEnd, .end:
       guard atEnd else { return .more }
@@ -128,7 +128,7 @@ extension JSONFramer {
     return nil
   }
 
-  /// Whether an object that is cut off behind some bytes can go on with another object.
+  /// Whether an object that is cut off after some bytes can continue with another object.
   package func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     switch bytes.last(where: { !WhiteSpace.isSpaceOrLineEnd($0) }) {
     case UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true
@@ -137,13 +137,13 @@ extension JSONFramer {
   }
 
   mutating func lookAtSecondLine(
-    _ canGoOn: Bool,
+    _ canContinue: Bool,
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
   ) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count || atEnd else { return .more }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "{"), !canGoOn {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "{"), !canContinue {
       mode = .lines
       offset = start
     } else {
@@ -158,7 +158,8 @@ extension JSONFramer {
     while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
-  /// A finding about the bytes here, behind which it goes on; the edits of its repair count from them.
+  /// A finding about the bytes here, after which framing continues; the edits of its repair count
+  /// from them.
   package mutating func finding(
     _ rule: Rule,
     _ message: String,
@@ -171,20 +172,20 @@ extension JSONFramer {
     return .finding(finding.shifted(by: offset))
   }
 
-  /// How many bytes of white space stand before the bytes here.
+  /// How many bytes of white space come before the bytes here.
   package func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let last = bytes[..<offset].lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
     return offset - (last.map { $0 + 1 } ?? 0)
   }
 
-  /// Takes out the comma before the bytes here, if there is one.
+  /// Removes the comma before the bytes here, if there is one.
   func removalOfComma(in bytes: UnsafeBufferPointer<UInt8>) -> Repair? {
     let end = offset - blanks(in: bytes)
     guard end > 0, bytes[end - 1] == UInt8(ascii: ",") else { return nil }
     return .replace(end - 1 - offset..<end - offset, with: [])
   }
 
-  /// The character here, in quotation marks; `nil` while it may go on behind the bytes.
+  /// The character here, in quotation marks; `nil` while it may continue after the bytes.
   package func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
     let most = offset + 4
     guard atEnd || bytes.count >= most else { return nil }

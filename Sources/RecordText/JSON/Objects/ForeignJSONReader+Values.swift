@@ -1,12 +1,12 @@
 package import GameRecords
 
-/// Values that only records have.
+/// Reads values that only records have.
 extension ForeignJSONReader {
-  /// The object that is written as JSON in a string; everything in it stands where the string stands.
+  /// The object that is written as JSON in a string; everything in it has the place of the string.
   package mutating func embeddedObject(_ value: JSONValue) -> JSONObject? {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
-    // All errors stand at the same place.
+    // All errors have the same place.
     if let error = tree.errors.items.first {
       var code = error.code
       if case .truncated(let kind, _) = code {
@@ -17,9 +17,9 @@ extension ForeignJSONReader {
     return object(tree.root)
   }
 
-  /// A date in any spelling of the field; what is finer than seconds is left out.
+  /// A date in any form that programs of the field write; fractions of seconds are left out.
   ///
-  /// A text that is no date is kept as a tag.
+  /// A text that is not a date is kept as a tag.
   package mutating func date(_ value: JSONValue?) -> GameDate? {
     guard let value, let text = text(value), !text.isEmpty else { return nil }
     if let date = GameDate(Self.withoutFraction(text)) ?? DateSpelling.date(text) {
@@ -28,7 +28,7 @@ extension ForeignJSONReader {
     }
     report(
       .jsonDate,
-      "\(DisplayText.quote(text)) is no date that can be read; it is kept as a tag",
+      "\(DisplayText.quote(text)) is not a date that can be read; it is kept as a tag",
       at: value.innerRange,
       repair: GameDate(reading: text).flatMap { value.replacement(with: "\($0)") }
     )
@@ -36,7 +36,7 @@ extension ForeignJSONReader {
     return nil
   }
 
-  /// A date without the fraction of its seconds, such as `2025-03-18T18:17:13.535Z` has it.
+  /// A date without the fraction of its seconds, as in `2025-03-18T18:17:13.535Z`.
   private static func withoutFraction(_ text: String) -> String {
     guard let point = text.firstIndex(of: ".") else { return text }
     let fraction = text[point...].dropFirst().prefix { $0.isNumber }

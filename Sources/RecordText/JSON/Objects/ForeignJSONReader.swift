@@ -1,30 +1,30 @@
 package import GameRecords
 
-/// What the readers of other programs' JSON share: what was found in a record, and where its parts
-/// stand.
+/// What the readers of other programs' JSON share: the findings of a record, and the places of its
+/// parts.
 package struct ForeignJSONReader: JSONValueReader {
   package static let isStrict = false
 
   package let source: SourceText
   private var findings: FindingCollector<FindingDraft>
   package private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// Where the moves stand.
+  /// The places of the moves.
   package var moveRanges: [SourceRange] = []
   /// Facts that the model has no field for.
   package private(set) var tags: [Tag] = []
   private var hasTooManyTags = false
-  /// Members that no record has a place for.
+  /// Members that a record cannot store.
   private var ignored: [JSONValue] = []
 
-  /// The bytes of a tag's name, which repeats the keys on the way to its value.
+  /// The most bytes of a tag's name, which repeats the keys on the path to its value.
   private static let longestName = 1_000
 
   /// Reads a record from an object.
   /// - Parameters:
   ///   - source: the text of the object.
   ///   - format: the format's name.
-  ///   - what: the object in words.
-  ///   - read: what makes a record of the object, or reports why it cannot.
+  ///   - what: the object, in words.
+  ///   - read: makes a record from the object, or reports why it cannot.
   /// - Returns: the record, if there is one, with its origin.
   package static func parse(
     _ source: SourceText,
@@ -51,7 +51,7 @@ package struct ForeignJSONReader: JSONValueReader {
     )
   }
 
-  /// Begins with what is wrong with the text as JSON.
+  /// Begins with the errors in the text as JSON.
   private init(_ tree: JSONTree) {
     source = tree.source
     findings = tree.errors.map { $0.draft(in: tree.source) }
@@ -78,7 +78,7 @@ package struct ForeignJSONReader: JSONValueReader {
     findings.add(rule, message, help: help, at: range, repair: repair)
   }
 
-  /// Reports what a program does everywhere if it does it at all: told once, with how often.
+  /// Reports, once and with a count, what a program does everywhere if it does it at all.
   package mutating func reportOnce(
     _ rule: Rule,
     _ message: String,
@@ -101,7 +101,7 @@ package struct ForeignJSONReader: JSONValueReader {
       let error = JSONError(.badValue("expected \(expected), found \(found)"), at: value.innerRange)
       return report(error, repair: repair)
     }
-    // Objects and arrays are called what they are for, anything else by its type.
+    // Objects and arrays are named by their purpose, anything else by its type.
     let expected = kind == .object || kind == .array ? expected : "\(kind)"
     report(
       JSONError(.wrongType(expected: expected, found: value.kind), at: value.range),
@@ -111,20 +111,20 @@ package struct ForeignJSONReader: JSONValueReader {
 
   // MARK: Parts
 
-  /// Notes where a part of the record stands.
+  /// Notes where a part of the record is.
   package mutating func mark(_ part: RecordPart, _ range: Range<Int>) {
     parts.append((part, SourceRange(range)))
   }
 
-  /// Where two values stand that belong together, if nothing but the second one's key stands between
-  /// them; otherwise where the first one stands.
+  /// The place of two values that belong together, if only the second one's key is between them;
+  /// otherwise the place of the first one.
   package func range(of first: JSONValue, and second: JSONValue) -> Range<Int> {
     let (start, end) = (first.range.upperBound, second.keyRange.lowerBound - 1)
     let isNext = start < end && source[start..<end].allSatisfy { $0 == 0x2C || $0 <= 0x20 }
     return first.range.lowerBound..<(isNext ? second : first).range.upperBound
   }
 
-  /// Keeps a fact that the model has no field for.
+  /// Keeps a fact that the model has no field for, as a tag.
   package mutating func keep(_ value: JSONValue, as name: String) {
     guard tags.count < Limits.tags else {
       if !hasTooManyTags {
@@ -138,18 +138,18 @@ package struct ForeignJSONReader: JSONValueReader {
     mark(.tag(tags.count), value.innerRange)
   }
 
-  /// Keeps the members that nobody has taken as tags.
+  /// Keeps the members that have not been taken, as tags.
   package mutating func keepRest(of object: JSONObject, prefix: String = "") {
     for member in object.rest { keepAll(member, as: prefix + member.key) }
   }
 
-  /// Keeps every single value inside of a value as a tag, named by its way from the record's object,
+  /// Keeps every single value inside a value as a tag, named by its path from the record's object,
   /// such as `players[0].id`.
   package mutating func keepAll(_ value: JSONValue, as name: String) {
     guard name.utf8.count <= Self.longestName else {
       return reportOnce(
         .textTooLong,
-        "the keys on the way here have more than \(Self.longestName) bytes; what follows is left out",
+        "the keys on the path here have more than \(Self.longestName) bytes; the value is left out",
         at: value.range
       )
     }
@@ -164,10 +164,10 @@ package struct ForeignJSONReader: JSONValueReader {
     }
   }
 
-  /// Leaves out the members that nobody has taken.
+  /// Leaves out the members that have not been taken.
   package mutating func ignoreRest(of object: JSONObject) { ignored += object.rest }
 
-  /// Tells once of all members that have no place.
+  /// Reports all members that a record cannot store, once.
   private mutating func reportIgnored() {
     guard let first = ignored.min(by: { $0.keyRange.lowerBound < $1.keyRange.lowerBound }) else {
       return
@@ -175,8 +175,8 @@ package struct ForeignJSONReader: JSONValueReader {
     let name = DisplayText.quote(first.key)
     let message =
       ignored.count == 1
-      ? "the key \(name) has no place in a record and is left out"
-      : "the key \(name) and \(ignored.count - 1) more have no place in a record and are left out"
+      ? "a record cannot store the key \(name); it is left out"
+      : "a record cannot store the key \(name) and \(ignored.count - 1) more; they are left out"
     report(.jsonIgnoredKey, message, at: first.keyRange)
   }
 }

@@ -1,16 +1,16 @@
 package import GameRecords
 
-/// What can be said of the JSON of any other program, beside the rules of JSON itself.
+/// Rules about the JSON of any other program, apart from the rules of JSON itself.
 extension Rule {
   static let jsonIgnoredKey = Rule(
     1064,
     "json-ignored-key",
     .warning,
-    "A key must be one that a record has a place for.",
-    why: "The program that wrote the file may have stored something under it, which is lost in "
-      + "a conversion. The apps whose saves these are ignore such keys.",
-    fix: "Correct the key if it is misspelt; otherwise make sure that nothing is lost that is "
-      + "needed.",
+    "A key must be one that a record can store.",
+    why: "The program that wrote the file may have stored something under it, which a "
+      + "conversion loses. The apps that read such saves ignore unknown keys.",
+    fix: "Correct the key if it is misspelled; otherwise make sure that you do not need what is "
+      + "lost.",
     example: RuleExample(
       "fork-save",
       """
@@ -34,9 +34,9 @@ extension Rule {
     "json-date",
     .note,
     "A date should be written so that it can be read.",
-    why: "A text that is no date is only kept as a tag: games cannot be sorted by it, and "
+    why: "A text that is not a date is only kept as a tag: games cannot be sorted by it, and "
       + "formats with a field for the date leave it empty.",
-    fix: "Write the date such as 2026-02-14 or 2026-02-14T10:20:30Z.",
+    fix: "Write the date as in 2026-02-14 or 2026-02-14T10:20:30Z.",
     example: RuleExample(
       "othello-quest",
       #"{"created": "\#(wrong: "last night")", "moves": [{"m": "f5"}, {"m": "d6"}]}"#
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules of other programs' JSON.
   package static let foreignJSON: [Rule] = [
     .jsonIgnoredKey,
     .jsonDate,

@@ -1,7 +1,7 @@
 package import GameRecords
 
-/// Reads a JSON text that is no record, such as a configuration, and reports everything that is wrong
-/// with it under one rule.
+/// Reads a JSON text that is not a record, such as a configuration, and reports all findings under
+/// one rule.
 package struct JSONDocumentReader: JSONValueReader {
   package static let isStrict = true
 
@@ -12,15 +12,15 @@ package struct JSONDocumentReader: JSONValueReader {
   private let rule: Rule
   private var found: [Finding]
 
-  /// What is wrong, in the order of the text.
+  /// The findings, in the order of the text.
   package var findings: [Finding] { found.inOrderOfText }
 
   /// Reads a text.
   /// - Parameters:
   ///   - source: the text.
   ///   - name: what it is, for findings.
-  ///   - rule: what is broken by everything that is wrong.
-  ///   - hint: what to write instead of nothing; an empty text is not reported without it.
+  ///   - rule: the rule of all findings.
+  ///   - hint: the help for an empty text, which is only reported if there is one.
   package init(
     _ source: SourceText,
     called name: String,
@@ -48,7 +48,7 @@ package struct JSONDocumentReader: JSONValueReader {
 
   // MARK: Findings
 
-  /// Reports something, by default under the rule of the text.
+  /// Reports a finding, by default under the rule of the text.
   package mutating func report(
     _ message: String,
     help: String? = nil,
@@ -73,7 +73,7 @@ package struct JSONDocumentReader: JSONValueReader {
     report("expected \(expected), found \(found ?? "\(value.kind)")", at: value.innerRange)
   }
 
-  /// Refuses the members that nobody has taken.
+  /// Refuses the members that have not been taken.
   /// - Parameters:
   ///   - object: the object.
   ///   - what: what it is.

@@ -1,7 +1,6 @@
 package import GameRecords
 
-/// An object whose members are taken by their keys, so that those that nobody asks for can be
-/// reported.
+/// An object whose members are taken by their keys, so that unknown members can be reported.
 package struct JSONObject {
   /// The object.
   package let value: JSONValue
@@ -12,10 +11,10 @@ package struct JSONObject {
   private var members: [(key: String, value: JSONValue)] = []
   private let isStrict: Bool
 
-  /// Up to so many members are compared with each other faster than a table of them is made.
+  /// Up to this many members, comparing them is faster than building a table.
   private static let fewMembers = 16
 
-  /// Reports keys that appear twice, of which the first one counts.
+  /// Reports keys that appear twice; the first one counts.
   init<Reader: JSONValueReader>(_ value: JSONValue, _ reader: inout Reader) {
     self.value = value
     isStrict = Reader.isStrict
@@ -33,7 +32,7 @@ package struct JSONObject {
         }
         continue
       }
-      // Only a value that says the same can go without a loss.
+      // Only an equal value can be removed without a loss.
       let isSame =
         !value.isEmbedded
         && value.source[members[index].value.range].elementsEqual(value.source[member.range])
@@ -60,7 +59,7 @@ package struct JSONObject {
     take(key.rawValue)
   }
 
-  /// What takes a member out.
+  /// The repair that removes a member.
   package func removal(of member: JSONValue) -> Repair? {
     let start = member.keyRange.lowerBound
     guard !value.isEmbedded,

@@ -1,9 +1,9 @@
 package import GameRecords
 
-/// Reads the values of a tree of JSON as what they must be: each call gives `nil` when there is no
+/// Reads the values of a JSON tree as what they must be: each call returns `nil` when there is no
 /// value, or reports what is there instead.
 ///
-/// Who reads decides under which rules that is reported.
+/// The conforming type decides under which rules that is reported.
 package protocol JSONValueReader {
   /// Whether `null` is a value like any other, and keys that are not asked for are refused.
   static var isStrict: Bool { get }
@@ -11,22 +11,22 @@ package protocol JSONValueReader {
   /// Reports an error; the edits of its repair count from the first byte of the text.
   mutating func report(_ error: JSONError, repair: Repair?)
 
-  /// Reports that a value is not what its key asks for.
+  /// Reports that a value is not what its key requires.
   /// - Parameters:
   ///   - value: the value.
-  ///   - kind: the kind that it should be of, which it may be.
+  ///   - kind: the kind that it should have; it may have it and be wrong otherwise.
   ///   - expected: what it should be.
-  ///   - repair: what makes it that.
+  ///   - repair: the repair that corrects it.
   mutating func refuse(_ value: JSONValue, as kind: JSONKind, expected: String, repair: Repair?)
 }
 
 extension JSONValueReader {
-  /// What a value means; one that means nothing is reported.
+  /// The meaning of a value; a value without one is reported.
   /// - Parameters:
   ///   - value: the value.
-  ///   - kind: the kind that it must be of, if only one is possible.
+  ///   - kind: the kind that it must have, if only one is possible.
   ///   - expected: what it should be.
-  ///   - meaning: gives what it means, or `nil`.
+  ///   - meaning: returns what it means, or `nil`.
   /// - Returns: what it means.
   @inline(__always)
   package mutating func read<Meaning>(
@@ -59,7 +59,7 @@ extension JSONValueReader {
     }
   }
 
-  /// What one of a few words means.
+  /// The meaning of one of a few words.
   package mutating func word<Meaning>(
     _ value: JSONValue?,
     _ meanings: KeyValuePairs<String, Meaning>
@@ -87,10 +87,10 @@ extension JSONValueReader {
       .map { JSONObject($0, &self) }
   }
 
-  // MARK: Keys that must be there
+  // MARK: Required keys
 
-  /// The value of a key that must be there; `usual` is what it can only be, as JSON, if that is
-  /// known.
+  /// The value of a required key; `usual` is the only value that it can have, as JSON, if there is
+  /// only one.
   package mutating func require(
     _ key: String,
     of object: inout JSONObject,
@@ -105,7 +105,7 @@ extension JSONValueReader {
     return nil
   }
 
-  /// Reports where an object begins that a key is missing.
+  /// Reports a missing key at the beginning of its object.
   package mutating func reportMissing(
     _ key: String,
     of object: JSONObject,
@@ -116,7 +116,7 @@ extension JSONValueReader {
     report(JSONError(.missingKey(key, help: help), at: start..<start + 1), repair: repair)
   }
 
-  /// The value of one of the keys of a table, which must be there.
+  /// The value of a required key from a table.
   package mutating func require(
     _ key: some RawRepresentable<String>,
     of object: inout JSONObject,
@@ -127,12 +127,12 @@ extension JSONValueReader {
 }
 
 extension JSONValue {
-  /// What puts a text into the place of the value, of a string between its quotation marks.
+  /// The repair that replaces the value with a text, for a string between its quotation marks.
   package func replacement(with text: String) -> Repair? {
     isEmbedded ? nil : .replace(innerRange, with: text.utf8)
   }
 
-  /// What makes a value of another kind of it that says the same.
+  /// The repair that converts the value to another kind with the same meaning.
   func conversion(to kind: JSONKind) -> Repair? {
     guard !isEmbedded else { return nil }
     switch (self.kind, kind) {

@@ -16,7 +16,7 @@ extension JSONError: CollectedFinding {
     )
   }
 
-  /// The error as a finding in a text that is no record.
+  /// The error as a finding in a text that is not a record.
   package func finding(in source: SourceText, called name: String, _ rule: Rule) -> Finding {
     if case .trailingContent = code {
       return source.finding(rule, message(in: source, called: name), at: range)
@@ -62,14 +62,14 @@ extension JSONError: CollectedFinding {
     case .trailingContent(let found): "expected nothing after the \(name), found \(found)"
     case .controlCharacter(let byte):
       "control character \(DisplayText.quote([byte])) in a string"
-    case .badEscape(let escape): "\(escape) is no escape that JSON has"
+    case .badEscape(let escape): "\(escape) is not an escape of JSON"
     case .unpairedSurrogate(let escape): "“\(escape)” is half of a character"
     case .invalidUTF8: "these bytes are not UTF-8"
     case .badNumber(let reason): reason
-    case .tooDeep: "more than \(Limits.depth) objects and arrays inside each other"
+    case .tooDeep: "objects and arrays are nested more than \(Limits.depth) levels deep"
     case .textTooLong: "a text of more than \(Limits.textBytes >> 20) MiB"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
-    case .duplicateKey(let key): "the key \(DisplayText.quote(key)) comes twice"
+    case .duplicateKey(let key): "the key \(DisplayText.quote(key)) appears twice"
     case .unknownKey(let key, _): "unknown key \(DisplayText.quote(key))"
     case .missingKey(let key, _): "the key \(DisplayText.quote(key)) is missing"
     case .unknownVersion: "unknown version of the format; expected 1"
@@ -82,8 +82,8 @@ extension JSONError: CollectedFinding {
   private func help(in source: SourceText) -> String? {
     switch code {
     case .syntax(_, _, let help), .missingKey(_, let help), .badValue(_, let help): help
-    case .trailingContent: "several records stand in an array, or each on a line of its own"
-    case .controlCharacter(UInt8(ascii: "\n")): "write \\n, or close the string before"
+    case .trailingContent: "put several records into an array, or each on a line of its own"
+    case .controlCharacter(UInt8(ascii: "\n")): "write \\n, or close the string before it"
     case .controlCharacter(UInt8(ascii: "\t")): "write \\t"
     case .controlCharacter: "write \\u and four hexadecimal digits"
     case .unpairedSurrogate: "write the character itself, or both halves, such as \\uD83C\\uDF8E"
@@ -95,11 +95,12 @@ extension JSONError: CollectedFinding {
     }
   }
 
-  /// A fact that is not known is left out; among others, such as moves, there is nothing to leave out.
+  /// An unknown fact is left out with its key; in a list, such as the moves, there is no key to
+  /// leave out.
   private func helpOnNull(in source: SourceText) -> String? {
     let before = source[0..<range.lowerBound].last { !WhiteSpace.isSpaceOrLineEnd($0) }
     return switch before {
-    case UInt8(ascii: ":"): "leave out what is not known"
+    case UInt8(ascii: ":"): "leave out what is unknown"
     case nil: nil
     default: ply == nil ? "remove it" : "remove it; a pass is written \"pass\""
     }

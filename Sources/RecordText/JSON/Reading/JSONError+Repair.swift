@@ -1,8 +1,8 @@
 package import GameRecords
 
 extension JSONError {
-  /// What would make JSON of the text; what makes a record of JSON is found by those who know what
-  /// its keys mean.
+  /// The repair that turns the text into JSON; repairs that turn JSON into a record need the
+  /// meaning of its keys, and are found elsewhere.
   package func repair(in source: SourceText) -> Repair? {
     switch code {
     case .syntax, .truncated, .controlCharacter, .badEscape, .unpairedSurrogate, .badNumber:
@@ -12,7 +12,7 @@ extension JSONError {
     }
   }
 
-  /// Puts another object behind the value on a line of its own, or removes what says nothing.
+  /// Puts another object after the value on a line of its own, or removes meaningless bytes.
   private func repairOfTrailingContent(in source: SourceText) -> Repair? {
     let bytes = source.bytes
     let first = bytes.startIndex + range.lowerBound
@@ -27,7 +27,7 @@ extension JSONError {
   }
 }
 
-/// What can stand behind a text and says nothing: commas, semicolons, and what fills up a file.
+/// Meaningless bytes that can follow a text: commas, semicolons, and padding.
 enum JSONTrash {
   static func contains(_ byte: UInt8) -> Bool {
     WhiteSpace.isSpaceOrLineEnd(byte) || byte == 0 || byte == 0x1A || ",;".utf8.contains(byte)

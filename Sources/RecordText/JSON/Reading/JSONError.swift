@@ -4,9 +4,9 @@ package import GameRecords
 package struct JSONError: Error, Hashable, Sendable {
   /// What is wrong, with the facts for a message.
   package var code: Code
-  /// The bytes that are meant, counted from the first byte of the text.
+  /// The bytes that the error is about, counted from the first byte of the text.
   package var range: Range<Int>
-  /// The number of the move that is meant, from 1.
+  /// The number of the move that the error is about, from 1.
   package var ply: Int?
 
   package init(_ code: Code, at range: Range<Int>) {
@@ -35,10 +35,10 @@ package struct JSONError: Error, Hashable, Sendable {
     case missingKey(String, help: String? = nil)
     case unknownVersion
     case badValue(String, help: String? = nil)
-    /// A value in another spelling than the format's, which is read all the same.
+    /// A value that is not in the format's notation, but is read all the same.
     case otherSpelling(String)
     case tooMany(String)
-    /// What is wrong with the rows of a board, which has rules of its own.
+    /// A problem with the rows of a board, which has rules of its own.
     case board(Rule, String)
   }
 

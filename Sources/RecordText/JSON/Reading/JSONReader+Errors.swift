@@ -1,16 +1,16 @@
 import GameRecords
 
 extension JSONReader {
-  /// The error that something else stands here than was expected.
+  /// The error that something else is here than was expected.
   func unexpected(expected: String, isAfterComma: Bool = false) -> JSONError {
     guard !isAtEnd else { return truncated() }
     let found = foundHere
     let help: String? =
       switch bytes[offset] {
       case UInt8(ascii: "}") where isAfterComma, UInt8(ascii: "]") where isAfterComma:
-        "JSON has no comma after the last one"
-      case UInt8(ascii: "'"): "JSON puts text into double quotation marks"
-      case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+        "JSON does not allow a comma after the last element"
+      case UInt8(ascii: "'"): "JSON requires double quotation marks around text"
+      case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON does not allow comments"
       default: nil
       }
     return JSONError(
@@ -19,7 +19,7 @@ extension JSONReader {
     )
   }
 
-  /// What stands here, in words: a whole word, or one character.
+  /// What is here, in words: a whole word, or one character.
   var foundHere: (words: String, range: Range<Int>) {
     var end = offset
     while end < bytes.count, end < offset + 40, Self.isWordByte(bytes[end]) { end += 1 }
@@ -48,9 +48,9 @@ extension JSONReader {
     )
   }
 
-  /// Where the innermost object or array begins that the text does not close.
+  /// The beginning of the innermost object or array that the text does not close.
   ///
-  /// The text was read up to its end, so that its brackets match; only strings must be stepped over.
+  /// The text was read up to its end, so that its brackets match; only strings must be skipped.
   private func innermostOpen() -> Int? {
     var open: [Int] = []
     var isInString = false

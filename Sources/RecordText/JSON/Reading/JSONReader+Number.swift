@@ -1,4 +1,4 @@
-/// A number and where it stands.
+/// A number and its place.
 package struct JSONNumber {
   package let value: Double
   package let range: Range<Int>
@@ -13,7 +13,7 @@ extension JSONReader {
     return try readAnyNumber(as: what)
   }
 
-  /// Reads up to three digits if they stand here and are a whole member, otherwise nothing.
+  /// Reads up to three digits if they are here and end a member, otherwise nothing.
   @inline(__always)
   private mutating func takeSmallNumber() -> JSONNumber? {
     let start = offset
@@ -41,7 +41,7 @@ extension JSONReader {
     let first = offset
     try readDigits(of: start, into: &digits)
     if bytes[first] == UInt8(ascii: "0"), offset - first > 1 {
-      throw badNumber(from: start, "a number does not begin with 0 unless it is 0")
+      throw badNumber(from: start, "a number must not have leading zeros")
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
       offset += 1
@@ -66,7 +66,7 @@ extension JSONReader {
     return JSONNumber(value: value, range: start..<offset)
   }
 
-  /// No number that anybody needs is longer.
+  /// No useful number is longer.
   private static let longestNumber = 1_000
 
   private mutating func readDigits(
@@ -93,7 +93,7 @@ extension JSONReader {
     }
     var digits = DecimalDigits()
     try readDigits(of: start, into: &digits)
-    // What is cut off here is far too large or far too small anyway.
+    // A number that is cut off here is far too large or far too small anyway.
     return sign * Int(min(digits.value, 1 << 40))
   }
 
@@ -102,7 +102,7 @@ extension JSONReader {
     return digit < 10 ? digit : nil
   }
 
-  /// An error that means the number as far as it was read, and the byte that spoils it.
+  /// An error about the number as far as it was read, with the byte that is invalid.
   private func badNumber(from start: Int, _ reason: String) -> JSONError {
     JSONError(.badNumber(reason: reason), at: start..<max(offset, start + 1))
   }
@@ -122,7 +122,7 @@ private struct DecimalDigits {
     value = value * 10 + UInt64(digit)
   }
 
-  /// The number, if plain arithmetic gives it exactly: when both operands are exact, the one
+  /// The number, if plain arithmetic gives it exactly: when both operands are exact, the single
   /// rounding is correct.
   var exactValue: Double? {
     guard !isCut, value <= 1 << 53, -22...22 ~= exponent else { return nil }

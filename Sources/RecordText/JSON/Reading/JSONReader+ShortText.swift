@@ -1,8 +1,8 @@
 import GameRecords
 
-/// The fast way through what most strings are: a few letters.
+/// The fast path for most strings: a few letters.
 extension JSONReader {
-  /// Reads a string and what it says; the range is that between the quotation marks.
+  /// Reads a string; the range is the one between the quotation marks.
   @inline(__always)
   package mutating func readString(
     as what: StaticString = "a string"
@@ -26,7 +26,7 @@ extension JSONReader {
       word = ByteWord.load(base, start &+ 8)
     }
     let hits = Self.specials(in: word)
-    // What stands before the quotation mark must be ASCII; behind it, nothing matters.
+    // The bytes before the quotation mark must be ASCII; those after it do not matter.
     guard hits != 0, Self.wide(in: word) & (hits & (0 &- hits) &- 1) == 0 else { return nil }
     length &+= hits.trailingZeroBitCount &>> 3
     guard base[start &+ length] == UInt8(ascii: "\"") else { return nil }
@@ -38,8 +38,8 @@ extension JSONReader {
     return (string, start..<start &+ length)
   }
 
-  /// The high bit of each byte that a string cannot hold as it is: a quotation mark, a backslash or
-  /// a control character; only the lowest one found is certain.
+  /// The high bit of each byte that a string cannot contain as it is: a quotation mark, a backslash
+  /// or a control character; only the lowest one found is certain.
   @inline(__always)
   static func specials(in word: UInt64) -> UInt64 {
     ByteWord.equal(to: UInt8(ascii: "\""), in: word)

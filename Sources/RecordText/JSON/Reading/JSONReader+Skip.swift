@@ -1,8 +1,8 @@
 import GameRecords
 
 extension JSONReader {
-  /// Reads over a value of any kind, and finds every error in it that can be found without knowing
-  /// what it means; texts that are too long or not UTF-8 only if it `checksTexts`.
+  /// Skips a value of any kind, and finds every error in it that does not depend on its meaning;
+  /// strings that are too long or not UTF-8 only if it `checksTexts`.
   package mutating func skipValue(checksTexts: Bool = true) throws(JSONError) {
     let outer = depth
     // One bit for each open bracket, the innermost lowest: whether it is an object.
@@ -25,7 +25,7 @@ extension JSONReader {
       case .boolean: try skipWord(bytes[offset] == UInt8(ascii: "t") ? "true" : "false")
       case .null: try skipWord("null")
       }
-      // Close what ends here, and come to the next value.
+      // Close what ends here, and move to the next value.
       while depth > outer {
         if objects & 1 == 1 {
           if let key = try nextKey(&isFirst) {

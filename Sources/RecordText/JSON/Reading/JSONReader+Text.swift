@@ -1,6 +1,6 @@
 import GameRecords
 
-/// A string as it stands in a JSON text: checked, but not yet decoded.
+/// A string in a JSON text: checked, but not yet decoded.
 package struct JSONText {
   /// The bytes between the quotation marks.
   package let range: Range<Int>
@@ -11,7 +11,7 @@ package struct JSONText {
 }
 
 extension JSONReader {
-  /// Reads a string up to its closing quotation mark, without looking at its UTF-8.
+  /// Reads a string up to its closing quotation mark, without checking its UTF-8.
   package mutating func readText(as what: StaticString = "a string") throws(JSONError) -> JSONText {
     try expect(.string, as: what)
     offset += 1
@@ -38,15 +38,15 @@ extension JSONReader {
     }
   }
 
-  /// Comes to the next quotation mark, backslash or control character, eight bytes at a time, and
-  /// adds the high bits of the bytes before it to those already met.
+  /// Moves to the next quotation mark, backslash or control character, eight bytes at a time, and
+  /// adds the high bits of the bytes before it to those already seen.
   @inline(__always)
   private mutating func skipPlainText(_ highBits: inout UInt64) {
     while let base = bytes.baseAddress, offset + 8 <= bytes.count {
       let word = ByteWord.load(base, offset)
       let hits = Self.specials(in: word)
       guard hits == 0 else {
-        // The lowest high bit that was hit, and whatever is below it.
+        // The lowest high bit that was hit, and everything below it.
         highBits |= Self.wide(in: word) & (hits & (0 &- hits) &- 1)
         offset += hits.trailingZeroBitCount >> 3
         return
@@ -107,7 +107,7 @@ extension JSONReader {
     return unit
   }
 
-  /// The error that an escape is none, up to the character that spoils it.
+  /// The error about an invalid escape, up to the character that is wrong.
   private func badEscape(from start: Int) -> JSONError {
     var end = offset + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -135,7 +135,7 @@ extension JSONReader {
     return string
   }
 
-  /// The contents of a string in UTF-8, as far as it is that.
+  /// The contents of a string in UTF-8, as far as it is valid.
   package func unescaped(_ text: JSONText) -> [UInt8] {
     var contents: [UInt8] = []
     contents.reserveCapacity(text.range.count)
@@ -158,7 +158,7 @@ extension JSONReader {
           value = 0x10000 + (value - 0xD800) << 10 + (codeUnit(at: index + 8) - 0xDC00)
           index += 6
         }
-        // Surrogates come in pairs, as the text was checked for when it was read.
+        // Surrogates come in pairs, as reading has checked.
         if let scalar = UnicodeScalar(value) { contents.append(contentsOf: scalar.utf8) }
         index += 4
       case let other: contents.append(other)

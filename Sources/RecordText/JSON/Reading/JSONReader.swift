@@ -2,9 +2,8 @@ package import GameRecords
 
 /// Reads a JSON text (RFC 8259) value by value, in the order of the text, without building a tree.
 ///
-/// Forgives nothing. What a value must be is said by the one who reads: each call either reads such
-/// a value or throws what stands there instead. Nothing is read recursively, so that no text can
-/// exhaust the stack.
+/// Forgives nothing. The caller says what a value must be: each call either reads such a value or
+/// throws what is there instead. Nothing is read recursively, so no text can exhaust the stack.
 package struct JSONReader {
   /// The text, which must outlive the reader.
   package let bytes: UnsafeBufferPointer<UInt8>
@@ -12,21 +11,21 @@ package struct JSONReader {
   package var offset = 0
   /// How many objects and arrays are open.
   package var depth = 0
-  /// Errors that did not keep the rest of the text from being read.
+  /// Errors after which the rest of the text could be read.
   package private(set) var errors = FindingCollector<JSONError>()
-  /// The first value in another spelling than the format's that was read all the same, and how many
-  /// there are.
+  /// The first value that was read although it is not in the format's notation, and the number of
+  /// such values.
   package private(set) var spelling: (first: JSONError, count: Int)?
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Keeps an error after which the text can be read on, and throws any other.
+  /// Keeps an error after which reading can continue, and throws any other.
   package mutating func report(_ error: JSONError) throws(JSONError) {
     guard error.isRecoverable else { throw error }
     if !isReported(error) { report(error.rule, error) }
   }
 
-  /// Whether an error is a key that is missing because it is misspelt, which has been told.
+  /// Whether an error is a key that is missing because it is misspelled, which has been reported.
   private func isReported(_ error: JSONError) -> Bool {
     guard case .missingKey(let key, _) = error.code else { return false }
     return errors.items.contains { finding in
@@ -35,12 +34,12 @@ package struct JSONReader {
     }
   }
 
-  /// Keeps an error after which the text can be read on; only the first ones of a rule are made.
+  /// Keeps an error after which reading can continue; only the first ones of a rule are created.
   package mutating func report(_ rule: Rule, _ error: @autoclosure () -> JSONError) {
     errors.add(rule) { error() }
   }
 
-  /// Notes a value whose spelling leaves no doubt what it means; the first one is told.
+  /// Notes a value in another notation that can only mean one thing; the first one is reported.
   package mutating func forgive(_ message: @autoclosure () -> String, at range: Range<Int>) {
     if spelling == nil { spelling = (JSONError(.otherSpelling(message()), at: range), 0) }
     spelling?.count += 1
@@ -55,7 +54,7 @@ package struct JSONReader {
     while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
-  /// Steps over white space and over a byte if it comes next.
+  /// Skips white space, and a byte if it comes next.
   @inline(__always)
   package mutating func take(_ byte: UInt8) -> Bool {
     skipWhitespace()
@@ -64,7 +63,7 @@ package struct JSONReader {
     return true
   }
 
-  /// The kind of the value that comes next, before which the reader then stands.
+  /// The kind of the value that comes next; the reader is then before it.
   package mutating func peek() throws(JSONError) -> JSONKind {
     skipWhitespace()
     guard offset < bytes.count, let kind = JSONKind(firstByte: bytes[offset]) else {
@@ -85,7 +84,7 @@ package struct JSONReader {
     let found = try peek()
     let start = offset
     let depth = depth
-    // The whole value is meant, and it has to be one.
+    // The error is about the whole value, which has to be valid.
     try skipValue(checksTexts: false)
     let range = start..<offset
     (offset, self.depth) = (start, depth)
@@ -139,8 +138,7 @@ package struct JSONReader {
     return key
   }
 
-  /// Comes to the next element of the open array, or behind its closing bracket, which gives
-  /// `false`.
+  /// Moves to the next element of the open array, or past its closing bracket, which gives `false`.
   ///
   /// `isFirst` says whether no element has been read, and is changed.
   package mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {

@@ -1,8 +1,8 @@
 import GameRecords
 
 extension JSONRepairer {
-  /// Goes through the text.
-  /// - Returns: whether it has been repaired as far as can be seen.
+  /// Repairs the text, step by step.
+  /// - Returns: whether the repair reached the end of the text.
   mutating func repair() -> Bool {
     var next = Expectation.value
     while skipSpace(), edits.count <= Self.mostEdits {
@@ -17,7 +17,7 @@ extension JSONRepairer {
     return false
   }
 
-  /// Takes the next thing: `nil` when it cannot be repaired.
+  /// Takes the next token; `nil` when it cannot be repaired.
   private mutating func step(_ expected: Expectation) -> Expectation? {
     let byte = bytes[offset]
     switch expected {
@@ -27,7 +27,7 @@ extension JSONRepairer {
       guard byte == UInt8(ascii: ":") else { return nil }
       offset += 1
       return .value
-    case .commaOrEnd: return stepBehindValue(byte)
+    case .commaOrEnd: return stepAfterValue(byte)
     }
   }
 
@@ -72,7 +72,7 @@ extension JSONRepairer {
     }
   }
 
-  private mutating func stepBehindValue(_ byte: UInt8) -> Expectation? {
+  private mutating func stepAfterValue(_ byte: UInt8) -> Expectation? {
     let isObject = open.last == UInt8(ascii: "{")
     switch byte {
     case UInt8(ascii: ","):
@@ -85,7 +85,7 @@ extension JSONRepairer {
     case UInt8(ascii: "{") where !isObject, UInt8(ascii: "[") where !isObject: break
     default: return nil
     }
-    // A word without a comma may be what is left of something else.
+    // A word without a comma may be the rest of something else.
     insert(",", at: end, isGuess: end == wordEnd)
     return step(isObject ? .key : .value)
   }
@@ -96,7 +96,7 @@ extension JSONRepairer {
     return .commaOrEnd
   }
 
-  /// Closes what is open at the end of the text.
+  /// Closes everything that is open at the end of the text.
   private mutating func close(_ expected: Expectation) -> Bool {
     switch expected {
     case .commaOrEnd, .keyOrEnd, .valueOrEnd: break

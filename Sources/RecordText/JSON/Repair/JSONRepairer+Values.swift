@@ -3,7 +3,7 @@ import GameRecords
 extension JSONRepairer {
   // MARK: Words
 
-  /// Takes letters, digits and underscores, of which the first is no digit.
+  /// Takes letters, digits and underscores; the first must not be a digit.
   mutating func takeWord() -> String? {
     let start = offset
     while offset < bytes.count, JSONReader.isWordByte(bytes[offset]) { offset += 1 }
@@ -18,8 +18,8 @@ extension JSONRepairer {
     replace(range.upperBound..<range.upperBound, with: "\"")
   }
 
-  /// Takes a word that stands as a value: those of Python mean those of JSON, and any other is a text
-  /// without its quotation marks, unless it means that there is no value.
+  /// Takes a word in the place of a value: words of Python become those of JSON, and any other is a
+  /// string without quotation marks, unless it means that there is no value.
   mutating func repairWord() -> Bool {
     let start = offset
     guard let word = takeWord() else { return false }
@@ -37,8 +37,8 @@ extension JSONRepairer {
 
   // MARK: Numbers
 
-  /// Takes a number, without a plus sign or zeros before it, and with a digit on both sides of its
-  /// point.
+  /// Takes a number, and repairs it to have no plus sign and no leading zeros, and a digit on both
+  /// sides of its point.
   mutating func repairNumber() -> Bool {
     if bytes[offset] == UInt8(ascii: "+") {
       replace(offset..<offset + 1, with: "")
@@ -105,7 +105,7 @@ extension JSONRepairer {
       default: offset += 1
       }
     }
-    // It is cut off.
+    // The text is cut off.
     replace(offset..<offset, with: "\"", isGuess: true)
     return true
   }
@@ -114,15 +114,15 @@ extension JSONRepairer {
   private struct Escapes {
     /// Where the text begins.
     let start: Int
-    /// Whether one begins no escape.
+    /// Whether one of them does not begin an escape.
     var areBad = false
-    /// Where the others stand.
+    /// The offsets of the others.
     var good: [Int] = []
 
     init(from start: Int) { self.start = start }
   }
 
-  /// Takes an escape; a backslash that begins none is a backslash.
+  /// Takes an escape; a backslash that does not begin one stands for itself.
   private mutating func repairEscape(_ escapes: inout Escapes) {
     let start = offset
     offset += 1
@@ -143,7 +143,7 @@ extension JSONRepairer {
       offset = start + 6
       if 0xD800..<0xE000 ~= unit {
         guard unit < 0xDC00, let second = codeUnit(at: offset), 0xDC00..<0xE000 ~= second else {
-          // Nobody knows what the other half was.
+          // The other half is unknown.
           return replace(start..<start + 6, with: "\\uFFFD", isGuess: true)
         }
         offset += 6
@@ -151,14 +151,14 @@ extension JSONRepairer {
       escapes.good.append(start)
     case let other:
       escapes.areBad = true
-      // Escapes that other languages have may be meant.
+      // It may be an escape of another language.
       replace(start..<start, with: "\\", isGuess: "01234567avx".utf8.contains(other))
     }
   }
 
-  /// Doubles all backslashes of a path when one of them begins no escape: the others are none either.
+  /// Doubles all backslashes of a path when one of them does not begin an escape: then none does.
   ///
-  /// Nobody knows that they are not, in any text.
+  /// This is a guess in any text.
   private mutating func repair(_ escapes: Escapes) {
     guard escapes.areBad, !escapes.good.isEmpty else { return }
     noteGuess()

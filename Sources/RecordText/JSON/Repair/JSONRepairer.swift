@@ -1,10 +1,10 @@
 import GameRecords
 
-/// Finds what makes JSON of a text that is nearly JSON: without commas too many or too few, single
-/// quotation marks, keys without any, comments, characters that must be escaped, numbers as no
-/// JSON has them, and brackets that are not closed.
+/// Repairs a text that is nearly JSON: missing and surplus commas, single quotation marks, keys
+/// without quotation marks, comments, characters that must be escaped, invalid numbers, and
+/// brackets that are not closed.
 ///
-/// All of a text is repaired at once, since a reader only sees its first fault.
+/// The whole text is repaired at once, because a reader only sees its first error.
 struct JSONRepairer {
   /// The text, without white space at its end.
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
@@ -12,16 +12,16 @@ struct JSONRepairer {
   private(set) var edits: [Edit] = []
   /// Whether no edit is a guess.
   private var isSafe = true
-  /// Where the last word ends that was put into quotation marks.
+  /// The end of the last word that was put into quotation marks.
   var wordEnd = -1
   /// The brackets that are open.
   var open: [UInt8] = []
-  /// Where the last thing that is neither white space nor a comment ends.
+  /// The end of the last thing that is neither white space nor a comment.
   var end = 0
-  /// Where the last comma stands.
+  /// The offset of the last comma.
   var comma = 0
 
-  /// No text that is worth repairing has more faults.
+  /// No text worth repairing needs more.
   static let mostEdits = 10_000
 
   /// What must come next.
@@ -29,7 +29,7 @@ struct JSONRepairer {
     case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd
   }
 
-  /// What makes JSON of a text, or `nil` when that is not known.
+  /// The repair that turns a text into JSON; `nil` when none is known.
   static func repair(of source: SourceText) -> Repair? {
     source.bytes.withUnsafeBufferPointer { bytes in
       var repairer = JSONRepairer(bytes)
@@ -47,7 +47,7 @@ struct JSONRepairer {
     self.bytes = bytes[..<end]
   }
 
-  /// The edits in the order of the text; those that touch each other as one.
+  /// The edits in the order of the text; those that touch each other are joined.
   private static func joined(_ edits: [Edit]) -> [Edit] {
     let sorted = edits.enumerated().sorted { a, b in
       (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
@@ -77,27 +77,27 @@ struct JSONRepairer {
   // MARK: Edits
 
   mutating func replace(_ range: Range<Int>, with text: String, isGuess: Bool = false) {
-    // With one too many all are given up.
+    // One edit above the limit is enough to give up all of them.
     if edits.count <= Self.mostEdits { edits.append(Edit(range, text.utf8)) }
     if isGuess { isSafe = false }
   }
 
-  /// Takes note that what is repaired is a guess.
+  /// Notes that the repair is a guess.
   mutating func noteGuess() { isSafe = false }
 
   mutating func insert(_ text: String, at offset: Int, isGuess: Bool = false) {
     replace(offset..<offset, with: text, isGuess: isGuess)
   }
 
-  /// Takes the last comma out, behind which nothing has been edited.
+  /// Removes the last comma, after which nothing has been edited.
   mutating func removeComma(isGuess: Bool = false) {
     replace(comma..<comma + 1, with: "", isGuess: isGuess)
   }
 
   // MARK: White space and comments
 
-  /// Steps over white space, and takes comments out.
-  /// - Returns: whether there is no comment without an end.
+  /// Skips white space, and removes comments.
+  /// - Returns: whether every comment has an end.
   mutating func skipSpace() -> Bool {
     while offset < bytes.count {
       let start = offset
@@ -116,7 +116,7 @@ struct JSONRepairer {
         offset += 2
       default: return true
       }
-      // With the space before it.
+      // Includes the space before it.
       var first = start
       while first > end, WhiteSpace.isSpaceOrTab(bytes[first - 1]) { first -= 1 }
       if let last = edits.last?.range.upperBound { first = max(first, last) }

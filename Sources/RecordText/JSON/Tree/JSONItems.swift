@@ -1,10 +1,10 @@
 package import GameRecords
 
-/// The members of an object or the elements of an array as they stand in a text, to take some out or
-/// to put others between them as their neighbours stand.
+/// The members of an object or the elements of an array in a text, for removing some or inserting
+/// others in the layout of their neighbours.
 package struct JSONItems {
   private let source: SourceText
-  /// What stands between the brackets.
+  /// The place between the brackets.
   private let inside: Range<Int>
   /// Each member with its key, or each element.
   package let items: [Range<Int>]
@@ -16,7 +16,7 @@ package struct JSONItems {
     items = value.children.map(\.itemRange)
   }
 
-  /// Takes some items out.
+  /// The edit that removes some items.
   package func removal(of removed: Range<Int>) -> Edit {
     let (first, last) = (items[removed.lowerBound], items[removed.upperBound - 1])
     let range: Range<Int>
@@ -32,7 +32,7 @@ package struct JSONItems {
     return Edit(range, [])
   }
 
-  /// Puts an item before another one, or behind the last one.
+  /// The edit that inserts an item before another one, or after the last one.
   package func insertion(of item: some Collection<UInt8>, before index: Int) -> Edit {
     guard let last = items.last else {
       return Edit(inside.lowerBound..<inside.lowerBound, item)
@@ -45,13 +45,13 @@ package struct JSONItems {
     return Edit(start..<start, Array(item) + gap(around: index))
   }
 
-  /// What stands between an item and the one before it.
+  /// The bytes between an item and the one before it.
   package func gap(before index: Int) -> [UInt8] {
     Array(source[items[index - 1].upperBound..<items[index].lowerBound])
   }
 
-  /// What is to stand before an item behind one that is put there: on the same line if other items
-  /// of the line have neighbours.
+  /// The bytes between an inserted item and the one after it: on the same line if other items of
+  /// the line have neighbours.
   private func gap(around index: Int) -> [UInt8] {
     if index > 0, !beginsLine(index) { return gap(before: index) }
     if index + 1 < items.count, !beginsLine(index + 1) { return gap(before: index + 1) }
@@ -80,28 +80,29 @@ extension JSONValue {
     hasKey ? keyRange.lowerBound - 1..<range.upperBound : range
   }
 
-  /// The first value of an object under a key, which is the one that counts.
+  /// The first value of an object for a key, the one that counts.
   package func member(_ key: String) -> JSONValue? {
     kind == .object ? children.first { $0.key == key } : nil
   }
 
-  /// The values around some bytes, outermost first, down to the innermost that holds all of them.
+  /// The values around some bytes, outermost first, down to the innermost that contains all of
+  /// them.
   package func path(to target: Range<Int>) -> [JSONValue] {
     var path = [self]
-    while let next = path[path.count - 1].children.first(where: { $0.holds(target) }) {
+    while let next = path[path.count - 1].children.first(where: { $0.contains(target) }) {
       path.append(next)
     }
     return path
   }
 
-  private func holds(_ target: Range<Int>) -> Bool {
+  private func contains(_ target: Range<Int>) -> Bool {
     range.lowerBound <= target.lowerBound && target.upperBound <= range.upperBound
   }
 }
 
 extension JSONValue {
-  /// Puts a member into an object as the first one stands, by default behind the last one; its value is
-  /// written as it is.
+  /// The edit that inserts a member into an object in the layout of the first one, by default after
+  /// the last one; its value is written as it is.
   package func insertion(
     of member: (key: String, value: String),
     before index: Int = .max,

@@ -1,13 +1,13 @@
 package import GameRecords
 
-/// The array in which the moves of a record stand, to change it as its other moves stand.
+/// The array that contains the moves of a record, for editing it in the layout of its moves.
 package struct JSONMoveArray {
   private let source: SourceText
   private let entries: [JSONValue]
   private let items: JSONItems
   private let places: MovePlaces
 
-  /// The array that holds the last move of a record; `nil` when no array does.
+  /// The array that contains the last move of a record; `nil` when no array does.
   package init?(of parsed: ParsedRecord) {
     source = parsed.source
     guard let places = parsed.contents.origin?.moves, let last = places.last,
@@ -19,11 +19,11 @@ package struct JSONMoveArray {
     items = JSONItems(of: array, in: source)
   }
 
-  /// Puts an entry before that of a move, or behind that of the last one.
+  /// The edit that inserts an entry before that of a move, or after that of the last one.
   /// - Parameters:
   ///   - ply: the number of the move.
-  ///   - entry: what makes the entry of those before and behind it, of which there is at least one.
-  /// - Returns: the edit; `nil` when the move stands elsewhere.
+  ///   - entry: makes the entry from the ones before and after it, at least one.
+  /// - Returns: the edit; `nil` when the move is elsewhere.
   package func insertion(before ply: Int, _ entry: ([JSONValue]) -> [UInt8]) -> Edit? {
     let isLast = ply == places.count + 1
     guard let near = index(of: isLast ? ply - 1 : ply) else { return nil }
@@ -32,8 +32,8 @@ package struct JSONMoveArray {
     return items.insertion(of: entry(neighbours), before: index)
   }
 
-  /// Takes the entries of some moves out; `nil` when a move stands elsewhere, or has an entry that
-  /// must stay.
+  /// The edit that removes the entries of some moves; `nil` when a move is elsewhere, or has an
+  /// entry that must stay.
   package func removal(of plies: ClosedRange<Int>, where mayGo: (JSONValue) -> Bool) -> Edit? {
     let indices = plies.compactMap(index)
     guard indices.count == plies.count, let first = indices.first, let last = indices.last,

@@ -1,13 +1,12 @@
 package import GameRecords
 
-/// A value of a JSON text, as far as it can be made out, by which one JSON format is told from
-/// another.
+/// A value of a JSON text, as far as it can be read, for distinguishing JSON formats.
 ///
-/// What follows the first mistake, or does not fit into the bytes, is not seen.
+/// Anything after the first mistake or the end of the bytes is not seen.
 package struct JSONShape {
   /// What the value is; `nil` when there is none.
   package let kind: JSONKind?
-  /// Whether the value has a mistake; what was cut off at the end of the bytes has none.
+  /// Whether the value has a mistake; a value that is cut off at the end of the bytes has none.
   package private(set) var isDamaged = false
   private var members: [(key: String, start: Int)] = []
   /// Where the first element of an array begins.
@@ -63,7 +62,7 @@ package struct JSONShape {
   /// The first element of an array that has any.
   package var first: JSONShape? { firstElement.map { JSONShape(bytes, at: $0) } }
 
-  /// The first elements of an array, as far as they can be made out.
+  /// The first elements of an array, as far as they can be read.
   package func elements(upTo count: Int) -> [JSONShape] {
     guard kind == .array else { return [] }
     var reader = JSONReader(bytes)
@@ -82,13 +81,13 @@ package struct JSONShape {
     return elements
   }
 
-  /// Whether nothing can be made out of an object.
+  /// Whether no member of an object could be read.
   package var isEmptyObject: Bool { kind == .object && members.isEmpty }
 
   /// Whether the value is an array without elements.
   package var isEmptyArray: Bool { kind == .array && firstElement == nil && !isDamaged }
 
-  /// What a string says.
+  /// The text of a string.
   package var text: String? {
     guard kind == .string else { return nil }
     var reader = JSONReader(bytes)
@@ -102,12 +101,12 @@ package struct JSONShape {
 }
 
 extension JSONShape {
-  /// What the first object of an input shows: all of it, an element of an array, or a line.
+  /// What the first object of an input shows: the whole input, an element of an array, or a line.
   ///
-  /// Where an object is damaged and shows nothing, the next one is looked at.
+  /// If an object is damaged and shows nothing, the next one is looked at.
   /// - Parameters:
   ///   - head: the input.
-  ///   - look: gives what an object shows, or `nil`.
+  ///   - look: returns what an object shows, or `nil`.
   /// - Returns: what was shown, or `nil`.
   package static func evidence(
     in head: InputHead,

@@ -1,16 +1,16 @@
 package import GameRecords
 
-/// A JSON text as a tree, for the shapes of other programs, whose keys come in any order.
+/// A JSON text as a tree, for the formats of other programs, whose keys come in any order.
 ///
-/// All values stand in one array in the order of the text; texts and numbers are checked at once but
-/// only decoded when asked for. A reference, so that the values of a tree share it.
+/// All values are in one array in the order of the text; strings and numbers are checked at once
+/// but only decoded on demand. A class, so that the values of a tree share it.
 package final class JSONTree: Sendable {
   package let source: SourceText
-  /// Where all of it stands in the text of the record, when it is JSON in a string.
+  /// The place of the whole text in the text of the record, when it is JSON in a string.
   package let place: Range<Int>?
-  /// The first one is the whole text; none when the text cannot be read.
+  /// The first one is the whole text; empty when the text cannot be read.
   package let nodes: [Node]
-  /// Errors, of which the last one kept the text from being read if there are no nodes.
+  /// The errors; if there are no nodes, the last one ended reading.
   package let errors: FindingCollector<JSONError>
 
   package struct Node {
@@ -19,7 +19,7 @@ package final class JSONTree: Sendable {
     package let key: SourceRange
     /// The bytes of the value.
     package var range = SourceRange(0..<0)
-    /// The index behind the last value inside of this one.
+    /// The index after the last value inside this one.
     package var next: UInt32 = 0
     /// Whether the key, or a string, has escapes.
     package var hasEscapes = false
@@ -59,7 +59,7 @@ private struct Builder {
     try reader.finish()
   }
 
-  /// Reads a value with all that is in it; the reader limits how deep that goes.
+  /// Reads a value and everything in it; the reader limits the depth.
   private mutating func read(key: JSONText) throws(JSONError) {
     let kind = try reader.peek()
     let start = reader.offset

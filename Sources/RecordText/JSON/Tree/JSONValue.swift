@@ -26,7 +26,7 @@ package struct JSONValue {
 
   /// Whether the value is a member of an object.
   package var hasKey: Bool { node.key.bytes.lowerBound > 0 }
-  /// Whether the value stands in JSON that is in a string, so that it has no place of its own.
+  /// Whether the value is in JSON in a string, so that it has no place of its own.
   var isEmbedded: Bool { tree.place != nil }
 
   private var contentRange: Range<Int> {
@@ -36,7 +36,7 @@ package struct JSONValue {
 
   // MARK: Inside
 
-  /// The values right inside of an object or array; none for any other value.
+  /// The values directly inside an object or array; none for any other value.
   package var children: Children { Children(tree: tree, index: index + 1, end: Int(node.next)) }
 
   package struct Children: Sequence, IteratorProtocol {
@@ -68,13 +68,13 @@ package struct JSONValue {
 
   package var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
 
-  /// What a string says, as bytes; of any other value, its spelling.
+  /// The content of a string, as bytes; for any other value, its source text.
   package var bytes: ArraySlice<UInt8> { contents(contentRange) }
 
-  /// What a string says.
+  /// The content of a string.
   package var text: String? { kind == .string ? spelling : nil }
 
-  /// What a string says, or how any other value is spelled.
+  /// The content of a string, or the source text of any other value.
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
   package var number: Double? {
@@ -86,13 +86,13 @@ package struct JSONValue {
     }
   }
 
-  /// A whole number, however it is spelled.
+  /// A whole number, in any notation.
   package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
-  /// A whole number of up to 64 bits, spelled without a point or an exponent.
+  /// A whole number of up to 64 bits, written without a point or an exponent.
   package var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
 
-  /// Whether the value is a string whose contents are a number as JSON has it.
+  /// Whether the value is a string whose contents are a valid JSON number.
   package var isNumberInQuotes: Bool {
     guard kind == .string, !node.hasEscapes else { return false }
     return bytes.withUnsafeBufferPointer { bytes in

@@ -1,4 +1,4 @@
-/// Objects that programs read, on one line and with nothing in them that logs or pages act on.
+/// Writes objects for programs, on one line and without anything that logs or pages act on.
 extension JSONOutput {
   /// The bytes of one value.
   package static func bytes(_ write: (inout JSONOutput) -> Void) -> [UInt8] {

@@ -4,12 +4,12 @@ import ReversiRules
 /// Appends JSON to a buffer and keeps track of commas, lines and indentation.
 package struct JSONOutput {
   package var bytes: [UInt8]
-  /// Whether everything goes on one line, with no space that is not needed.
+  /// Whether everything is on one line, without any space that is not needed.
   package let isCompact: Bool
-  /// Whether text that goes into logs and pages is escaped too, so that it cannot do anything there:
-  /// characters that reorder text, the ends of HTML scripts, and the commands of build servers.
+  /// Whether text that would have an effect in logs and pages is escaped too: characters that
+  /// reorder text, the ends of HTML scripts, and the commands of build servers.
   private let isInert: Bool
-  /// What stands between a key and its value.
+  /// The text between a key and its value.
   private let colon: StaticString
   /// How far lines are indented.
   private var indentation: Int
@@ -55,7 +55,7 @@ package struct JSONOutput {
     needsComma = true
   }
 
-  /// Comes to the next member or element.
+  /// Begins the next member or element.
   package mutating func next(_ spread: Spread = .line) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     if spread == .block {
@@ -66,10 +66,10 @@ package struct JSONOutput {
     needsComma = true
   }
 
-  /// Comes to the next member and writes its key, which needs no escapes.
+  /// Begins the next member and writes its key, which needs no escapes.
   package mutating func key(_ key: StaticString, _ spread: Spread = .line) {
     next(spread)
-    // Collected first, because each addition to an array has its price.
+    // Collected first, because each append to an array has a cost.
     let count = key.utf8CodeUnitCount
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 2) { quoted in
       quoted.initialize(repeating: UInt8(ascii: "\""))
@@ -80,7 +80,7 @@ package struct JSONOutput {
     colon.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Comes to the next member and writes its key, which needs no escapes.
+  /// Begins the next member and writes its key, which needs no escapes.
   package mutating func key(_ key: String, _ spread: Spread = .line) {
     next(spread)
     word(key)
@@ -95,7 +95,7 @@ package struct JSONOutput {
 
   // MARK: Values
 
-  /// Writes a text that needs no escapes, such as a word of ours.
+  /// Writes a text that needs no escapes, such as a fixed word.
   package mutating func word(_ word: String) {
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: word.utf8)
@@ -113,7 +113,7 @@ package struct JSONOutput {
 
   /// Writes any text.
   ///
-  /// Escapes what JSON demands, and what editors and terminals stumble over: the controls from
+  /// Escapes what JSON requires, and what confuses editors and terminals: the controls from
   /// U+007F to U+009F and the separators U+2028 and U+2029.
   package mutating func text(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
@@ -153,12 +153,12 @@ package struct JSONOutput {
     }
   }
 
-  /// How many bytes the character at an index has if it does something where the text is shown,
+  /// How many bytes the character at an index has if it has an effect where the text is shown,
   /// otherwise 0.
   ///
-  /// It reorders the text around it: U+061C, U+200E, U+200F, U+202A to U+202E, and U+2066 to U+2069;
-  /// or nobody may show it: U+FEFF, U+FFFE and U+FFFF; or it begins `</` or `<!`, which end a script
-  /// in HTML; or it ends `##[`, which is how some build servers begin a command.
+  /// Such a character reorders the text around it: U+061C, U+200E, U+200F, U+202A to U+202E, and
+  /// U+2066 to U+2069; or must not be shown: U+FEFF, U+FFFE and U+FFFF; or begins `</` or `<!`,
+  /// which end a script in HTML; or ends `##[`, with which some build servers begin a command.
   private static func lengthOfActive(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     switch utf8[index] {
     case UInt8(ascii: "<"):
@@ -178,7 +178,7 @@ package struct JSONOutput {
     }
   }
 
-  /// What stands in a text for a character of the basic plane.
+  /// The escape of a character of the basic plane.
   package static func escape(_ character: Unicode.Scalar) -> String {
     switch character {
     case "\u{08}": "\\b"

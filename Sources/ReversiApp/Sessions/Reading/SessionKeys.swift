@@ -1,13 +1,13 @@
 import GameRecords
 import ReversiRules
 
-/// The keys of a log's lines, in the order in which they are written.
+/// The keys of log lines, in the order in which they are written.
 enum SessionKey: String, CaseIterable {
   // The first line.
   case session, program, date, width, height, seed, thinkTime, flipDelay
   // Every other line.
   case time, event
-  // Of some events.
+  // Some events.
   case save, square, side, mode, work
   // Every event.
   case ignored, state
@@ -22,10 +22,10 @@ enum SessionKey: String, CaseIterable {
 enum SessionSaveKey: String, CaseIterable {
   case turn, board, dark, light
 
-  /// What is written for the turn when the game is over.
+  /// The value of the turn when the game is over.
   static let over = "over"
 
-  /// The key of a side's mode.
+  /// The key for the mode of a side.
   static func mode(of side: Disk) -> SessionSaveKey { side == .dark ? .dark : .light }
 }
 
@@ -33,10 +33,10 @@ enum SessionSaveKey: String, CaseIterable {
 enum SessionEventName: String, CaseIterable {
   case started, tapped, modeChanged, resetPressed, resetConfirmed, resetCancelled, passDismissed
   case diskChanged, computerChose
-  /// The session has ended; no event of the app.
+  /// The end of the session, which is not an event of the app.
   case ended
 
-  /// The name of an event.
+  /// Creates the name of an event.
   init(_ event: AppEvent) {
     self =
       switch event {

@@ -2,7 +2,7 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// Values of a log: each is read, or refused with what was expected.
+/// Reads values of a log, or reports what was expected.
 extension SessionLineReader {
   mutating func time(_ value: JSONValue?) -> SessionTime? {
     reader.read(value, as: "seconds, 0 or more") {
@@ -12,7 +12,7 @@ extension SessionLineReader {
 
   mutating func square(of line: inout JSONObject) -> Square? {
     reader.read(reader.require(SessionKey.square, of: &line), as: "a square such as f5") { value in
-      // One spelling for everything: small letters, no leading zero.
+      // Squares have one form: lower case, no leading zero.
       value.text.flatMap { Square($0) }.flatMap { $0.description == value.text ? $0 : nil }
     }
   }
@@ -61,19 +61,19 @@ extension SessionLineReader {
     }
     guard let value, let rows else { return nil }
     let text = BoardText(rows: rows)
-    for fault in text.faults.prefix(1) { reader.report(fault.message, at: value.innerRange) }
+    for problem in text.problems.prefix(1) { reader.report(problem.message, at: value.innerRange) }
     return text.board
   }
 
   // MARK: The first line
 
-  /// What the first line says, or any that begins a session.
+  /// Reads a line that begins a session; `nil` if it is another line.
   mutating func header(_ line: inout JSONObject) -> SessionLine? {
     guard let version = line.take(SessionKey.session) else { return nil }
     guard version.integer == SessionLogWriter.version else {
       reader.report(
         "unknown version of the format; expected \(SessionLogWriter.version)",
-        help: "a newer flipbook may read it",
+        help: "a newer version of flipbook may be able to read it",
         at: version.innerRange,
         under: .sessionVersion
       )
@@ -101,7 +101,7 @@ extension SessionLineReader {
     return .header(header)
   }
 
-  /// The length of a side of the board, which is usual unless it is said.
+  /// Reads the length of a side of the board; `usual` if it is missing.
   private mutating func length(_ value: JSONValue?, _ usual: Int) -> Int? {
     guard let value else { return usual }
     return reader.read(value, as: "an even number from 4 to 16") {

@@ -4,21 +4,21 @@ import ReversiRules
 
 /// Reads a line of a log.
 ///
-/// Forgiven without a word: keys in any order, and a line of white space, which says nothing.
+/// Keys may have any order, and blank lines are ignored silently.
 struct SessionLineReader {
   var reader: JSONDocumentReader
 
-  /// What is wrong with the line, in the order of the text.
+  /// The findings about the line, in the order of the text.
   var findings: [Finding] { reader.findings }
-  /// Whether the line is not JSON at all, as the last one of a log that was cut off.
+  /// Whether the line is not valid JSON, as the last line of a log that was cut off.
   var isBroken: Bool { reader.root == nil && !findings.isEmpty }
 
-  /// A reader of some line.
+  /// Creates a reader of one line.
   init(_ source: SourceText) {
     reader = JSONDocumentReader(source, called: "line", .sessionLine)
   }
 
-  /// What the line says, as far as it can be made out.
+  /// Reads the line; returns `nil` if it is blank or cannot be read.
   mutating func read() -> SessionLine? {
     guard var line = reader.object(reader.root) else { return nil }
     guard !line.has(SessionKey.session) else { return header(&line) }

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Cuts a log into its lines as it comes, block by block, and plays them.
+/// Splits a log into lines as it is read, block by block, and plays them.
 ///
 /// LF, CR and CR LF each end a line.
 struct SessionLines {
@@ -8,26 +8,26 @@ struct SessionLines {
   private let name: String
   private var pending: [UInt8] = []
   private var endMark = EndMark()
-  /// How much of the pending bytes has no line end.
+  /// The length of the pending bytes known to contain no line end.
   private var searched = 0
   /// Where the pending bytes begin.
   private var position = SourcePosition.start
   /// The last line.
   private var last: SourceText
-  /// Whether nothing more of the log can be read.
+  /// Whether the rest of the log cannot be read.
   private(set) var isOver = false
 
-  /// Takes a line with what it has led to, or what was found apart from any line, and says whether to go
-  /// on.
+  /// Takes a line and its result, or findings that belong to no line, and returns whether to
+  /// continue.
   typealias Receiver = (SourceText?, SessionPlayback.Step) -> ReadingControl
 
-  /// The lines of one input.
+  /// Creates the lines of one input.
   init(source: String) {
     name = source
     last = SourceText(name: source, bytes: [])
   }
 
-  /// Plays the lines that are complete with a block.
+  /// Plays the lines that a block completes.
   mutating func read(_ block: ArraySlice<UInt8>, to receive: Receiver) -> ReadingControl {
     endMark.pass(block) { pending += $0 }
     var start = 0
@@ -38,13 +38,13 @@ struct SessionLines {
       start = end.upperBound
     }
     pending.removeFirst(start)
-    // A return at the end is looked at again with what follows it.
+    // A carriage return at the end is checked again with the next block.
     searched = pending.last == UInt8(ascii: "\r") ? pending.count - 1 : pending.count
     guard control == .proceed, pending.count > Limits.recordBytes else { return control }
     return refuse(to: receive)
   }
 
-  /// Plays the last line, and tells whether the log has an end.
+  /// Plays the last line, and reports a log without an end.
   mutating func finish(to receive: Receiver) -> ReadingControl {
     if !pending.isEmpty {
       let isWhole = pending.last == UInt8(ascii: "\r")
@@ -55,7 +55,7 @@ struct SessionLines {
     return receive(nil, SessionPlayback.Step(findings: [finding]))
   }
 
-  /// Where the next line end is, unless it may go on with the next block.
+  /// Returns the range of the next line end, unless it may continue in the next block.
   private func lineEnd(from start: Int) -> Range<Int>? {
     let first = pending.withUnsafeBufferPointer { LineEnd.firstIndex(in: $0, from: start) }
     guard let first else { return nil }
@@ -77,7 +77,7 @@ struct SessionLines {
     return isOver ? .stop : control
   }
 
-  /// Steps over a byte order mark at the beginning.
+  /// Skips a byte order mark at the beginning, and reports it.
   private mutating func takeMark(_ start: inout Int, to receive: Receiver) -> ReadingControl {
     let mark = ByteOrderMark.utf8
     guard position == .start, pending.starts(with: mark) else { return .proceed }

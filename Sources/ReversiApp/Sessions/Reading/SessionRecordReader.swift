@@ -5,7 +5,7 @@ struct SessionRecordReader: RecordReader {
   private var lines: SessionLines
   private var games: SessionGames
 
-  /// A reader of one input.
+  /// Creates a reader of one input.
   init(source: String, format: String) {
     lines = SessionLines(source: source)
     games = SessionGames(source: source, format: format)
@@ -23,7 +23,7 @@ struct SessionRecordReader: RecordReader {
     return control == .proceed || lines.isOver ? games.finish(to: receive) : control
   }
 
-  /// Reads a block, or what is left at the end.
+  /// Reads a block, or the rest at the end of the input.
   private static func read(
     _ block: ArraySlice<UInt8>?,
     of lines: inout SessionLines,

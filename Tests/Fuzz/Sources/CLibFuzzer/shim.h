@@ -1,4 +1,4 @@
-// libFuzzer's entry, which no header of the toolchain declares.
+// The entry point of libFuzzer, which no header of the toolchain declares.
 #include <stddef.h>
 #include <stdint.h>
 

@@ -6,13 +6,13 @@ import FuzzTargets
 /// The target that is being fuzzed; set once, before libFuzzer calls back.
 nonisolated(unsafe) private var target: FuzzTarget?
 
-/// The variable that tells the target to the runs of a run.
+/// The environment variable with the name of the target, for processes that libFuzzer starts.
 private let targetVariable = "FUZZ_TARGET"
 
 /// Runs one target: `Fuzz TARGET [OPTION]… [FILE]…`, with options of libFuzzer.
 ///
-/// Without files it begins with the target's seeds and keeps what it finds in `.build/fuzz/TARGET`.
-/// `Fuzz list` prints the names of the targets.
+/// Without files, it starts from the target's seeds and stores what it finds in
+/// `.build/fuzz/TARGET`. `Fuzz list` prints the names of the targets.
 @_cdecl("Fuzz_main")
 public func fuzzMain(
   _ count: CInt,
@@ -23,13 +23,13 @@ public func fuzzMain(
     print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
     return 0
   }
-  // libFuzzer runs the program again without the target, to make an input smaller.
+  // To reduce an input, libFuzzer runs the program again without the target.
   if words.count > 1, FuzzTarget.named(words[1]) == nil, let outer = getenv(targetVariable) {
     words.insert(String(cString: outer), at: 1)
   }
   guard words.count > 1, let named = FuzzTarget.named(words[1]) else {
     FileHandle.standardError.write(
-      Data("usage: Fuzz TARGET [libFuzzer options] [FILE]…; “Fuzz list” names the targets\n".utf8)
+      Data("usage: Fuzz TARGET [libFuzzer options] [FILE]…; “Fuzz list” lists the targets\n".utf8)
     )
     return 64
   }
@@ -50,19 +50,19 @@ public func fuzzMain(
   return LLVMFuzzerRunDriver(&argumentCount, &arguments, fuzzOne)
 }
 
-/// Swift never frees its globals, which LeakSanitizer takes for leaks.
+/// Swift never frees its globals, which LeakSanitizer would report as leaks.
 @_cdecl("__lsan_is_turned_off")
 public func leaksAreNotLookedFor() -> CInt { 1 }
 
-/// Tries one input, and stops the process when something does not hold.
+/// Tries one input, and stops the process if it breaks the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let target else { return 0 }
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
   let done = DispatchSemaphore(value: 0)
   Task.detached {
-    if let fault = await target.fault(bytes) {
-      FileHandle.standardError.write(Data("\n\(target.name): \(fault)\n".utf8))
+    if let problem = await target.problem(bytes) {
+      FileHandle.standardError.write(Data("\n\(target.name): \(problem)\n".utf8))
       abort()
     }
     done.signal()
@@ -71,7 +71,7 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A folder with the seeds of a target, and with what was worth keeping of earlier runs.
+/// Returns a folder with the seeds of a target and the corpus of earlier runs.
 private func corpus(of target: FuzzTarget, in folder: URL) -> URL {
   let corpus = folder.appending(path: "corpus")
   try? FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)

@@ -11,7 +11,7 @@ private let over = "f5d6c5f6e7f4g5e6e3"
 @Suite struct `An attempt to replay` {
   struct Case: CustomTestStringConvertible {
     let moves: String
-    let faults: [String]
+    let problems: [String]
     let played: String
     let isComplete: Bool
     var start = Position.initial
@@ -20,90 +20,90 @@ private let over = "f5d6c5f6e7f4g5e6e3"
   }
 
   static let table: [Case] = [
-    Case(moves: "f5d6", faults: [], played: "f5d6", isComplete: true),
+    Case(moves: "f5d6", problems: [], played: "f5d6", isComplete: true),
     Case(
       moves: "f5i1c5",
-      faults: ["ply 2: i1 is not on the board"],
+      problems: ["ply 2: i1 is not on the board"],
       played: "f5",
       isComplete: false
     ),
-    Case(moves: "f5f5c5", faults: ["ply 2: f5 is occupied"], played: "f5", isComplete: false),
-    Case(moves: "a1", faults: ["ply 1: a1 turns no disk"], played: "", isComplete: false),
+    Case(moves: "f5f5c5", problems: ["ply 2: f5 is occupied"], played: "f5", isComplete: false),
+    Case(moves: "a1", problems: ["ply 1: a1 flips no disk"], played: "", isComplete: false),
     Case(
       moves: "--d3",
-      faults: ["ply 1: pass is not allowed while a move exists"],
+      problems: ["ply 1: pass is not allowed while a move exists"],
       played: "d3",
       isComplete: true
     ),
     Case(
       moves: "f5--",
-      faults: ["ply 2: pass is not allowed while a move exists"],
+      problems: ["ply 2: pass is not allowed while a move exists"],
       played: "f5",
       isComplete: true
     ),
     Case(
       moves: "--e3d3",
-      faults: ["ply 1: pass is not allowed while a move exists"],
+      problems: ["ply 1: pass is not allowed while a move exists"],
       played: "",
       isComplete: false
     ),
     Case(
       moves: "----d3",
-      faults: ["ply 1: pass is not allowed while a move exists"],
+      problems: ["ply 1: pass is not allowed while a move exists"],
       played: "",
       isComplete: false
     ),
     Case(
       moves: "--d3--c3a1",
-      faults: [
+      problems: [
         "ply 1: pass is not allowed while a move exists",
-        "ply 3: pass is not allowed while a move exists", "ply 5: a1 turns no disk",
+        "ply 3: pass is not allowed while a move exists", "ply 5: a1 flips no disk",
       ],
       played: "d3c3",
       isComplete: false
     ),
     Case(
       moves: blocked + "a3",
-      faults: ["ply 9: a3 follows a pass that is not written"],
+      problems: ["ply 9: a3 follows a pass that is not written"],
       played: blocked + "--a3",
       isComplete: true
     ),
     Case(
       moves: blocked + "a3a3",
-      faults: ["ply 9: a3 follows a pass that is not written", "ply 10: a3 is occupied"],
+      problems: ["ply 9: a3 follows a pass that is not written", "ply 10: a3 is occupied"],
       played: blocked + "--a3",
       isComplete: false
     ),
-    Case(moves: blocked + "--a3", faults: [], played: blocked + "--a3", isComplete: true),
-    // Not legal for light either.
+    Case(moves: blocked + "--a3", problems: [], played: blocked + "--a3", isComplete: true),
+    // This is not legal for light either.
     Case(
       moves: blocked + "h8",
-      faults: ["ply 9: h8 turns no disk"],
+      problems: ["ply 9: h8 flips no disk"],
       played: blocked,
       isComplete: false
     ),
     Case(
       moves: over + "a1b1",
-      faults: ["ply 10: a1 comes after the end of the game"],
+      problems: ["ply 10: a1 is after the end of the game"],
       played: over,
       isComplete: false
     ),
     Case(
       moves: over + "--",
-      faults: ["ply 10: pass comes after the end of the game"],
+      problems: ["ply 10: pass is after the end of the game"],
       played: over,
       isComplete: false
     ),
     Case(
       moves: "d3",
-      faults: ["ply 1: d3 comes after the end of the game"],
+      problems: ["ply 1: d3 is after the end of the game"],
       played: "",
       isComplete: false,
       start: Position(board: .initial(), turn: nil)
     ),
     Case(
       moves: "e3",
-      faults: [],
+      problems: [],
       played: "e3",
       isComplete: true,
       start: Position(board: .initial(), turn: .light)
@@ -111,27 +111,27 @@ private let over = "f5d6c5f6e7f4g5e6e3"
   ]
 
   @Test(arguments: table)
-  func `tells what is wrong and plays the rest`(example: Case) {
+  func `reports problems and plays the rest`(example: Case) {
     let attempt = ReplayAttempt(
       GameRecord(start: example.start, moves: Move.list(example.moves))
     )
-    #expect(attempt.faults.map(\.description) == example.faults)
+    #expect(attempt.problems.map(\.description) == example.problems)
     #expect(attempt.replay.moves == Move.list(example.played))
     #expect(attempt.isComplete == example.isComplete)
     #expect(Array(attempt.replay.steps).last?.after ?? example.start == attempt.replay.end)
   }
 
   @Test func `counts the moves after the end`() {
-    let faults = ReplayAttempt(GameRecord(moves: Move.list(over + "a1b1--"))).faults
-    #expect(faults.map(\.kind) == [.afterEnd(moves: 3)])
+    let problems = ReplayAttempt(GameRecord(moves: Move.list(over + "a1b1--"))).problems
+    #expect(problems.map(\.kind) == [.afterEnd(moves: 3)])
   }
 
-  @Test func `shows the position of a fault`() throws {
+  @Test func `has the position of a problem`() throws {
     let attempt = ReplayAttempt(GameRecord(moves: Move.list(blocked + "a3")))
-    let fault = try #require(attempt.faults.first)
-    #expect(fault.position.turn == .dark)
-    #expect(fault.position.mustPass)
-    #expect(fault.position == attempt.replay.position(afterPly: 8))
+    let problem = try #require(attempt.problems.first)
+    #expect(problem.position.turn == .dark)
+    #expect(problem.position.mustPass)
+    #expect(problem.position == attempt.replay.position(afterPly: 8))
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>, replaySizes)
@@ -143,8 +143,8 @@ private let over = "f5d6c5f6e7f4g5e6e3"
     let attempt = ReplayAttempt(GameRecord(start: start, moves: written))
     #expect(attempt.replay.moves == moves)
     #expect(attempt.isComplete)
-    #expect(attempt.faults.count == moves.count - written.count)
-    #expect(attempt.faults.allSatisfy { $0.kind == .missingPass })
+    #expect(attempt.problems.count == moves.count - written.count)
+    #expect(attempt.problems.allSatisfy { $0.kind == .missingPass })
     var next = 1
     for (index, move) in moves.enumerated() {
       #expect(attempt.replay.recordPly(ofPly: index + 1) == (move == .pass ? nil : next))
@@ -153,7 +153,7 @@ private let over = "f5d6c5f6e7f4g5e6e3"
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>, replaySizes)
-  func `leaves out a pass that is not allowed`(seed: UInt64, size: BoardSize) throws {
+  func `skips a pass that is not allowed`(seed: UInt64, size: BoardSize) throws {
     var generator = SeededGenerator(seed: seed)
     let start = Position.initial(size: size)
     let moves = start.randomGame(using: &generator)
@@ -163,8 +163,8 @@ private let over = "f5d6c5f6e7f4g5e6e3"
     var written = moves
     written.insert(.pass, at: index)
     let attempt = ReplayAttempt(GameRecord(start: start, moves: written))
-    #expect(attempt.faults.map(\.kind) == [.surplusPass])
-    #expect(attempt.faults.map(\.ply) == [index + 1])
+    #expect(attempt.problems.map(\.kind) == [.surplusPass])
+    #expect(attempt.problems.map(\.ply) == [index + 1])
     #expect(attempt.isComplete)
     #expect(attempt.replay.moves == moves)
     for ply in 1...moves.count {

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 
 extension Finding {
-  /// Everything that a user gets to know of a finding.
+  /// All parts of a finding that a user sees.
   var details: String {
     """
       \(placedRule): \(message)
@@ -14,14 +14,14 @@ extension Finding {
     """
   }
 
-  /// What is wrong with a finding about some bytes.
-  func fault(in bytes: [UInt8]) -> String? {
+  /// Returns what is wrong with a finding about some bytes.
+  func problem(in bytes: [UInt8]) -> String? {
     let start = place.start?.offset ?? 0
     guard start >= 0, place.length >= 0, start + place.length <= bytes.count else {
       return "\(place.length) bytes at \(start) of \(bytes.count)"
     }
     if case .edits(let edits)? = repair?.action, edits.isEmpty || !edits.fit(bytes) {
-      return "edits outside of the input or on top of each other: \(edits)"
+      return "edits outside the input or overlapping: \(edits)"
     }
     let lines = [message, help ?? "", place.excerpt?.text ?? "", place.excerpt?.markLine() ?? ""]
     return lines.contains { !$0.isPrintable } ? "control characters" : nil
@@ -29,7 +29,7 @@ extension Finding {
 }
 
 extension String {
-  /// Whether a text is one line that moves no cursor.
+  /// Whether a text is one line without control characters.
   fileprivate var isPrintable: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
   }

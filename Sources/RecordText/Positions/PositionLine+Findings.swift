@@ -1,10 +1,10 @@
 import GameRecords
 import ReversiRules
 
-/// What is wrong with a position on a line, in words.
+/// Findings about a position on a line.
 extension PositionLine {
-  /// What is wrong when the symbols are not as many as any board has squares.
-  static func countFault(
+  /// The finding when the number of symbols fits no board.
+  static func countFinding(
     _ run: CellRun,
     at range: Range<Int>,
     of source: SourceText,
@@ -28,8 +28,8 @@ extension PositionLine {
     )
   }
 
-  /// What is wrong when no side to move stands behind the squares.
-  static func turnFault(
+  /// The finding when no side to move follows the squares.
+  static func turnFinding(
     at rest: Range<Int>,
     of source: SourceText,
     _ digits: DigitDialect?
@@ -38,7 +38,7 @@ extension PositionLine {
     let place = rest.lowerBound..<rest.lowerBound + word.count
     if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
       let symbol = CellRun.Symbol(byte: symbol, range: place)
-      return DigitDialect.fault(symbol, of: source, digits)
+      return DigitDialect.finding(symbol, of: source, digits)
     }
     let expected = "expected X (dark), O (light) or - (the game is over)"
     let found =

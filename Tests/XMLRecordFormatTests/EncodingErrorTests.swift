@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-/// A document that is not UTF-8 where a `¤` stands, with a mark on what ends reading.
+/// A document that is not UTF-8 at a `¤`, with a mark on what ends reading.
 struct MisencodedDocument: Sendable, CustomTestStringConvertible {
   let text: MarkedText
   let rule: Rule
@@ -22,9 +22,9 @@ struct MisencodedDocument: Sendable, CustomTestStringConvertible {
 
   private static let long = String(repeating: "a", count: 400)
 
-  /// The parser waits for the end of a tag and looks again when there is a `>`; it takes a long
-  /// text as far as it has come, and waits for the end of a short one.
-  static let faultsBefore = [
+  /// The parser waits for the end of a tag and looks again when there is a `>`; it takes as much of
+  /// a long text as has arrived, and waits for the end of a short one.
+  static let errorsBefore = [
     MisencodedDocument("<moves><move at=\"i7/>\n⟦⟧<move at=\"h8\" si¤de=\"light\"/>", .xmlSyntax),
     MisencodedDocument(
       "<session><mode ply=⟦⟧^0\" mode=\"manual\"/>\n<mode ti¤=\"1\"/>",
@@ -67,8 +67,8 @@ struct MisencodedDocument: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Bytes that are not UTF-8` {
-  @Test(arguments: MisencodedDocument.faultsBefore + MisencodedDocument.nothingBefore)
-  func `end reading unless something before them does`(_ document: MisencodedDocument) {
+  @Test(arguments: MisencodedDocument.errorsBefore + MisencodedDocument.nothingBefore)
+  func `end reading unless an earlier error does`(_ document: MisencodedDocument) {
     for blockSize in [1 << 16, 1, 2, 3, 7] {
       let parsed = format.readAll(document.bytes, blockSize: blockSize)
       let findings = parsed.flatMap(\.findings)
@@ -86,7 +86,7 @@ struct MisencodedDocument: Sendable, CustomTestStringConvertible {
       Array("<a>\0".utf8) + [0xA4],
     ] as [[UInt8]]
   )
-  func `among the first ones are told alike`(_ bytes: [UInt8]) {
+  func `among the first ones are reported alike in every block size`(_ bytes: [UInt8]) {
     let whole = format.readAll(bytes)
     #expect(whole.flatMap(\.findings).count == 1)
     for blockSize in 1...4 {
