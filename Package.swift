@@ -9,7 +9,11 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Programs as users of the library write them, who see what is public and nothing else.
+/// The tests themselves are compiled without optimisation, even where `make test` optimises what they test:
+/// optimising tests takes longer than running them.
+let tests = strict + [.unsafeFlags(["-Onone"])]
+
+/// Programs as users of the library write them: they see only what is public.
 let libraryPrograms = [
   "CountResults", "DrawPicture", "DriveApp", "OwnFormat", "OwnRule", "PrintBoards", "WriteFormats",
 ].map { name in
@@ -127,6 +131,7 @@ let package = Package(
         "CLinux", "Flipbook", "TerminalPlay",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["Completions"],
       swiftSettings: strict
     ),
     // Not “flipbook”, which is the folder of the library where file systems do not tell cases apart.
@@ -168,57 +173,57 @@ let package = Package(
     .testTarget(
       name: "ReversiRulesTests",
       dependencies: ["ReversiRules", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "GameRecordsTests",
       dependencies: ["GameRecords", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "RecordTextTests",
       dependencies: ["GameRecords", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "RecordFormatsTests",
       dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "XMLRecordFormatTests",
       dependencies: [
         "GameRecords", "RecordFormats", "ReversiRules", "TestSupport", "XMLRecordFormat",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "RecordStreamsTests",
       dependencies: ["Flipbook", "RecordStreams", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "RecordValidationTests",
       dependencies: [
         "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules", "TestSupport",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "RecordRepairTests",
       dependencies: ["Flipbook", "RecordRepair", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
       exclude: ["Drivers"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "ReversiAppTests",
       dependencies: ["GameRecords", "RecordFormats", "ReversiApp", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FlipbookTests",
@@ -226,18 +231,18 @@ let package = Package(
         "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat",
         "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FuzzTargetsTests",
       dependencies: ["FuzzTargets", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "TerminalPlayTests",
       dependencies: ["CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
       exclude: ["Screens"],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
@@ -245,7 +250,7 @@ let package = Package(
         "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
         "TestSupport",
       ],
-      swiftSettings: strict
+      swiftSettings: tests
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -46,6 +46,16 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions are printed as they are installed`(shell: String) throws {
+    let run = try Program.flipbook.run(["--generate-completion-script", shell])
+    // A file that is sourced has no interpreter.
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.drop { $0.hasPrefix("#!") }.joined(separator: "\n")
+    let path = "Sources/FlipbookCommands/Completions/flipbook.\(shell)"
+    #expect(Array(text.utf8) == Repository.bytes(of: path), "make docs rewrites \(path)")
+  }
+
   @Test(arguments: [
     ["schema", "json"], ["schema", "xml", "--language", "rng"],
     ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],

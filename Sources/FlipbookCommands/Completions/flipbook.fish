@@ -1,0 +1,333 @@
+function __flipbook_should_offer_completions_for_flags_or_options -a expected_commands
+    set -l non_repeating_flags_or_options $argv[2..]
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __flipbook_parse_tokens
+    test "$commands" = "$expected_commands"; and return $non_repeating_flags_or_options_absent
+end
+
+function __flipbook_should_offer_completions_for_positional -a expected_commands positional_index_comparison expected_positional_index
+    set -l non_repeating_flags_or_options
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __flipbook_parse_tokens
+    test "$commands" = "$expected_commands" -a \( "$positional_index" "$positional_index_comparison" "$expected_positional_index" \)
+end
+
+function __flipbook_parse_tokens -S
+    set -l unparsed_tokens (__flipbook_tokens -pc)
+    switch $unparsed_tokens[1]
+    case 'flipbook'
+        __flipbook_parse_subcommand 0 'version' 'h/help'
+        switch $unparsed_tokens[1]
+        case 'convert'
+            __flipbook_parse_subcommand -r 1 'to=' 'o/output=' 'output-dir=' 'split=' 'split-by=' 'tag-source' 'at=' 'unique' 'pass=' 'losses=' 'strict' 'allow-loss=+' 'verify' 'no-verify' 'keep-going' 'in-place' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'validate'
+            __flipbook_parse_subcommand -r 1 'format=' 'output=+' 'max-findings=' 'max-findings-in-all=' 'disable=+' 'enable=+' 'only=+' 'severity=+' 'strict' 'baseline=' 'write-baseline=' 'watch' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'fix'
+            __flipbook_parse_subcommand -r 1 'dry-run' 'diff' 'unsafe' 'disable=+' 'enable=+' 'only=+' 'severity=+' 'strict' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'stats'
+            __flipbook_parse_subcommand -r 1 'format=' 'plies=' 'top=' 'unique' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'rules'
+            __flipbook_parse_subcommand -r 1 'format=' 'color=' 'version' 'h/help'
+        case 'render'
+            __flipbook_parse_subcommand -r 1 'format=' 'moves=' 'style=' 'by=' 'still' 'at=' 'no-animation' 'delay=' 'flip-delay=' 'hold=' 'speed=' 'real-time' 'loop=' 'theme=' 'size=' 'coordinates' 'no-coordinates' 'last-move' 'no-last-move' 'legal-moves' 'no-legal-moves' 'numbers' 'no-numbers' 'title=' 'cast-version=' 'alt' 'o/output=' 'output-dir=' 'frames=' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'play'
+            __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'dark=' 'light=' 'think-time=' 'seed=' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
+        case 'replay'
+            __flipbook_parse_subcommand 1 'plain' 'boards' 'speed=' 'max-wait=' 'theme=' 'color=' 'version' 'h/help'
+        case 'app'
+            __flipbook_parse_subcommand 0 'version' 'h/help'
+            switch $unparsed_tokens[1]
+            case 'diagram'
+                __flipbook_parse_subcommand 0 'format=' 'version' 'h/help'
+            end
+        case 'schema'
+            __flipbook_parse_subcommand 1 'language=' 'version' 'h/help'
+        case 'formats'
+            __flipbook_parse_subcommand -r 1 'detect' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+        case 'help'
+            __flipbook_parse_subcommand -r 1 'version'
+        end
+    end
+end
+
+function __flipbook_tokens
+    if test (string split -m 1 -f 1 -- . "$FISH_VERSION") -gt 3
+        commandline --tokens-raw $argv
+    else
+        commandline -o $argv
+    end
+end
+
+function __flipbook_parse_subcommand -S -a positional_count
+    argparse -s r -- $argv
+    set -l option_specs $argv[2..]
+    set -l is_repeating_positional $_flag_r
+    set -el _flag_r
+    set -a commands $unparsed_tokens[1]
+    set positional_index 0
+    while true
+        set -e unparsed_tokens[1]
+        argparse -sn "$commands" $option_specs -- $unparsed_tokens 2> /dev/null
+        set unparsed_tokens $argv
+        set positional_index (math $positional_index + 1)
+        for non_repeating_flag_or_option in $non_repeating_flags_or_options
+            if set -ql "_flag_$(string replace -a - _ -- $non_repeating_flag_or_option)"
+                set non_repeating_flags_or_options_absent 1
+                break
+            end
+        end
+        test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+    end
+end
+
+function __flipbook_complete_directories
+    set -l token (commandline -t)
+    string match -- '*/' $token
+    set -l subdirs $token*/
+    printf %s\n $subdirs
+end
+
+function __flipbook_custom_completion
+    set -x SAP_SHELL fish
+    set -x SAP_SHELL_VERSION $FISH_VERSION
+    set -l tokens (__flipbook_tokens -p)
+    if test -z "$(__flipbook_tokens -t)"
+        set -l index (count (__flipbook_tokens -pc))
+        set tokens $tokens[..$index] \'\' $tokens[(math $index + 1)..]
+    end
+    command $tokens[1] $argv $tokens
+end
+
+complete -c 'flipbook' -f
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'convert' -d 'Convert records from one format to another'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'validate' -d 'Replay records and report everything that is wrong with them'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'fix' -d 'Repair what can be repaired without guessing'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'stats' -d 'Count records, moves, results, openings, flips and players'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'rules' -d 'List the rules, or explain a rule'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'render' -d 'Draw a game\'s frames, one disk at a time'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'play' -d 'Play a game as in the app, and resume it later'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'replay' -d 'Replay a session of the app from its log'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'app' -d 'Describe the reversi-ios app\'s behaviour'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'schema' -d 'Print the schema of one of flipbook\'s own formats, reports or files'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'formats' -d 'List the formats and what each can store, or detect the formats of files'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'help' -d 'Show subcommand help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" to' -l 'to' -d 'Write this format.' -rfka 'save json jsonl xml wthor ggf sgf pgn transcript board obf edax-fen redux'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" o output' -l 'output' -s 'o' -d 'Write to this file, or to standard output with -.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" output-dir' -l 'output-dir' -d 'Write one file per input into this folder; one per record if files of the format contain only one.' -rfa '(__flipbook_complete_directories)'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" split' -l 'split' -d 'Write one file per record into this folder.' -rfa '(__flipbook_complete_directories)'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" split-by' -l 'split-by' -d 'With --output-dir, write one file per year, player or event in all inputs.' -rfka 'year player event'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" tag-source' -l 'tag-source' -d 'Add tags with each record\'s source: source_file, and source_record, counted from 1.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" at' -l 'at' -d 'Convert the position after this many moves, including passes, instead of the game.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" unique' -l 'unique' -d 'Leave out repeated games, also if they are rotated or mirrored.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" pass' -l 'pass' -d 'Write passes this way in sgf, pgn or transcript; “omit” leaves them out.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" losses' -l 'losses' -d 'How to report losses and findings: as text, or as json with one object per line.' -rfka 'text json'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" strict' -l 'strict' -d 'Refuse to convert records that would lose something.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert"' -l 'allow-loss' -d 'Allow these losses with --strict: id, event, site, round, date, names, ratings, modes, start, moves, passes, sides, times, evaluations, glyphs, comments, variations, session, score, margin, winner, ending, comment, tags; separated by commas, may be repeated.' -rfka 'id event site round date names ratings modes start moves passes sides times evaluations glyphs comments variations session score margin winner ending comment tags'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" verify' -l 'verify' -d 'Read the output back and compare it (default for WTHOR).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" no-verify' -l 'no-verify' -d 'Read the output back and compare it (default for WTHOR).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" keep-going' -l 'keep-going' -d 'Leave out records that cannot be converted, and write the others.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" in-place' -l 'in-place' -d 'Let an output replace the input that it is made from.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" no-clobber' -l 'no-clobber' -d 'Refuse to overwrite existing outputs.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" append-extension' -l 'append-extension' -d 'In --output-dir, append the extension to the input\'s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" from' -l 'from' -d 'Read every input as this format.' -rfka 'save json jsonl xml wthor wthor-puzzles ggf sgf pgn transcript board obf edax-fen edx egaroucid othello-quest redux fork-save picture session'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" dialect' -l 'dialect' -d 'Program whose digits the board uses, if that is ambiguous.' -rfka 'zebra egaroucid'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" players' -l 'players' -d 'Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" tournaments' -l 'tournaments' -d 'Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" select' -l 'select' -d 'Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, separated by commas.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" jobs' -l 'jobs' -d 'Process this many parts of an input at once (default: one per core).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" stdin-filename' -l 'stdin-filename' -d 'Use this name for standard input in messages.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" q quiet' -l 'quiet' -s 'q' -d 'Report only errors: no warnings, notes, losses, counts or progress.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook convert" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" format' -l 'format' -d 'Format of the report on standard output.' -rfka 'text json sarif junit github gitlab tap'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'output' -d 'Also write a report to this file, or to - for standard output; may be repeated.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" max-findings' -l 'max-findings' -d 'Report at most this many findings of each severity per input, or “all” (default: 100).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" max-findings-in-all' -l 'max-findings-in-all' -d 'Report at most this many findings of each severity in all inputs together, or “all” (default: 1000).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'disable' -d 'Do not report these rules: names, numbers or families, separated by commas; may be repeated.' -rfka '(__flipbook_custom_completion ---completion validate -- --disable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'enable' -d 'Also enable these opt-in rules.' -rfka '(__flipbook_custom_completion ---completion validate -- --enable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'only' -d 'Report only these rules.' -rfka '(__flipbook_custom_completion ---completion validate -- --only (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'severity' -d 'Set the severity of these rules: error, warning or note.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" strict' -l 'strict' -d 'Treat warnings as errors.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" baseline' -l 'baseline' -d 'Do not report the findings in this file, so that only new ones count.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" write-baseline' -l 'write-baseline' -d 'Write all findings to this file, for --baseline.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" watch' -l 'watch' -d 'Keep running, and validate files again when they change.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" from' -l 'from' -d 'Read every input as this format.' -rfka 'save json jsonl xml wthor wthor-puzzles ggf sgf pgn transcript board obf edax-fen edx egaroucid othello-quest redux fork-save picture session'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" dialect' -l 'dialect' -d 'Program whose digits the board uses, if that is ambiguous.' -rfka 'zebra egaroucid'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" players' -l 'players' -d 'Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" tournaments' -l 'tournaments' -d 'Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" select' -l 'select' -d 'Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, separated by commas.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" jobs' -l 'jobs' -d 'Process this many parts of an input at once (default: one per core).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" stdin-filename' -l 'stdin-filename' -d 'Use this name for standard input in messages.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" q quiet' -l 'quiet' -s 'q' -d 'Report only errors: no warnings, notes, losses, counts or progress.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook validate" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" dry-run' -l 'dry-run' -d 'Change no file.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" diff' -l 'diff' -d 'Print the changes as a unified diff on standard output.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" unsafe' -l 'unsafe' -d 'Also apply repairs that are guesses.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'disable' -d 'Do not report these rules: names, numbers or families, separated by commas; may be repeated.' -rfka '(__flipbook_custom_completion ---completion fix -- --disable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'enable' -d 'Also enable these opt-in rules.' -rfka '(__flipbook_custom_completion ---completion fix -- --enable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'only' -d 'Report only these rules.' -rfka '(__flipbook_custom_completion ---completion fix -- --only (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'severity' -d 'Set the severity of these rules: error, warning or note.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" strict' -l 'strict' -d 'Treat warnings as errors.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" from' -l 'from' -d 'Read every input as this format.' -rfka 'save json jsonl xml wthor wthor-puzzles ggf sgf pgn transcript board obf edax-fen edx egaroucid othello-quest redux fork-save picture session'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" dialect' -l 'dialect' -d 'Program whose digits the board uses, if that is ambiguous.' -rfka 'zebra egaroucid'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" players' -l 'players' -d 'Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" tournaments' -l 'tournaments' -d 'Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" select' -l 'select' -d 'Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, separated by commas.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" jobs' -l 'jobs' -d 'Process this many parts of an input at once (default: one per core).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" stdin-filename' -l 'stdin-filename' -d 'Use this name for standard input in messages.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" q quiet' -l 'quiet' -s 'q' -d 'Report only errors: no warnings, notes, losses, counts or progress.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook fix" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" format' -l 'format' -d 'Show the statistics in this format.' -rfka 'text json csv'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" plies' -l 'plies' -d 'Length of an opening in plies, from 1 to 32.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" top' -l 'top' -d 'List this many openings and players.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" unique' -l 'unique' -d 'Count repeated games once, also if they are rotated or mirrored.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" from' -l 'from' -d 'Read every input as this format.' -rfka 'save json jsonl xml wthor wthor-puzzles ggf sgf pgn transcript board obf edax-fen edx egaroucid othello-quest redux fork-save picture session'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" dialect' -l 'dialect' -d 'Program whose digits the board uses, if that is ambiguous.' -rfka 'zebra egaroucid'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" players' -l 'players' -d 'Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" tournaments' -l 'tournaments' -d 'Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" select' -l 'select' -d 'Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, separated by commas.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" jobs' -l 'jobs' -d 'Process this many parts of an input at once (default: one per core).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" stdin-filename' -l 'stdin-filename' -d 'Use this name for standard input in messages.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" q quiet' -l 'quiet' -s 'q' -d 'Report only errors: no warnings, notes, losses, counts or progress.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook stats" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook rules" format' -l 'format' -d 'Show the rules in this format.' -rfka 'text man markdown json'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook rules" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook rules" -ge 1' -fka '(__flipbook_custom_completion ---completion rules -- positional@0 (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook rules" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook rules" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" format' -l 'format' -d 'Draw in this format.' -rfka 'text ansi asciicast svg gif html'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" moves' -l 'moves' -d 'Draw only these moves, counted from 1, including passes: 7, 3..9, 3.. or ..9.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" style' -l 'style' -d 'What to draw: all frames, the flip order of each move on one board, or the numbers of all moves on one board.' -rfka 'frames order moves'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" by' -l 'by' -d 'Draw one frame per changed disk, or per move.' -rfka 'disk move'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" still' -l 'still' -d 'Draw one picture: the last position, or that of --at.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" at' -l 'at' -d 'Draw the position after this many moves, including passes.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-animation' -l 'no-animation' -d 'On a terminal, print boards one after the other instead of playing them.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" delay' -l 'delay' -d 'How long to show the position after a move: 0.5, 0.5s or 500ms (default: 0.5s).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" flip-delay' -l 'flip-delay' -d 'How long to show each disk that is placed or turned (default: 0.1s).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" hold' -l 'hold' -d 'How long to show the last frame (default: 3s).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" speed' -l 'speed' -d 'Play this many times as fast, from 0.01 to 100.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" real-time' -l 'real-time' -d 'Wait as long as the players thought, scaled so that the median is --delay.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" loop' -l 'loop' -d 'Play this many times; 0 repeats forever.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" theme' -l 'theme' -d 'Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.' -rfka 'classic wood paper high-contrast dark auto'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" size' -l 'size' -d 'Width of the picture in pixels.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" coordinates' -l 'coordinates' -d 'Show letters and numbers next to the board (default: shown).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-coordinates' -l 'no-coordinates' -d 'Show letters and numbers next to the board (default: shown).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" last-move' -l 'last-move' -d 'Mark the disk placed last (default: marked).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-last-move' -l 'no-last-move' -d 'Mark the disk placed last (default: marked).'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" legal-moves' -l 'legal-moves' -d 'Mark the legal moves.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-legal-moves' -l 'no-legal-moves' -d 'Mark the legal moves.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" numbers' -l 'numbers' -d 'Number the disks in the order they were placed.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-numbers' -l 'no-numbers' -d 'Number the disks in the order they were placed.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" title' -l 'title' -d 'Title of the picture, instead of the players\' names.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" cast-version' -l 'cast-version' -d 'Version of asciicast, 2 or 3 (default: 2).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" alt' -l 'alt' -d 'Print an alternative text for the picture; draw the picture only with --output.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" o output' -l 'output' -s 'o' -d 'Write to this file instead of standard output.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" output-dir' -l 'output-dir' -d 'Write one file per record into this folder.' -rfa '(__flipbook_complete_directories)'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" frames' -l 'frames' -d 'Write one numbered picture per frame into this folder.' -rfa '(__flipbook_complete_directories)'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-clobber' -l 'no-clobber' -d 'Refuse to overwrite existing outputs.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" append-extension' -l 'append-extension' -d 'In --output-dir, append the extension to the input\'s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" from' -l 'from' -d 'Read every input as this format.' -rfka 'save json jsonl xml wthor wthor-puzzles ggf sgf pgn transcript board obf edax-fen edx egaroucid othello-quest redux fork-save picture session'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" dialect' -l 'dialect' -d 'Program whose digits the board uses, if that is ambiguous.' -rfka 'zebra egaroucid'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" players' -l 'players' -d 'Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" tournaments' -l 'tournaments' -d 'Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" select' -l 'select' -d 'Use only these records of each input, counted from 1: 7, 3..9, 3.., ..9, or several, separated by commas.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" jobs' -l 'jobs' -d 'Process this many parts of an input at once (default: one per core).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" stdin-filename' -l 'stdin-filename' -d 'Use this name for standard input in messages.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" q quiet' -l 'quiet' -s 'q' -d 'Report only errors: no warnings, notes, losses, counts or progress.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook render" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" save' -l 'save' -d 'Resume the game in this file, and save to it.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" no-save' -l 'no-save' -d 'Start a new game and do not save it.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" new' -l 'new' -d 'Start a new game and overwrite the saved one.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" dark' -l 'dark' -d 'Who plays dark.' -rfka 'manual computer'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" light' -l 'light' -d 'Who plays light.' -rfka 'manual computer'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" think-time' -l 'think-time' -d 'How long the computer thinks about a move (default: 2s).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" seed' -l 'seed' -d 'Seed for the computer\'s moves; the same seed repeats the same moves.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" record' -l 'record' -d 'Add the games to this file as records, in the format of its extension.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" log' -l 'log' -d 'Append every event to this log, for flipbook replay.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" plain' -l 'plain' -d 'Print what happens line by line, even on a terminal.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" flip-delay' -l 'flip-delay' -d 'How long to show each disk that is placed or turned (default: 0.1s, or 0 if nothing is drawn).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" theme' -l 'theme' -d 'Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.' -rfka 'classic wood paper high-contrast dark auto'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" legal-moves' -l 'legal-moves' -d 'Mark the legal moves, as the key s does.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" plain' -l 'plain' -d 'Print what happens line by line, even on a terminal.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" boards' -l 'boards' -d 'Like --plain, and print the board after each move.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" speed' -l 'speed' -d 'Play this many times as fast, from 0.01 to 100.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" max-wait' -l 'max-wait' -d 'Cap every pause at this length.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" theme' -l 'theme' -d 'Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.' -rfka 'classic wood paper high-contrast dark auto'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that has them.' -rfka 'auto always never'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook replay" -eq 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook app" -eq 1' -fa 'diagram' -d 'Print a diagram of the app\'s states and transitions'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app diagram" format' -l 'format' -d 'Language of the diagram.' -rfka 'mermaid dot'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app diagram" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app diagram" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" language' -l 'language' -d 'Schema language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others: json (JSON Schema 2020-12).' -rfka 'json rng rnc xsd'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook schema" -eq 1' -fka 'json configuration theme xml report session statistics'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" detect' -l 'detect' -d 'Detect the format of each file.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" no-config' -l 'no-config' -d 'Use no configuration.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook formats" -ge 1' -F
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" version' -l 'version' -d 'Show the version.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook help" version' -l 'version' -d 'Show the version.'

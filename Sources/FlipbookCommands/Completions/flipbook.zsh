@@ -1,0 +1,468 @@
+#compdef flipbook
+
+__flipbook_complete() {
+    local -ar non_empty_completions=("${@:#(|:*)}")
+    local -ar empty_completions=("${(M)@:#(|:*)}")
+    _describe -V '' non_empty_completions -- empty_completions -P $'\'\''
+}
+
+__flipbook_custom_complete() {
+    local -a completions
+    completions=("${(@f)"$("${command_name}" "${@}" "${command_line[@]}")"}")
+    if [[ "${#completions[@]}" -gt 1 ]]; then
+        __flipbook_complete "${completions[@]:0:-1}"
+    fi
+}
+
+__flipbook_cursor_index_in_current_word() {
+    if [[ -z "${QIPREFIX}${IPREFIX}${PREFIX}" ]]; then
+        printf 0
+    else
+        printf %s "${#${(z)LBUFFER}[-1]}"
+    fi
+}
+
+_flipbook() {
+    emulate -RL zsh -G
+    setopt extendedglob nullglob numericglobsort
+    unsetopt aliases banghist
+
+    local -xr SAP_SHELL=zsh
+    local -x SAP_SHELL_VERSION
+    SAP_SHELL_VERSION="$(builtin emulate zsh -c 'printf %s "${ZSH_VERSION}"')"
+    local -r SAP_SHELL_VERSION
+
+    local context state state_descr line
+    local -A opt_args
+
+    local -r command_name="${words[1]}"
+    local -ar command_line=("${words[@]}")
+    local -ir current_word_index="$((CURRENT - 1))"
+
+    local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+        '(-): :->command'
+        '(-)*:: :->arg'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+    case "${state}" in
+    command)
+        local -ar subcommands=(
+            'convert:Convert records from one format to another'
+            'validate:Replay records and report everything that is wrong with them'
+            'fix:Repair what can be repaired without guessing'
+            'stats:Count records, moves, results, openings, flips and players'
+            'rules:List the rules, or explain a rule'
+            'render:Draw a game'\''s frames, one disk at a time'
+            'play:Play a game as in the app, and resume it later'
+            'replay:Replay a session of the app from its log'
+            'app:Describe the reversi-ios app'\''s behaviour'
+            'schema:Print the schema of one of flipbook'\''s own formats, reports or files'
+            'formats:List the formats and what each can store, or detect the formats of files'
+            'help:Show subcommand help information.'
+        )
+        _describe -V subcommand subcommands && ret=0
+        ;;
+    arg)
+        case "${words[1]}" in
+        convert|validate|fix|stats|rules|render|play|replay|app|schema|formats|help)
+            "_flipbook_${words[1]}" && ret=0
+            ;;
+        esac
+        ;;
+    esac
+
+    return "${ret}"
+}
+
+_flipbook_convert() {
+    local -i ret=1
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux')
+    local -ar ___split_by=('year' 'player' 'event')
+    local -ar ___losses=('text' 'json')
+    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'ending' 'comment' 'tags')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--to[Write this format.]:format:{__flipbook_complete "${___to[@]}"}'
+        '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
+        '--output-dir[Write one file per input into this folder; one per record if files of the format contain only one.]:folder:_files -/'
+        '--split[Write one file per record into this folder.]:folder:_files -/'
+        '--split-by[With --output-dir, write one file per year, player or event in all inputs.]:what:{__flipbook_complete "${___split_by[@]}"}'
+        '--tag-source[Add tags with each record'\''s source\: source_file, and source_record, counted from 1.]'
+        '--at[Convert the position after this many moves, including passes, instead of the game.]:ply:'
+        '--unique[Leave out repeated games, also if they are rotated or mirrored.]'
+        '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
+        '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
+        '--strict[Refuse to convert records that would lose something.]'
+        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, moves, passes, sides, times, evaluations, glyphs, comments, variations, session, score, margin, winner, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '--verify[Read the output back and compare it (default for WTHOR).]'
+        '--no-verify[Read the output back and compare it (default for WTHOR).]'
+        '--keep-going[Leave out records that cannot be converted, and write the others.]'
+        '--in-place[Let an output replace the input that it is made from.]'
+        '--no-clobber[Refuse to overwrite existing outputs.]'
+        '--append-extension[In --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_validate() {
+    local -i ret=1
+    local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'tap')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--format[Format of the report on standard output.]:format:{__flipbook_complete "${___format[@]}"}'
+        '*--output[Also write a report to this file, or to - for standard output; may be repeated.]:format=file:_files'
+        '--max-findings[Report at most this many findings of each severity per input, or “all” (default\: 100).]:number:'
+        '--max-findings-in-all[Report at most this many findings of each severity in all inputs together, or “all” (default\: 1000).]:number:'
+        '*--disable[Do not report these rules\: names, numbers or families, separated by commas; may be repeated.]:rules:{__flipbook_custom_complete ---completion validate -- --disable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--enable[Also enable these opt-in rules.]:rules:{__flipbook_custom_complete ---completion validate -- --enable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--only[Report only these rules.]:rules:{__flipbook_custom_complete ---completion validate -- --only "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--severity[Set the severity of these rules\: error, warning or note.]:rules=severity:'
+        '--strict[Treat warnings as errors.]'
+        '--baseline[Do not report the findings in this file, so that only new ones count.]:file:_files'
+        '--write-baseline[Write all findings to this file, for --baseline.]:file:_files'
+        '--watch[Keep running, and validate files again when they change.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_fix() {
+    local -i ret=1
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--dry-run[Change no file.]'
+        '--diff[Print the changes as a unified diff on standard output.]'
+        '--unsafe[Also apply repairs that are guesses.]'
+        '*--disable[Do not report these rules\: names, numbers or families, separated by commas; may be repeated.]:rules:{__flipbook_custom_complete ---completion fix -- --disable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--enable[Also enable these opt-in rules.]:rules:{__flipbook_custom_complete ---completion fix -- --enable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--only[Report only these rules.]:rules:{__flipbook_custom_complete ---completion fix -- --only "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '*--severity[Set the severity of these rules\: error, warning or note.]:rules=severity:'
+        '--strict[Treat warnings as errors.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_stats() {
+    local -i ret=1
+    local -ar ___format=('text' 'json' 'csv')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--format[Show the statistics in this format.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--plies[Length of an opening in plies, from 1 to 32.]:number:'
+        '--top[List this many openings and players.]:number:'
+        '--unique[Count repeated games once, also if they are rotated or mirrored.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_rules() {
+    local -i ret=1
+    local -ar ___format=('text' 'man' 'markdown' 'json')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--format[Show the rules in this format.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*:rule:{__flipbook_custom_complete ---completion rules -- positional@0 "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_render() {
+    local -i ret=1
+    local -ar ___format=('text' 'ansi' 'asciicast' 'svg' 'gif' 'html')
+    local -ar ___style=('frames' 'order' 'moves')
+    local -ar ___by=('disk' 'move')
+    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--format[Draw in this format.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--moves[Draw only these moves, counted from 1, including passes\: 7, 3..9, 3.. or ..9.]:range:'
+        '--style[What to draw\: all frames, the flip order of each move on one board, or the numbers of all moves on one board.]:style:{__flipbook_complete "${___style[@]}"}'
+        '--by[Draw one frame per changed disk, or per move.]:by:{__flipbook_complete "${___by[@]}"}'
+        '--still[Draw one picture\: the last position, or that of --at.]'
+        '--at[Draw the position after this many moves, including passes.]:ply:'
+        '--no-animation[On a terminal, print boards one after the other instead of playing them.]'
+        '--delay[How long to show the position after a move\: 0.5, 0.5s or 500ms (default\: 0.5s).]:time:'
+        '--flip-delay[How long to show each disk that is placed or turned (default\: 0.1s).]:time:'
+        '--hold[How long to show the last frame (default\: 3s).]:time:'
+        '--speed[Play this many times as fast, from 0.01 to 100.]:factor:'
+        '--real-time[Wait as long as the players thought, scaled so that the median is --delay.]'
+        '--loop[Play this many times; 0 repeats forever.]:number:'
+        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.]:theme:{__flipbook_complete "${___theme[@]}"}'
+        '--size[Width of the picture in pixels.]:pixels:'
+        '--coordinates[Show letters and numbers next to the board (default\: shown).]'
+        '--no-coordinates[Show letters and numbers next to the board (default\: shown).]'
+        '--last-move[Mark the disk placed last (default\: marked).]'
+        '--no-last-move[Mark the disk placed last (default\: marked).]'
+        '--legal-moves[Mark the legal moves.]'
+        '--no-legal-moves[Mark the legal moves.]'
+        '--numbers[Number the disks in the order they were placed.]'
+        '--no-numbers[Number the disks in the order they were placed.]'
+        '--title[Title of the picture, instead of the players'\'' names.]:text:'
+        '--cast-version[Version of asciicast, 2 or 3 (default\: 2).]:version:'
+        '--alt[Print an alternative text for the picture; draw the picture only with --output.]'
+        '(--output -o)'{--output,-o}'[Write to this file instead of standard output.]:file:_files'
+        '--output-dir[Write one file per record into this folder.]:folder:_files -/'
+        '--frames[Write one numbered picture per frame into this folder.]:folder:_files -/'
+        '--no-clobber[Refuse to overwrite existing outputs.]'
+        '--append-extension[In --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_play() {
+    local -i ret=1
+    local -ar ___dark=('manual' 'computer')
+    local -ar ___light=('manual' 'computer')
+    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--save[Resume the game in this file, and save to it.]:file:_files'
+        '--no-save[Start a new game and do not save it.]'
+        '--new[Start a new game and overwrite the saved one.]'
+        '--dark[Who plays dark.]:mode:{__flipbook_complete "${___dark[@]}"}'
+        '--light[Who plays light.]:mode:{__flipbook_complete "${___light[@]}"}'
+        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
+        '--seed[Seed for the computer'\''s moves; the same seed repeats the same moves.]:number:'
+        '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
+        '--log[Append every event to this log, for flipbook replay.]:file:_files'
+        '--plain[Print what happens line by line, even on a terminal.]'
+        '--flip-delay[How long to show each disk that is placed or turned (default\: 0.1s, or 0 if nothing is drawn).]:time:'
+        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.]:theme:{__flipbook_complete "${___theme[@]}"}'
+        '--legal-moves[Mark the legal moves, as the key s does.]'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_replay() {
+    local -i ret=1
+    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--plain[Print what happens line by line, even on a terminal.]'
+        '--boards[Like --plain, and print the board after each move.]'
+        '--speed[Play this many times as fast, from 0.01 to 100.]:factor:'
+        '--max-wait[Cap every pause at this length.]:time:'
+        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file with one.]:theme:{__flipbook_complete "${___theme[@]}"}'
+        '--color[When to use colours; auto uses them on a terminal that has them.]:when:{__flipbook_complete "${___color[@]}"}'
+        ':log:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_app() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+        '(-): :->command'
+        '(-)*:: :->arg'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+    case "${state}" in
+    command)
+        local -ar subcommands=(
+            'diagram:Print a diagram of the app'\''s states and transitions'
+        )
+        _describe -V subcommand subcommands && ret=0
+        ;;
+    arg)
+        case "${words[1]}" in
+        diagram)
+            "_flipbook_app_${words[1]}" && ret=0
+            ;;
+        esac
+        ;;
+    esac
+
+    return "${ret}"
+}
+
+_flipbook_app_diagram() {
+    local -i ret=1
+    local -ar ___format=('mermaid' 'dot')
+    local -ar arg_specs=(
+        '--format[Language of the diagram.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_schema() {
+    local -i ret=1
+    local -ar ___language=('json' 'rng' 'rnc' 'xsd')
+    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'statistics')
+    local -ar arg_specs=(
+        '--language[Schema language. For xml\: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others\: json (JSON Schema 2020-12).]:language:{__flipbook_complete "${___language[@]}"}'
+        ':format:{__flipbook_complete "${_format[@]}"}'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_formats() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--detect[Detect the format of each file.]'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:file:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_help() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '*:subcommands:'
+        '--version[Show the version.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+if [[ "${funcstack[1]}" = _flipbook ]]; then
+    _flipbook "${@}"
+else
+    compdef _flipbook flipbook
+fi
