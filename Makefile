@@ -17,7 +17,7 @@ SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Be
 TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
 
 .PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
-  install uninstall clean prepare prepare-tests
+  site install uninstall clean prepare prepare-tests
 
 help:
 	@echo 'make demo         build flipbook and show its main job on Samples/'
@@ -27,6 +27,7 @@ help:
 	@echo 'make lint         check the style of code and manual pages'
 	@echo 'make format       format the code'
 	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'
+	@echo 'make site         build the documentation as a static site in .build/site [BASE=flipbook]'
 	@echo 'make bench        measure the speed'
 	@echo 'make fuzz         look for inputs that break something [TARGET=read:json] [SECONDS=60]'
 	@echo 'make check-model  try every event in every state of the app on a 4×4 board'
@@ -108,6 +109,19 @@ docs: build
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
+	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Gnodesep=0.7 -Granksep=0.7 > $(PICTURES)/states.svg; fi
+
+# The pages and the reference of every module that is public, as one static site. BASE is the folder that it
+# is served from, if that is not the root.
+MODULES = ReversiRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams RecordValidation \
+  RecordRepair FrameRendering ReversiApp Flipbook
+site: prepare
+	@rm -rf .build/site && mkdir -p .build/site
+	FLIPBOOK_SITE=1 $(SWIFT) package --scratch-path .build/docs --allow-writing-to-directory .build/site \
+	  generate-documentation $(foreach module,$(MODULES),--target $(module)) \
+	  --enable-experimental-combined-documentation --warnings-as-errors \
+	  --output-path .build/site --transform-for-static-hosting $(if $(BASE),--hosting-base-path $(BASE))
+	@echo 'Look at it with: python3 -m http.server -d .build/site, at /documentation/flipbook'
 
 check-model: build-tests
 	TEST_EVERYTHING=1 $(SWIFT) test --skip-build --disable-xctest $(TESTING) --filter 'Every state of the app'

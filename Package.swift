@@ -257,3 +257,10 @@ let package = Package(
 )
 
 package.targets += libraryPrograms
+
+// Only `make site` needs the plugin, so packages that import the library do not fetch it.
+if Context.environment["FLIPBOOK_SITE"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  )
+}

@@ -4,7 +4,7 @@ import ReversiRules
 extension PlayedGame {
   /// Returns the title of a picture: the user's, or the names of the players.
   ///
-  /// It is made safe to show by ``DisplayText``, but not escaped for any markup.
+  /// It is made safe to show by ``/GameRecords/DisplayText``, but not escaped for any markup.
   public func title(_ options: RenderingOptions) -> String {
     if let title = options.title, !Self.isBlank(title) { return DisplayText.escape(title) }
     return pairing ?? Self.words(record.event ?? record.id) ?? "Reversi game"

@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// Chooses moves for a side whose mode is ``PlayerMode/computer``.
+/// Chooses moves for a side whose mode is ``/GameRecords/PlayerMode/computer``.
 public protocol ComputerPlayer: Sendable {
   /// Chooses where the side to move places a disk.
   /// - Parameter position: a position whose side to move can place a disk.

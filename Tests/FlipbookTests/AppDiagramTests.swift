@@ -3,12 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct AppDiagramTests {
-  @Test func `the picture in the documentation is the one of the tables`() throws {
-    let path = "Sources/Flipbook/Documentation.docc/App.md"
-    var article = MarkdownBlocks(String(decoding: Repository.bytes(of: path), as: UTF8.self))
-    let block = try #require(article.blocks.first { $0.language == "mermaid" })
-    article.replace(block, with: AppDiagram.text(.mermaid))
-    #expect(try Snapshot.matches(article.text, file: path))
+  @Test func `the picture in the documentation has every state and transition`() {
+    let path = "Sources/Flipbook/Documentation.docc/Resources/states.svg"
+    let titles = String(decoding: Repository.bytes(of: path), as: UTF8.self)
+      .matches(of: /<title>(\w+)&#45;&gt;(\w+)<\/title>/).map { "\($0.1) \($0.2)" }
+    let ways =
+      Transition<AppPhase>.table.map { "\($0.from) \($0.to)" }
+      + Transition<ResetQuestion>.table.map { "\(Self.key($0.from)) \(Self.key($0.to))" }
+    #expect(titles.sorted() == ways.sorted())
   }
 
   @Test(arguments: AppDiagram.Format.allCases)

@@ -7,9 +7,12 @@ public enum Effort {
   /// `TEST_EVERYTHING=1` in the environment turns it on; it takes many minutes.
   public static let isFull = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == "1"
 
+  /// Whether tests run that need nothing installed, with small counts; `TEST_QUICK=1` in the environment.
+  public static let isQuick = ProcessInfo.processInfo.environment["TEST_QUICK"] == "1"
+
   /// The number of mutated samples that tests try for each target; `FUZZ_ROUNDS` in the
   /// environment.
-  public static let rounds = number("FUZZ_ROUNDS") ?? (isFull ? 5_000 : 100)
+  public static let rounds = number("FUZZ_ROUNDS") ?? (isFull ? 5_000 : isQuick ? 20 : 100)
 
   /// The seed of random inputs; `FUZZ_SEED` in the environment.
   public static let seed = number("FUZZ_SEED") ?? 17

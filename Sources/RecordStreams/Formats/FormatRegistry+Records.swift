@@ -69,7 +69,7 @@ extension FormatRegistry {
   ///   - name: the name of the format.
   ///   - passSpelling: how a pass is spelled, where the format leaves a choice.
   /// - Returns: the file's bytes, what belongs beside it, and what it cannot hold.
-  /// - Throws: ``WritingError`` when the format is not known or cannot hold the records.
+  /// - Throws: ``/GameRecords/WritingError`` when the format is not known or cannot hold the records.
   public func write(
     _ records: [GameRecord],
     as name: String,

@@ -6,8 +6,8 @@ import Testing
 @Suite struct DocumentationPictureTests {
   private static let folder = "Sources/Flipbook/Documentation.docc/Resources"
 
-  /// The only picture that is not made from a game.
-  private static let drawnByHand = "architecture.svg"
+  /// The pictures that are not made from a game, and the pages that show them.
+  private static let others = ["architecture.svg": "Architecture", "states.svg": "TheApp"]
 
   /// The arguments and the file of each picture in the Makefile.
   private static func recipes() -> [(arguments: [String], file: String)] {
@@ -32,16 +32,18 @@ import Testing
       )
     }
     let names = Repository.names(in: Repository.root.appending(path: Self.folder))
-    #expect(Set(names) == Set(recipes.map(\.file) + [Self.drawnByHand]))
+    #expect(Set(names) == Set(recipes.map(\.file) + Self.others.keys))
   }
 
   @Test func `the README and the documentation show them`() {
-    let pages = ["README.md", "Sources/Flipbook/Documentation.docc/Animations.md"]
+    let pages = ["README.md", "Sources/Flipbook/Documentation.docc/Pictures.md"]
       .map { String(decoding: Repository.bytes(of: $0), as: UTF8.self) }
     for (_, file) in Self.recipes() {
       #expect(pages.contains { $0.contains(file) }, "\(file)")
     }
-    let page = Repository.bytes(of: "Sources/Flipbook/Documentation.docc/Architecture.md")
-    #expect(String(decoding: page, as: UTF8.self).contains("(\(Self.drawnByHand))"))
+    for (file, page) in Self.others {
+      let page = Repository.bytes(of: "Sources/Flipbook/Documentation.docc/\(page).md")
+      #expect(String(decoding: page, as: UTF8.self).contains("(\(file))"))
+    }
   }
 }

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `the guide names the matcher where it is installed`() {
     let guide = Repository.bytes(
-      of: "Sources/Flipbook/Documentation.docc/ContinuousIntegration.md"
+      of: "Sources/Flipbook/Documentation.docc/CheckRecords.md"
     )
     let makefile = String(decoding: Repository.bytes(of: "Makefile"), as: UTF8.self)
     let path = "share/flipbook/problem-matcher.json"

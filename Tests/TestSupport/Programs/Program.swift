@@ -21,9 +21,18 @@ public struct Program: Sendable {
     ? ""
     : Program(named: "setpriv").map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
 
-  /// Finds a program in the search path or at a path; returns `nil` if it is not installed.
+  /// The programs of the Python packages that `make test` installs.
+  private static let pythonFolder = Repository.root.appending(path: ".build/python/bin").path
+
+  /// The programs that every system has, which even quick tests use.
+  private static let basic: Set = ["sh", "bash"]
+
+  /// Finds a program that was installed for the tests, in the search path or at a path; returns `nil`
+  /// if it is not installed or if the tests have to be quick.
   public init?(named name: String) {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard !Effort.isQuick || Self.basic.contains(name) else { return nil }
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = [Self.pythonFolder] + search.split(separator: ":").map(String.init)
     let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       return nil

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README and the pages of the documentation are true.
+@Suite struct DocumentationTests {
+  static let catalogue = "Sources/Flipbook/Documentation.docc"
+  static let pages =
+    ["README.md", "CONTRIBUTING.md"]
+    + Repository.files(below: catalogue).filter { $0.hasSuffix(".md") }
+
+  private static func text(_ path: String) -> String {
+    String(decoding: Repository.bytes(of: path), as: UTF8.self)
+  }
+
+  // MARK: Examples
+
+  @Test(arguments: pages.filter { Self.text($0).contains("\n```console\n") })
+  func `every command gives the output that follows it`(page: String) throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url.appending(path: "Samples"),
+      withDestinationURL: Repository.samples
+    )
+    var markdown = MarkdownBlocks(Self.text(page))
+    // From the bottom, so that a longer text does not move the blocks that are still to come.
+    let blocks = markdown.blocks.filter { $0.language == "console" }
+    #expect(!blocks.isEmpty)
+    let texts = try blocks.map { try Self.run($0.text, in: scratch) }
+    for (block, text) in zip(blocks, texts).reversed() { markdown.replace(block, with: text) }
+    #expect(try Snapshot.matches(markdown.text, file: page))
+  }
+
+  /// Runs the commands of a block, and returns each with its output.
+  private static func run(_ block: String, in scratch: ScratchFolder) throws -> String {
+    let shell = try #require(Program(named: "sh"))
+    let tools = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
+    let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    return try block.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { line in
+      let run = try shell.run(
+        ["-c", "{ \(line.dropFirst(2)); } 2>&1"],
+        in: scratch.url,
+        environment: ["PATH": path]
+      )
+      return "\(line)\n" + run.text
+    }
+    .joined()
+  }
+
+  // MARK: Programs
+
+  @Test func `the programs on the library's page are those that are run`() {
+    let page = MarkdownBlocks(Self.text("\(Self.catalogue)/LibraryPrograms.md"))
+    let shown = page.blocks.filter { $0.text.hasPrefix("import Flipbook") }
+    #expect(Set(shown.map(\.text)) == Self.programs)
+    #expect(shown.count == Self.programs.count)
+  }
+
+  @Test func `the README's program is one of them, and its manifest names the library`() throws {
+    let swift = MarkdownBlocks(Self.text("README.md")).blocks.filter { $0.language == "swift" }
+    try #require(swift.count == 2)
+    #expect(Self.programs.contains(swift[1].text))
+    let manifest = Self.text("Package.swift")
+    #expect(swift[0].text.contains(#".product(name: "Flipbook", package: "flipbook")"#))
+    #expect(manifest.contains("name: \"flipbook\",\n"))
+    #expect(manifest.contains(".library(\n      name: \"Flipbook\",\n"))
+    #expect(manifest.prefix { $0 != "\n" } == swift[0].text.prefix { $0 != "\n" })
+  }
+
+  private static let programs = Set(
+    Repository.files(below: "Tests/LibraryPrograms").filter { $0.hasSuffix(".swift") }.map(text)
+  )
+
+  // MARK: Pages
+
+  @Test(arguments: pages)
+  func `every link leads to a file`(page: String) {
+    let folder = Repository.root.appending(path: page).deletingLastPathComponent()
+    for link in Self.text(page).matches(of: /(?:\]\(|src=")([^)":#]+)(?:#[^)"]*)?[)"]/) {
+      // In the catalogue, pictures are named without their folder.
+      let isPicture = page.hasPrefix(Self.catalogue)
+      let path = isPicture ? "Resources/\(link.1)" : String(link.1)
+      guard !isPicture || link.0.hasPrefix("]"), !link.1.hasPrefix("..") else { continue }
+      #expect(
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path),
+        "\(page): \(link.1)"
+      )
+    }
+  }
+
+  @Test func `every page is on the landing page and in the README`() throws {
+    let landing = Self.text("\(Self.catalogue)/Flipbook.md")
+    let readme = Self.text("README.md")
+    let names = Self.pages.filter { $0.hasPrefix(Self.catalogue) }
+      .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+      .filter { $0 != "Flipbook" }
+    #expect(names.count > 8)
+    for name in names {
+      #expect(landing.contains("- <doc:\(name)>"), "\(name)")
+      #expect(name == "Modules" || readme.contains("(\(Self.catalogue)/\(name).md)"), "\(name)")
+    }
+  }
+
+  @Test func `the README is short`() {
+    #expect(Repository.bytes(of: "README.md").count { $0 == UInt8(ascii: "\n") } <= 250)
+  }
+}
