@@ -1,0 +1,11 @@
+# docker build -t flipbook . && docker run --rm -v "$PWD:/work" flipbook validate .
+FROM swift:6.2-bookworm AS build
+RUN apt-get update && apt-get install -y --no-install-recommends libxml2-dev pkg-config make
+COPY . /flipbook
+RUN make -C /flipbook install DESTDIR=/installed PREFIX=/usr
+
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends libxml2 libstdc++6
+COPY --from=build /installed /
+WORKDIR /work
+ENTRYPOINT ["flipbook"]
