@@ -17,7 +17,7 @@ SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Be
 TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
 
 .PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
-  site install uninstall clean prepare prepare-tests
+  site install uninstall dist deb check-deb clean prepare prepare-tests
 
 help:
 	@echo 'make demo         build flipbook and show its main job on Samples/'
@@ -34,6 +34,8 @@ help:
 	@echo 'make check-api    list public API that changed since a tag [SINCE=0.1.0]'
 	@echo 'make install      install the command, manuals, completions and schemas [PREFIX=$(PREFIX)]'
 	@echo 'make uninstall    remove what was installed [PREFIX=$(PREFIX)]'
+	@echo 'make dist         make a tarball with the command and everything that is installed'
+	@echo 'make deb          make a Debian package'
 	@echo 'make clean        remove what was built'
 
 # Every step is shown as a user would type it.
@@ -109,19 +111,23 @@ docs: build
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
-	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Gnodesep=0.7 -Granksep=0.7 > $(PICTURES)/states.svg; fi
+	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Granksep=0.35 > $(PICTURES)/states.svg; fi
 
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
 MODULES = ReversiRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams RecordValidation \
   RecordRepair FrameRendering ReversiApp Flipbook
+# DocC has no page for the folder itself, only “not found”.
+FIRST_PAGE = <!doctype html><title>flipbook</title><meta http-equiv="refresh" content="0; \
+  url=documentation/flipbook/"><a href="documentation/flipbook/">flipbook</a>
 site: prepare
 	@rm -rf .build/site && mkdir -p .build/site
 	FLIPBOOK_SITE=1 $(SWIFT) package --scratch-path .build/docs --allow-writing-to-directory .build/site \
 	  generate-documentation $(foreach module,$(MODULES),--target $(module)) \
 	  --enable-experimental-combined-documentation --warnings-as-errors \
 	  --output-path .build/site --transform-for-static-hosting $(if $(BASE),--hosting-base-path $(BASE))
-	@echo 'Look at it with: python3 -m http.server -d .build/site, at /documentation/flipbook'
+	@echo '$(FIRST_PAGE)' > .build/site/index.html
+	@echo 'Look at it with: python3 -m http.server -d .build/site'
 
 check-model: build-tests
 	TEST_EVERYTHING=1 $(SWIFT) test --skip-build --disable-xctest $(TESTING) --filter 'Every state of the app'
@@ -166,6 +172,27 @@ uninstall:
 	rmdir "$(DESTDIR)$(PREFIX)/share/flipbook/schemas" "$(DESTDIR)$(PREFIX)/share/flipbook" \
 	  "$(DESTDIR)$(PREFIX)/share/doc/flipbook" 2>/dev/null || true
 
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/FlipbookCommands/Commands/FlipbookCommand.swift)
+NAME = flipbook-$(VERSION)-linux-$(shell uname -m)
+dist: build
+	rm -rf .build/dist/$(NAME)
+	$(MAKE) -s install DESTDIR= PREFIX=.build/dist/$(NAME)
+	tar -C .build/dist --owner=0 --group=0 --sort=name -czf .build/dist/$(NAME).tar.gz $(NAME)
+	@ls -l .build/dist/$(NAME).tar.gz
+
+deb: build
+	rm -rf .build/deb && mkdir -p .build/deb/flipbook && cp -R Packaging/debian .build/deb/flipbook
+	cd .build/deb/flipbook && ROOT=$(CURDIR) dpkg-buildpackage -b -us -uc -d
+	@ls -l .build/deb/*.deb
+
+# As root: the package satisfies lintian, works when it is installed, and leaves nothing when removed.
+check-deb: deb
+	lintian --fail-on error,warning --allow-root .build/deb/flipbook_*.deb
+	dpkg -i .build/deb/flipbook_*.deb
+	cd Samples && /usr/bin/flipbook validate json save && man -w flipbook >/dev/null
+	dpkg --purge flipbook
+	! ls /usr/bin/flipbook /usr/share/flipbook 2>/dev/null
+
 clean:
 	rm -rf .build Benchmarks/.build Tests/Fuzz/.build
 
@@ -179,9 +206,10 @@ prepare:
 
 # What tests compare with: programs as Debian packages, where they are missing; Python packages and
 # schemas in .build. A test whose tool is missing is skipped, and the end of the run says so.
-TOOLS = chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr gifsicle:gifsicle \
-  git:git lintian:lintian mandoc:mandoc patch:patch prove:perl python3:python3 \
-  rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils
+TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
+  gifsicle:gifsicle git:git lintian:lintian mandoc:mandoc patch:patch prove:perl python3:python3 \
+  rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils \
+  xz:xz-utils zstd:zstd
 
 prepare-tests: prepare
 	@missing=; for tool in $(TOOLS); do \

@@ -54,7 +54,7 @@ import Testing
     #expect(cast.header["idle_time_limit"] == nil)
   }
 
-  @Test(.enabled("python3 has no pyte") { Pyte.python != nil }, arguments: sizes)
+  @Test(.needs(.pyte), arguments: sizes)
   func `show every frame on a terminal`(width: Int, height: Int) throws {
     let size = try #require(BoardSize(width: width, height: height))
     let game = PlayedGame(GameRecord(), randomGame(seed: 31, size: size))
@@ -85,14 +85,13 @@ import Testing
     }
   }
 
-  @Test(arguments: hostileTitles)
+  @Test(.needs(.pyte), arguments: hostileTitles)
   func `keep their layout with any title`(title: String) throws {
     var options = RenderingOptions()
     options.title = title
     options.step = .move
     let game = PlayedGame(GameRecord(), game("f5"))
     let cast = try cast(game, options)
-    guard Pyte.python != nil else { return }
     let screens = try Pyte.screens(
       columns: cast.size.columns,
       lines: cast.size.lines,

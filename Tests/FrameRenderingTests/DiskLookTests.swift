@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    .enabled("python3 has no pyte") { Pyte.python != nil },
+    .needs(.pyte),
     arguments: TerminalLayout.Spacing.allCases
   )
   func `are only an outline if they are as white as the board`(

@@ -7,11 +7,6 @@ import Testing
 
 /// Reads our GIFs with other programs.
 @Suite struct `Other programs` {
-  private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
-    .first { (try? $0.run(["-c", "import PIL"]))?.status == 0 }
-  private static let ffmpeg = Program(named: "ffmpeg")
-  private static let gifsicle = Program(named: "gifsicle")
-
   /// A GIF with many features, and the pictures that it must show.
   private struct Example {
     let bytes: [UInt8]
@@ -46,7 +41,7 @@ import Testing
     return try Example(played(replay), options)
   }
 
-  @Test(.enabled("python3 has no PIL") { python != nil }, arguments: 0..<3)
+  @Test(.needs(.pillow), arguments: 0..<3)
   func `see what was drawn: Pillow`(index: Int) throws {
     let example = try Self.example(index)
     let script = """
@@ -64,7 +59,7 @@ import Testing
       print(*times)
       """
     let output = try example.file([], "pixels")
-    let run = try #require(Self.python)
+    let run = try Tool.pillow.program
       .run(["-c", script, example.file(example.bytes, "game.gif"), output])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -75,10 +70,10 @@ import Testing
     #expect(isSame)
   }
 
-  @Test(.enabled("ffmpeg is not installed") { ffmpeg != nil }, arguments: 0..<3)
+  @Test(.needs(.ffmpeg), arguments: 0..<3)
   func `see what was drawn: ffmpeg`(index: Int) throws {
     let example = try Self.example(index)
-    let run = try #require(Self.ffmpeg).run(
+    let run = try Tool.ffmpeg.program.run(
       ["-v", "error", "-i", example.file(example.bytes, "game.gif"), "-vsync", "0"]
         + ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
     )
@@ -87,11 +82,11 @@ import Testing
     #expect(isSame)
   }
 
-  @Test(.enabled("gifsicle is not installed") { gifsicle != nil }, arguments: 0..<3)
+  @Test(.needs(.gifsicle), arguments: 0..<3)
   func `have nothing to warn about: gifsicle`(index: Int) throws {
     let example = try Self.example(index)
     let path = try example.file(example.bytes, "game.gif")
-    let gifsicle = try #require(Self.gifsicle)
+    let gifsicle = try Tool.gifsicle.program
     let run = try gifsicle.run(["--info", path])
     #expect(run.status == 0)
     #expect(run.errors == "")

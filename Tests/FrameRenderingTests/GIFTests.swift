@@ -11,7 +11,7 @@ import Testing
     + [BoardSize(width: 4, height: 6)].compactMap { $0 }
     .map { played(randomGame(seed: 4, size: $0)) }
 
-  @Test(arguments: games.indices, FrameSequence.Step.allCases)
+  @Test(.thorough, arguments: games.indices, FrameSequence.Step.allCases)
   func `contains what was drawn, with the right times`(
     index: Int,
     step: FrameSequence.Step

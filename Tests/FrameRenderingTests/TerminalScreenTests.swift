@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    .enabled("python3 has no pyte") { Pyte.python != nil },
+    .needs(.pyte),
     arguments: TerminalLayout.Spacing.allCases,
     [TerminalColours.none, .named, .indexed, .full]
   )
@@ -143,7 +143,7 @@ import Testing
     #expect(least == max(board, length < 10 ? 18 : 20))
   }
 
-  @Test(.enabled("python3 has no pyte") { Pyte.python != nil })
+  @Test(.needs(.pyte))
   func `show everything in little room`() throws {
     let size = try #require(BoardSize(width: 4, height: 4))
     let game = PlayedGame(GameRecord(), randomGame(seed: 32, size: size))

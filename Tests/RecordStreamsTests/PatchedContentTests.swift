@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    .enabled("patch is not installed") { Program(named: "patch") != nil },
+    .needs(.patch),
     arguments: 0..<60 as Range<UInt64>
   )
   func `differs as patch understands it`(seed: UInt64) throws {
@@ -80,7 +80,7 @@ import Testing
     let diff = UnifiedDiff.text(file, content, path: Array("file".utf8))
     let scratch = try ScratchFolder()
     try Data(file).write(to: scratch.url.appending(path: "file"))
-    let patch = try #require(Program(named: "patch"))
+    let patch = try Tool.patch.program
     let run = try patch.run(["-p1", "--fuzz=0"], input: diff, in: scratch.url)
     #expect(run.status == 0, "\(run.text)\(run.errors)\(String(decoding: diff, as: UTF8.self))")
     let patched = (try? Data(contentsOf: scratch.url.appending(path: "file"))) ?? Data()

@@ -40,7 +40,7 @@ import Testing
 
   /// Git itself says which of some paths random patterns mean.
   @Test(
-    .enabled("git is not installed") { Program(named: "git") != nil },
+    .needs(.git),
     arguments: 0..<6 as Range<UInt64>
   )
   func `git ignores the same paths`(seed: UInt64) throws {
@@ -60,7 +60,7 @@ import Testing
     let scratch = try ScratchFolder()
     let text = lines.joined(separator: "\n") + "\n"
     _ = try scratch.write(text, as: ".gitignore")
-    let git = try #require(Program(named: "git"))
+    let git = try Tool.git.program
     _ = try git.run(["init", "-q"], in: scratch.url)
     let run = try git.run(["check-ignore", "--no-index"] + paths, in: scratch.url)
     let ignored = Set(run.text.split(separator: "\n").map(String.init))

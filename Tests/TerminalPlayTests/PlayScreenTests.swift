@@ -51,13 +51,16 @@ import Testing
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 
-  @Test func `are what the README shows`() throws {
+  @Test func `are what the page about the app shows`() throws {
     var view = GameView([.started(nil)])
     let window = TerminalSize.usual
     view.type("s", try #require(Self.picture.layout(view, in: window)))
     let screen = Self.text(Self.picture.screen(view, in: window))
-    let readme = String(decoding: Repository.bytes(of: "README.md"), as: UTF8.self)
-    #expect(readme.contains("```text\n\(screen.trimmingNewlines)\n```"))
+    let file = "Sources/Flipbook/Documentation.docc/TheApp.md"
+    var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
+    let block = try #require(page.blocks.first { $0.language == "text" })
+    page.replace(block, with: screen.trimmingNewlines + "\n")
+    #expect(try Snapshot.matches(page.text, file: file))
   }
 
   @Test func `show the last moves with their numbers`() throws {

@@ -48,7 +48,7 @@ import Testing
     #expect(stage.rest.hasSuffix("Light is to move.\r\n"))
   }
 
-  @Test(.enabled("pyte is not installed") { Pyte.python != nil })
+  @Test(.needs(.pyte))
   func `has alerts, modes, messages and a thinking indicator, and only its own keys`()
     throws
   {

@@ -2,16 +2,14 @@ import Foundation
 
 /// Files of other programs, in the folder `shared/corpus` next to the repository.
 ///
-/// They are not part of the repository, so tests that use them need `.enabled(if: Corpus.isThere)`.
+/// They are not part of the repository, so tests that use them need `.needs(.corpus)`.
 public enum Corpus {
-  private static let folder = URL(filePath: #filePath)
+  static let folder = URL(filePath: #filePath)
     .appending(path: "../../../../shared/corpus").standardizedFileURL
 
-  /// Whether the folder exists.
-  public static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path()) }
-
-  /// Returns the names of the files in a subfolder, sorted; none if it does not exist.
+  /// Returns the names of the files in a subfolder, sorted; none if there is no corpus.
   public static func files(in subfolder: String) -> [String] {
+    guard Tool.corpus.isThere else { return [] }
     let path = folder.appending(path: subfolder).path()
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

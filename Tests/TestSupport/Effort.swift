@@ -7,7 +7,9 @@ public enum Effort {
   /// `TEST_EVERYTHING=1` in the environment turns it on; it takes many minutes.
   public static let isFull = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == "1"
 
-  /// Whether tests run that need nothing installed, with small counts; `TEST_QUICK=1` in the environment.
+  /// Whether only quick tests run, which need nothing installed, with smaller counts.
+  ///
+  /// `TEST_QUICK=1` in the environment turns it on, as `make test-quick` does.
   public static let isQuick = ProcessInfo.processInfo.environment["TEST_QUICK"] == "1"
 
   /// The number of mutated samples that tests try for each target; `FUZZ_ROUNDS` in the

@@ -1,18 +1,12 @@
 import Testing
 
-/// Validates texts against a schema with Python's `jsonschema`, which is independent of our reader.
+/// Validates texts against a schema with Python's `jsonschema`, which is independent of our reader;
+/// tests that use it need `.needs(.jsonschema)`.
 public struct JSONSchemaValidator: Sendable {
   private let schema: String
 
   /// Creates a validator for the bytes of a schema.
   public init(_ schema: [UInt8]) { self.schema = String(decoding: schema, as: UTF8.self) }
-
-  /// Whether there is a Python with `jsonschema`.
-  public static var isThere: Bool { python != nil }
-
-  /// The first Python in the search path, or Debian's.
-  private static let python = ["python3", "/usr/bin/python3"].compactMap(Program.init(named:))
-    .first { (try? $0.run(["-c", "from jsonschema import Draft202012Validator"]))?.status == 0 }
 
   private static let script = """
     import json, sys
@@ -26,7 +20,7 @@ public struct JSONSchemaValidator: Sendable {
 
   /// Returns for each line whether it is valid.
   public func validate(_ lines: some Sequence<UInt8>) throws -> [Bool] {
-    let run = try #require(Self.python).run(["-c", Self.script, schema], input: Array(lines))
+    let run = try Tool.jsonschema.program.run(["-c", Self.script, schema], input: Array(lines))
     try #require(run.status == 0)
     return run.text.split(separator: "\n").map { $0 == "1" }
   }

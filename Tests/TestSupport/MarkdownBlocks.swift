@@ -41,6 +41,15 @@ public struct MarkdownBlocks {
     return blocks
   }
 
+  /// The text outside of blocks.
+  public var prose: String {
+    var rest = lines
+    for block in blocks.reversed() {
+      rest.removeSubrange(block.lines.lowerBound - 1...block.lines.upperBound)
+    }
+    return rest.joined(separator: "\n")
+  }
+
   /// Replaces the text of a block; each line of the new text ends with a line feed.
   public mutating func replace(_ block: Block, with text: String) {
     let new = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .serialized,
-  .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser }
+  .needs(.chromium)
 )
 struct `The frames of a page` {
   private static func options(

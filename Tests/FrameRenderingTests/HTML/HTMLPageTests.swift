@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(
-    .enabled("there is no Chromium with Playwright") { PictureViewer.hasBrowser },
-    .enabled("python3 has no axe_core_python") { PageReader.axe != nil },
+    .needs(.chromium),
+    .needs(.axe),
     arguments: Theme.standard
   )
   func `has no problems according to axe`(theme: Theme) throws {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("python3 has no html5lib") { PageReader.html5lib != nil })
+  @Test(.needs(.html5lib))
   func `is valid for a strict parser with any text in the record`() throws {
     let script = """
       import html5lib, json, sys
@@ -71,7 +71,7 @@ import Testing
         scripts = try container.decode([[String?]].self)
       }
     }
-    let python = try #require(PageReader.html5lib)
+    let python = try Tool.html5lib.program
     var counts: Set<Int> = []
     for name in HostileTexts.all {
       for title in [nil, name] {
@@ -95,7 +95,7 @@ import Testing
     #expect(counts.count == 1, "\(counts)")
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `keeps its layout in narrow windows with any text in the record`() throws {
     let large = PlayedGame(
       GameRecord(),
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `shows board and controls without scrolling, however tall the board is`() throws {
     let seen = """
       Math.min(...["board", "slider", "speed"].map((id) =>
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `has room for every word in its list of moves`() throws {
     let replay = FrameRenderingTests.game(blocked + "--a3")
     let page = try PageReader.page(replay)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(
-    .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser },
+    .needs(.chromium),
     arguments: [FrameSequence.Step.disk, .move]
   )
   func `shows the last position and all moves without a script`(
@@ -204,12 +204,12 @@ import Testing
     #expect(picture.svg.contains("aria-label=\"Move 9: dark passes\""))
   }
 
-  @Test(.enabled("sha256sum is not installed") { Program(named: "sha256sum") != nil })
+  @Test(.needs(.sha256sum))
   func `allows only its own script`() throws {
     let page = try PageReader.page(Self.game(named: "Ann"))
     let script = try #require(page.components(separatedBy: "<script>").last)
       .components(separatedBy: "</script>")[0]
-    let sum = try #require(Program(named: "sha256sum")).run([], input: Array(script.utf8)).text
+    let sum = try Tool.sha256sum.program.run([], input: Array(script.utf8)).text
     let digits = Array(sum.prefix(64))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { index in
       UInt8(String(digits[index...(index + 1)]), radix: 16)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .serialized,
-  .enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser }
+  .needs(.chromium)
 )
 struct `The player of a page` {
   /// Ten moves, the ninth of which is a pass.

@@ -8,7 +8,7 @@ import Testing
 /// Uses pages in Chromium with `Drivers/pages.py`.
 enum PageReader {
   /// One step of a reader.
-  enum Step: Encodable {
+  enum Step: Encodable, Equatable {
     case press(String)
     case click(String)
     case choose(String)
@@ -70,9 +70,6 @@ enum PageReader {
     var frame, overflow: Int
   }
 
-  static let axe = PictureViewer.python(with: "axe_core_python, playwright.sync_api")
-  static let html5lib = PictureViewer.python(with: "html5lib")
-
   /// Makes visits, and expects no messages in the browser's console.
   static func visit(_ jobs: [Job]) throws -> [[Answer]] {
     struct Visit: Decodable {
@@ -81,8 +78,9 @@ enum PageReader {
     }
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Drivers/pages.py").path
-    let run = try #require(PictureViewer.driver).run(
-      [script, try #require(PictureViewer.browser).path],
+    let driver = jobs.contains { $0.steps.contains(.axe) } ? Tool.axe : .chromium
+    let run = try driver.program.run(
+      [script, Tool.chromium.path],
       input: Array(try JSONEncoder().encode(jobs))
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")

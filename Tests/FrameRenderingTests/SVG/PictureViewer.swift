@@ -18,29 +18,13 @@ enum PictureViewer {
     var image = false
   }
 
-  /// A Python that can read pictures; `nil` if there is none.
-  static let python: Program? = python(with: "PIL")
-  /// A Python that can drive a browser.
-  static let driver: Program? = python(with: "PIL, playwright.sync_api")
-  static let browser =
-    ["chromium", "chromium-browser", "google-chrome"].compactMap(Program.init(named:)).first
-  static let hasBrowser = driver != nil && browser != nil
-  static let hasFirefox = python != nil && Program(named: "firefox-esr") != nil
-  static let hasRSVG = python != nil && Program(named: "rsvg-convert") != nil
-
-  static func python(with modules: String) -> Program? {
-    ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
-      (try? python.run(["-c", "import " + modules]))?.status == 0
-    }
-  }
-
   /// The colours of each job's points at each of its times.
   static func look(_ jobs: [Job]) throws -> [[[Colour]]] {
-    let python = try #require(jobs.contains { $0.by == "chromium" } ? driver : python)
+    let tool = jobs.contains { $0.by == "chromium" } ? Tool.chromium : .pillow
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Drivers/pictures.py").path
-    let run = try python.run(
-      [script, browser?.path ?? ""],
+    let run = try tool.program.run(
+      [script, tool == .chromium ? tool.path : ""],
       input: Array(try JSONEncoder().encode(jobs))
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")

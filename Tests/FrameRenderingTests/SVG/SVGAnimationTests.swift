@@ -20,7 +20,7 @@ import Testing
     return options
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `shows the right board in every frame in Chromium`() throws {
     let small = try #require(BoardSize(width: 4, height: 4))
     let wide = try #require(BoardSize(width: 10, height: 6))
@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    .enabled("there is no firefox-esr with Python's Pillow") { PictureViewer.hasFirefox },
+    .needs(.firefox),
+    .needs(.pillow),
     arguments: FrameSequence.Step.allCases
   )
   func `shows the right board in an image element of Firefox`(step: FrameSequence.Step) throws {
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `shows the last frame if motion is not wanted, and without CSS`() throws {
     let replay = randomGame(seed: 5)
     let picture = try Self.svg(replay, Self.options(by: .move))
@@ -90,7 +91,8 @@ import Testing
   }
 
   @Test(
-    .enabled("there is no rsvg-convert with Python's Pillow") { PictureViewer.hasRSVG },
+    .needs(.rsvgConvert),
+    .needs(.pillow),
     arguments: Theme.standard
   )
   func `shows the last frame in librsvg`(theme: Theme) throws {
@@ -105,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `plays by itself in an image element`() throws {
     let picture = try Self.svg(randomGame(seed: 8), Self.options(by: .move))
     let answer = try PictureViewer.look([
@@ -114,7 +116,7 @@ import Testing
     #expect(answer.first?.count == 2)
   }
 
-  @Test(.enabled("there is no Chromium with Playwright and Pillow") { PictureViewer.hasBrowser })
+  @Test(.needs(.chromium))
   func `follows the reader's colour scheme in the auto theme`() throws {
     let dark = try #require(Theme.auto.darkColours)
     let picture = try Self.svg(game("f5"), Self.options(by: .move, .auto))
@@ -125,9 +127,9 @@ import Testing
     #expect(answers == [[[Theme.auto.colours.page]], [[dark.page]]])
   }
 
-  @Test(.enabled("xmllint is not installed") { Program(named: "xmllint") != nil })
+  @Test(.needs(.xmllint))
   func `is well-formed with any text in the record`() throws {
-    let lint = try #require(Program(named: "xmllint"))
+    let lint = try Tool.xmllint.program
     for name in HostileTexts.all {
       let record = GameRecord(
         event: name,
@@ -156,10 +158,7 @@ import Testing
     for _ in 0..<3 { #expect(try Self.svg(replay, Self.options(by: step)).svg == first) }
   }
 
-  @Test(
-    .enabled("there is no Chromium with Playwright") { PictureViewer.hasBrowser },
-    .enabled("python3 has no axe_core_python") { PageReader.axe != nil }
-  )
+  @Test(.needs(.chromium), .needs(.axe))
   func `has no problems according to axe, even next to others in a page`() throws {
     let pictures = try [false, true].flatMap { isStill in
       try Theme.standard.map { theme in

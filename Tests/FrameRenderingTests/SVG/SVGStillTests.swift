@@ -27,7 +27,7 @@ import Testing
     return Dictionary(pairs) { first, _ in first }
   }
 
-  @Test(.enabled("there is no rsvg-convert with Python's Pillow") { PictureViewer.hasRSVG })
+  @Test(.needs(.rsvgConvert), .needs(.pillow))
   func `shows every frame of a game in librsvg`() throws {
     let replay = randomGame(seed: 11)
     let frames = FrameSequence(replay, by: .move)

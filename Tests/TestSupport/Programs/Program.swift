@@ -14,30 +14,25 @@ public struct Program: Sendable {
     return Program(path: folder.appending(path: name).path)
   }
 
+  /// The shell, which every system has; other programs of the system are tools.
+  public static let shell = Program(path: "/bin/sh")
+
   /// The prefix of a shell command that makes file permissions apply to it even for root; `nil` if
   /// there is no way to do that.
   public static let permitted: String? =
     getuid() != 0
     ? ""
-    : Program(named: "setpriv").map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
+    : installed("setpriv").first.map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
 
-  /// The programs of the Python packages that `make test` installs.
-  private static let pythonFolder = Repository.root.appending(path: ".build/python/bin").path
-
-  /// The programs that every system has, which even quick tests use.
-  private static let basic: Set = ["sh", "bash"]
-
-  /// Finds a program that was installed for the tests, in the search path or at a path; returns `nil`
-  /// if it is not installed or if the tests have to be quick.
-  public init?(named name: String) {
-    guard !Effort.isQuick || Self.basic.contains(name) else { return nil }
+  /// Returns every installed program with a name or path: first that of the Python packages that
+  /// `make test` installs, then those in the search path.
+  static func installed(_ name: String) -> [Program] {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = [Self.pythonFolder] + search.split(separator: ":").map(String.init)
+    let folders =
+      [Repository.root.appending(path: ".build/python/bin").path]
+      + search.split(separator: ":").map(String.init)
     let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
-    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-      return nil
-    }
-    self.path = path
+    return paths.filter(FileManager.default.isExecutableFile(atPath:)).map(Program.init(path:))
   }
 
   private init(path: String) { self.path = path }

@@ -1,15 +1,8 @@
 import Foundation
+import Testing
 
-/// The terminal emulator pyte, a Python package.
+/// The terminal emulator pyte, a Python package; tests that use it need `.needs(.pyte)`.
 public enum Pyte {
-  /// Python, if pyte is installed.
-  public static let python: Program? = {
-    guard let python = Program(named: "python3"),
-      let run = try? python.run(["-c", "import pyte"]), run.status == 0
-    else { return nil }
-    return python
-  }()
-
   /// One character on a screen.
   public struct Cell: Decodable, Hashable, Sendable {
     /// The character with its combining marks; a space in an empty cell.
@@ -37,8 +30,8 @@ public enum Pyte {
                             for row in (screen.buffer[y] for y in range(screen.lines))]))
       """
     let job = try JSONEncoder().encode(Job(columns: columns, lines: lines, outputs: outputs))
-    let run = try python?.run(["-c", script], input: Array(job))
-    guard let run, run.status == 0 else { throw Failure(errors: run?.errors ?? "no python3") }
+    let run = try Tool.pyte.program.run(["-c", script], input: Array(job))
+    try #require(run.status == 0, "\(run.errors)")
     return try run.output.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode([[Cell]].self, from: Data($0))
     }
@@ -47,9 +40,5 @@ public enum Pyte {
   private struct Job: Encodable {
     let columns, lines: Int
     let outputs: [String]
-  }
-
-  private struct Failure: Error {
-    let errors: String
   }
 }

@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// Something that tests need from outside of the package, and that may be missing.
+///
+/// A test names it with the trait `needs`, and is skipped where it is missing. Its raw value is the
+/// name that a person reads.
+public enum Tool: String, CaseIterable, Sendable {
+  // Programs, by the names of their files.
+  case bash, bzip2, dot, ffmpeg, gifsicle, git, gzip, mandoc, patch, prove, python3, script
+  case sha256sum, tmux, xmllint, xz, zstd
+  case firefox = "firefox-esr"
+  case preCommit = "pre-commit"
+  case rsvgConvert = "rsvg-convert"
+
+  // Python packages; their program is a Python that imports them.
+  case html5lib, jsonschema, pyte, rnc2rng, sgfmill
+  case axe = "axe-core-python"
+  case pillow = "Pillow"
+  case yaml = "PyYAML"
+  /// Its path is that of the browser; its program is a Python that imports Playwright and Pillow.
+  case chromium = "Chromium with Playwright"
+
+  // Files.
+  case corpus, oracle
+  case sarifSchema = "SARIF schema"
+  case junitSchemas = "JUnit schemas"
+  case fullDevice = "/dev/full"
+
+  // Rights of the user.
+  case root = "root rights"
+  case permissions = "permissions that bind this user"
+
+  /// Whether it was found; quick tests have no tools.
+  public var isThere: Bool { place != nil }
+
+  /// The program; the test fails if there is none.
+  public var program: Program {
+    get throws { try #require(place?.program, "no \(rawValue)") }
+  }
+
+  /// The paths of its files; the test fails if there are none.
+  public var paths: [String] {
+    get throws { try #require(place, "no \(rawValue)").paths }
+  }
+
+  /// The path of its only file; the test fails if there is none.
+  public var path: String {
+    get throws { try #require(paths.first) }
+  }
+
+  // MARK: Finding
+
+  private struct Place {
+    var program: Program?
+    var paths: [String] = []
+  }
+
+  private static let places = Mutex<[Tool: Place?]>([:])
+
+  /// Where the tool is; each tool is looked up once, when it is first needed.
+  private var place: Place? {
+    guard !Effort.isQuick else { return nil }
+    return Self.places.withLock { places in
+      if let known = places[self] { return known }
+      let place = find()
+      places.updateValue(place, forKey: self)
+      return place
+    }
+  }
+
+  private func find() -> Place? {
+    switch self {
+    case .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill: Self.python(importing: rawValue)
+    case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
+    case .pillow: Self.python(importing: "PIL")
+    case .yaml: Self.python(importing: "yaml")
+    case .chromium: Self.chromium()
+    case .corpus: Self.files([Corpus.folder.path])
+    case .oracle:
+      Program.installed("python3").first.flatMap { python in
+        let folder = Repository.root.deletingLastPathComponent()
+        return Self.files([folder.appending(path: "shared/oracle/oracle.py").path])
+          .map { Place(program: python, paths: $0.paths) }
+      }
+    case .sarifSchema: Self.schemas("sarif-2.1.0.json")
+    case .junitSchemas: Self.schemas("JUnit.xsd", "junit-10.xsd")
+    case .fullDevice: Self.files([rawValue])
+    case .root: getuid() == 0 ? Place() : nil
+    case .permissions: Program.permitted.map { _ in Place() }
+    default:
+      Program.installed(rawValue).first.map { Place(program: $0, paths: [$0.path]) }
+    }
+  }
+
+  /// The first Python that imports all of the modules.
+  private static func python(importing modules: String...) -> Place? {
+    let pythons = Program.installed("python3") + Program.installed("/usr/bin/python3")
+    let script = "import " + modules.joined(separator: ", ")
+    return pythons.first { (try? $0.run(["-c", script]))?.status == 0 }
+      .map { Place(program: $0, paths: [$0.path]) }
+  }
+
+  private static func chromium() -> Place? {
+    let names = ["chromium", "chromium-browser", "google-chrome"]
+    guard let browser = names.flatMap(Program.installed).first,
+      let python = python(importing: "PIL", "playwright.sync_api")
+    else { return nil }
+    return Place(program: python.program, paths: [browser.path])
+  }
+
+  /// Schemas that `make test` fetches.
+  private static func schemas(_ names: String...) -> Place? {
+    files(names.map { Repository.root.appending(path: ".build/schemas/\($0)").path })
+  }
+
+  private static func files(_ paths: [String]) -> Place? {
+    paths.allSatisfy(FileManager.default.fileExists(atPath:)) ? Place(paths: paths) : nil
+  }
+}
