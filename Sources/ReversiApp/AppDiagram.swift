@@ -63,8 +63,19 @@ public struct AppDiagram: Sendable {
     let names = places.map { place in
       "  \(place.key) [label=\"\(place.title)\"\(place.isChoice ? ", shape=diamond, style=solid" : "")]"
     }
-    let ways = table.map { "  \($0.from.key) -> \($0.to.key) [label=\"\($0.by.words)\"]" }
+    let ways = table.map { "  \($0.from.key) -> \($0.to.key) [label=\"\(twoLines($0.by.words))\"]" }
     return (names + ways).joined(separator: "\n")
+  }
+
+  /// A label that is broken at the space nearest to its middle, which makes the graph narrower.
+  private static func twoLines(_ label: String) -> String {
+    let spaces = label.indices.filter { label[$0] == " " }
+    let middle = label.count / 2
+    let distance = { (index: String.Index) in
+      abs(label.distance(from: label.startIndex, to: index) - middle)
+    }
+    guard let space = spaces.min(by: { distance($0) < distance($1) }) else { return label }
+    return label[..<space] + "\\n" + label[label.index(after: space)...]
   }
 }
 

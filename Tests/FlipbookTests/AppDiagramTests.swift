@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: AppDiagram.Format.allCases)
   func `a picture has a line for each line of the tables`(format: AppDiagram.Format) {
-    let lines = AppDiagram.text(format).split(separator: "\n")
+    let lines = AppDiagram.text(format).replacing("\\n", with: " ").split(separator: "\n")
     let ways =
       Transition<AppPhase>.table.map { ("\($0.from)", "\($0.to)", $0.by) }
       + Transition<ResetQuestion>.table.map { (Self.key($0.from), Self.key($0.to), $0.by) }
@@ -34,9 +34,9 @@ import Testing
     question == .open ? "question" : "noQuestion"
   }
 
-  @Test(.enabled("dot is not installed") { Program(named: "dot") != nil })
+  @Test(.needs(.dot))
   func `Graphviz draws the picture`() throws {
-    let dot = try #require(Program(named: "dot"))
+    let dot = try Tool.dot.program
     let run = try dot.run(["-Tsvg"], input: Array(AppDiagram.text(.dot).utf8))
     #expect(run.status == 0)
     #expect(run.errors == "")

@@ -11,10 +11,10 @@ extension RulePage {
       ".Dt FLIPBOOK-RULES 7", ".Os", ".Sh NAME", ".Nm flipbook-rules",
       ".Nd what flipbook finds in Reversi records", ".Sh DESCRIPTION",
       "Each finding of", ".Xr flipbook-validate 1",
-      "names the rule that is broken.", "A rule has a number and a name, which never change.",
+      "names the broken rule.", "A rule has a number and a name, which never change.",
       "The first digit of the number is that of its family.",
-      "Optional rules are told only to those who ask for them with", ".Fl -enable .", ".Pp",
-      ".Dl flipbook rules illegal-move", ".Pp", "shows what is said here about one rule.",
+      "Opt-in rules are turned on with", ".Fl -enable .", ".Pp",
+      ".Dl flipbook rules illegal-move", ".Pp", "explains one rule.",
     ]
     for (family, members) in families(of: rules) {
       lines += [".Sh \(family.title.uppercased())", "Family", ".Cm \(family.name) ."]
@@ -56,7 +56,7 @@ extension RulePage {
     return sentences
   }
 
-  /// A line of text in which nothing is taken for a command.
+  /// A line of text in which nothing is read as a command.
   private static func plain(_ line: String) -> String {
     let line = line.replacing("\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line

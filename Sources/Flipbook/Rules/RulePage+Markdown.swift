@@ -7,7 +7,7 @@ extension RulePage {
       "# Rules", "", "What `flipbook validate` finds, why it matters, and what to do about it.", "",
       "## Overview", "",
       "Each rule has a number and a name, which never change. The first digit of the number is that",
-      "of its family. Rules in parentheses are optional: `--enable` asks for them.",
+      "of its family. Rules in parentheses are opt-in: `--enable` turns them on.",
     ]
     for (family, members) in families(of: rules) {
       lines += ["", "### \(family.title)", "", "Family `\(family.name)`."]
@@ -17,7 +17,8 @@ extension RulePage {
   }
 
   private var section: [String] {
-    var lines = ["#### \(rule.code) `\(rule.name)`", ""]
+    // DocC prints grave accents in a heading as they are.
+    var lines = ["#### \(rule.code) \(rule.name)", ""]
     lines.append("*\(rule.severity)\(rule.isOptional ? ", optional" : "")*")
     for part in parts {
       lines.append("")
@@ -32,10 +33,13 @@ extension RulePage {
     return lines
   }
 
-  /// A text in which nothing is taken for markup.
+  /// A text in which nothing is read as markup.
+  ///
+  /// DocC makes a dash of two hyphens, unless one of them is escaped.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
-      if "\\`*_[]<>#|".contains(character) { escaped.append("\\") }
+      let isHyphenAgain = character == "-" && escaped.last == "-"
+      if isHyphenAgain || "\\`*_[]<>#|".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
   }

@@ -22,7 +22,7 @@ public struct RulePage: Sendable {
     if let example = rule.example { parts.append(.lines("Example", Self.lines(of: example))) }
     parts.append(.paragraph("Fix", rule.fix))
     if rule.isOptional {
-      parts.append(.paragraph(nil, "The rule is optional: “--enable \(rule.name)” asks for it."))
+      parts.append(.paragraph(nil, "This is an opt-in rule: “--enable \(rule.name)” turns it on."))
     }
     self.parts = parts
   }
@@ -63,7 +63,7 @@ public struct RulePage: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       ranges.append(line.startIndex..<line.endIndex)
     }
-    // What follows the last line feed is no line, unless it is meant.
+    // What follows the last line feed is not a line, unless it is meant.
     if let last = ranges.last, last.isEmpty, ranges.count > 1,
       input.marked?.lowerBound != last.lowerBound
     {

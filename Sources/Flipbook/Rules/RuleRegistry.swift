@@ -39,7 +39,7 @@ public struct RuleRegistry: Sendable {
   public func rules(named name: some StringProtocol) -> [Rule] { named(name)?.rules ?? [] }
 
   /// Where all names can be seen.
-  public static let hint = "“flipbook rules” lists all"
+  public static let hint = "“flipbook rules” lists all rules"
 
   /// What to say of a name that no rule and no family has.
   /// - Parameters:
@@ -48,10 +48,10 @@ public struct RuleRegistry: Sendable {
   /// - Returns: that there is no such rule, with what may be meant or the hint.
   public func refusal(of name: some StringProtocol, hint: String? = nil) -> String {
     let end = NearMiss.question(name.lowercased(), in: names) ?? hint
-    return "there is no rule \(DisplayText.quote(name))" + (end.map { "; " + $0 } ?? "")
+    return "unknown rule \(DisplayText.quote(name))" + (end.map { "; " + $0 } ?? "")
   }
 
-  /// The names of all rules, and behind them those of all families.
+  /// The names of all rules, and after them those of all families.
   public var names: [String] { rules.map(\.name) + RuleFamily.allCases.map(\.name) }
 
   /// The rules of a family.

@@ -33,7 +33,7 @@ import Testing
 
   /// Runs the commands of a block, and returns each with its output.
   private static func run(_ block: String, in scratch: ScratchFolder) throws -> String {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let tools = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
     let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     return try block.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { line in
@@ -76,15 +76,42 @@ import Testing
   @Test(arguments: pages)
   func `every link leads to a file`(page: String) {
     let folder = Repository.root.appending(path: page).deletingLastPathComponent()
-    for link in Self.text(page).matches(of: /(?:\]\(|src=")([^)":#]+)(?:#[^)"]*)?[)"]/) {
-      // In the catalogue, pictures are named without their folder.
-      let isPicture = page.hasPrefix(Self.catalogue)
-      let path = isPicture ? "Resources/\(link.1)" : String(link.1)
-      guard !isPicture || link.0.hasPrefix("]"), !link.1.hasPrefix("..") else { continue }
+    let prose = MarkdownBlocks(Self.text(page)).prose
+    for link in prose.matches(of: /(?:\]\(|src=")([^)":#]+)(?:#[^)"]*)?[)"]/) {
+      // In the catalogue, pages are linked by name, and pictures are named without their folder.
+      let path = (page.hasPrefix(Self.catalogue) ? "Resources/" : "") + link.1
       #expect(
         FileManager.default.fileExists(atPath: folder.appending(path: path).path),
         "\(page): \(link.1)"
       )
+    }
+  }
+
+  /// DocC makes a dash of two hyphens, and prints the grave accents of a heading.
+  @Test(arguments: pages.filter { $0.hasPrefix(catalogue) })
+  func `no text is changed by DocC`(page: String) {
+    for line in MarkdownBlocks(Self.text(page)).prose.split(separator: "\n") {
+      let isRight =
+        switch line {
+        case _ where line.hasPrefix("|--"): true
+        case _ where line.hasPrefix("##"): !line.contains("`")
+        default: !line.replacing(/`[^`]*`/, with: "").contains("--")
+        }
+      #expect(isRight, "\(page): \(line)")
+    }
+  }
+
+  @Test func `every module of the one import has its page in the site`() {
+    let modules = Self.text("Sources/Flipbook/Exports.swift")
+      .matches(of: /@_exported public import (\w+)/).map { String($0.1) }
+    #expect(modules.count > 8)
+    let list = Self.text("\(Self.catalogue)/Modules.md")
+    let site = Self.text("Makefile").firstMatch(of: /MODULES =((?:.*\\\n)*.*)/)?.1 ?? ""
+    for module in modules {
+      let page = Self.text("Sources/\(module)/Documentation.docc/\(module).md")
+      #expect(page.hasPrefix("# ``\(module)``\n"))
+      #expect(list.contains("``/\(module)``"))
+      #expect(site.split(whereSeparator: \.isWhitespace).contains(Substring(module)))
     }
   }
 

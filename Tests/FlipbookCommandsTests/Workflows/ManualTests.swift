@@ -23,9 +23,9 @@ import Testing
     #expect(options == documented)
   }
 
-  @Test(.enabled("mandoc is not installed") { Program(named: "mandoc") != nil })
+  @Test(.needs(.mandoc))
   func `the pages are clean`() throws {
-    let mandoc = try #require(Program(named: "mandoc"))
+    let mandoc = try Tool.mandoc.program
     let pages = Repository.files(below: "man")
     #expect(pages.count == Self.subcommands.count + 3)
     let run = try mandoc.run(["-T", "lint", "-W", "warning"] + pages)
@@ -93,7 +93,7 @@ import Testing
     }
     let formats = FormatRegistry.standard.formats
     for format in formats { #expect(rows.contains { $0.first == format.name }) }
-    for (title, holdsMoves) in [("kept of a game", true), ("kept of a position", false)] {
+    for (title, holdsMoves) in [("fact of a game", true), ("fact of a position", false)] {
       let written = formats.filter { $0.isWritable && $0.stores.contains(.moves) == holdsMoves }
       #expect(rows.contains([title] + written.map(\.name)))
       for fact in Fact.allCases {

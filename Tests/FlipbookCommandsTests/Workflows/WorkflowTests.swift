@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkflowTests {
   // MARK: pre-commit
 
-  @Test(.enabled("pre-commit is not installed") { Program(named: "pre-commit") != nil })
+  @Test(.needs(.preCommit), .needs(.git))
   func `the hooks work with pre-commit`() throws {
     let scratch = try ScratchFolder()
     let hooks = String(decoding: Repository.bytes(of: ".pre-commit-hooks.yaml"), as: UTF8.self)
@@ -15,7 +15,8 @@ import Testing
       hooks.replacing("language: swift", with: "language: system"),
       as: "hooks.yaml"
     )
-    let tools = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
+    let tools = try [Program.flipbook, Tool.preCommit.program]
+      .map { URL(filePath: $0.path).deletingLastPathComponent().path }.joined(separator: ":")
     let script = """
       set -e
       export PATH="\(tools):$PATH" HOME="$PWD" XDG_CACHE_HOME="$PWD/cache"
@@ -34,7 +35,7 @@ import Testing
       rm 'il legal.sgf'; git add .
       pre-commit run --all-files && echo clean
       """
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(["-c", script], in: scratch.url)
     #expect(run.status == 0, "\(run.text)\(run.errors)")
     #expect(run.text.contains("il legal.sgf:1:17: error: a light disk on a1 flips no disk"))
@@ -65,13 +66,11 @@ import Testing
   // MARK: GitHub's problem matcher
 
   @Test func `the guide names the matcher where it is installed`() {
-    let guide = Repository.bytes(
-      of: "Sources/Flipbook/Documentation.docc/CheckRecords.md"
-    )
+    let guide = Repository.bytes(of: "Sources/Flipbook/Documentation.docc/CheckRecords.md")
     let makefile = String(decoding: Repository.bytes(of: "Makefile"), as: UTF8.self)
     let path = "share/flipbook/problem-matcher.json"
     #expect(String(decoding: guide, as: UTF8.self).contains("cp /usr/local/" + path))
-    #expect(makefile.contains("$(PREFIX)/" + path))
+    #expect(makefile.contains("@" + path))
     #expect(makefile.contains(/(?m)^PREFIX \?= \/usr\/local$/))
   }
 
@@ -135,7 +134,7 @@ import Testing
 
   @Test func `changed files are validated again until interrupted`() throws {
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let script = """
       mkdir in; printf 'f5d6\\n' > in/a.txt
       '\(Program.flipbook.path)' validate --watch in > out 2> err & watch=$!
